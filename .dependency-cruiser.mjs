@@ -1,5 +1,6 @@
 /** Folders of lib/platform: code that knows no feature. */
 export const PLATFORM = [
+  'backups',
   'cache',
   'concurrency',
   'config',

@@ -12,7 +12,7 @@ FROM debian:bookworm-slim
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 COPY --from=build /app /app
 RUN useradd --uid 1000 --user-group --no-create-home --shell /usr/sbin/nologin brota \
-  && install -d -o brota -g brota /data \
+  && install -d -m 0700 -o brota -g brota /data /backups \
   && ln -s /app/brota.mjs /usr/local/bin/brota
 # Of a container, what is published decides who reaches it.
 ENV NODE_ENV=production BROTA_DATA_DIR=/data HOST=0.0.0.0

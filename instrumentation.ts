@@ -7,12 +7,14 @@ export async function register(): Promise<void> {
     const { tidyStorage } = await import('@/lib/features/admin/storage-cleanup/service')
     const { refreshAnalytics } = await import('@/lib/features/analytics/refresh/service')
     const { sweepExpired } = await import('@/lib/features/auth/retention/service')
+    const { makeDueBackup, warnAboutBackups } = await import('@/lib/platform/backups/schedule')
     const { captureRootContext } = await import('@/lib/platform/jobs/run-detached')
     const { scheduleJob } = await import('@/lib/platform/jobs/schedule-job')
     const { stopOnSignals } = await import('@/lib/platform/jobs/shutdown')
     const { logComplaints } = await import('@/lib/platform/log/console')
     const { sendMails } = await import('@/lib/platform/mail/delivery')
     const { sweepIdleMaterials } = await import('@/lib/features/materials/uploads/service')
+    const { measurePhotos } = await import('@/lib/features/photos/quota/service')
     const { sweepIdlePhotos } = await import('@/lib/features/photos/service')
     captureRootContext()
     logComplaints()
@@ -22,6 +24,10 @@ export async function register(): Promise<void> {
     scheduleJob('sweep-idle-materials', { minutes: 60, by: 'one' }, sweepIdleMaterials)
     scheduleJob('tidy-storage', { minutes: 24 * 60, by: 'one' }, tidyStorage)
     scheduleJob('sweep-expired', { minutes: 60, by: 'one' }, sweepExpired)
+    scheduleJob('measure-photos', { minutes: 15, by: 'each' }, measurePhotos)
+    // Every container looks; the command decides under its lock, so that one of them makes the backup.
+    scheduleJob('make-backup', { minutes: 1, by: 'each', hangsAfterMinutes: 6 * 60 }, makeDueBackup)
+    scheduleJob('warn-about-backups', { minutes: 60, by: 'one' }, warnAboutBackups)
     // Every container sends mails, so that a mail server that blocks one of them does not delay the queue.
     scheduleJob('send-mails', { minutes: 1 / 30, by: 'each' }, sendMails)
   }

@@ -75,6 +75,7 @@ export function useCompletion({ challengeId, task, madeOn, today, ...handlers }:
     })
     const photo = { id: uploaded.id, removed: uploaded.removed, shrunk: sent.shrunk }
     kept.current = { file, photo }
+    if (uploaded.almostFull) void notify('warning', t('almostFull'))
     return photo
   }
 

@@ -39,6 +39,15 @@ function toVariable(name: string, schema: z.ZodType): Variable {
   }
 }
 
+/** Lists the variables that may come from a file. */
+export function secrets(): string[] {
+  return VARIABLE_GROUPS.flatMap(({ variables }) =>
+    Object.entries<z.ZodType>(variables)
+      .filter(([, schema]) => variableTexts.get(schema)?.isSecret)
+      .map(([name]) => name),
+  )
+}
+
 const code = (values: unknown[]) => values.map((value) => `\`${value}\``).join(', ')
 
 /** Returns docs/configuration.md. */
@@ -49,11 +58,17 @@ export function configurationPage(): string {
     'Brota is configured by environment variables. All are optional for `npm start`; an empty value counts as unset. An invalid',
     'value stops the start with a line that names the variable.',
     '',
+    'Secrets may come from files, as Docker and Kubernetes mount them: `AUTH_SECRET_FILE=/run/secrets/auth` instead of',
+    '`AUTH_SECRET`. The end of the line does not count, and a variable that is set wins. This works for',
+    `${secrets()
+      .map((name) => `\`${name}\``)
+      .join(', ')}.`,
+    '',
     '`docker compose` reads a file `.env` next to `docker-compose.yml`: copy [.env.example](../.env.example). Without containers,',
     'load it first: `set -a; . ./.env; set +a; npm start`. [operations.md](operations.md#settings-by-purpose) advises operators.',
     '',
-    'The container image sets `PORT`, `HOST`, `BROTA_DATA_DIR` and `NODE_ENV`. With Compose, both `REQUIRE_…` variables are `1` and',
-    'mails go to its mail catcher unless you set them.',
+    'The container image sets `PORT`, `HOST`, `BROTA_DATA_DIR` and `NODE_ENV`. With Compose, both `REQUIRE_…` variables are `1`,',
+    '`BACKUP_AT` is `03:15` and `BACKUP_DIR` is `/backups` unless you set them.',
     '',
     'This page and `.env.example` are generated from `lib/platform/config/variables`: `npm run docs:configuration`.',
     '',

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
+import { checkDatabase, connectTo } from './check-database'
 import { keptSecret, PRIVATE_FILE, PRIVATE_FOLDER } from './data-folder'
-import { Failure, oneLine } from './failure'
+import { Failure } from './failure'
 import { withLock } from './lock'
 import {
   DATABASE_USER,
@@ -30,32 +31,8 @@ export async function openDatabase(
   dataFolder: string,
 ): Promise<OpenDatabase> {
   if (databaseUrl === undefined) return openEmbedded(dataFolder)
-  await checkConnection(databaseUrl)
+  await checkDatabase(databaseUrl)
   return { url: databaseUrl, embedded: false, release: async () => undefined }
-}
-
-async function checkConnection(databaseUrl: string): Promise<void> {
-  const client = connectTo(databaseUrl)
-  try {
-    await client.connect()
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    const { host } = new URL(databaseUrl)
-    throw new Failure(`DATABASE_URL: no connection to ${host || 'the database'}: ${oneLine(error) || code}`)
-  } finally {
-    await client.end().catch(() => undefined)
-  }
-}
-
-function connectTo(databaseUrl: string): pg.Client {
-  try {
-    new URL(databaseUrl)
-    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
-    client.on('error', () => undefined)
-    return client
-  } catch {
-    throw new Failure('DATABASE_URL is not an address like postgresql://user@host:5432/name')
-  }
 }
 
 /**

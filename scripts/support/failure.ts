@@ -1,14 +1,25 @@
 /** Error that the user can fix: printed as one line, without a stack. */
 export class Failure extends Error {}
 
-/** Returns the first line of an error, with passwords in URLs redacted. */
+const UNKNOWN = 'unknown error'
+
+/** Returns the first line of an error with its cause, with passwords in URLs redacted. */
 export function oneLine(error: unknown): string {
-  const text = error instanceof Error ? error.message || error.name : String(error)
-  const line = text
+  const line = firstLine(error).replace(/:\/\/([^:/@\s]*):[^@\s]*@/g, '://$1:***@')
+  // The message of an AppError is only its code.
+  const isCode = error instanceof Error && error.name === 'AppError' && error.cause !== undefined
+  return isCode ? `${line}: ${oneLine(error.cause)}` : line
+}
+
+function firstLine(error: unknown): string {
+  if (!(error instanceof Error)) return String(error) || UNKNOWN
+  const { name, message } = error
+  const { code } = error as NodeJS.ErrnoException
+  const line = message
     .split('\n')
     .map((part) => part.trim())
     .find((part) => part !== '')
-  return (line ?? 'unknown error').replace(/:\/\/([^:/@\s]*):[^@\s]*@/g, '://$1:***@')
+  return line ?? code ?? (name || UNKNOWN)
 }
 
 /** Runs a script; an error becomes one line on stderr and exit code 1. */

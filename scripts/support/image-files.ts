@@ -49,7 +49,8 @@ export async function assembleImage(folder: string): Promise<void> {
   await bundleCommands(path.join(folder, 'commands'))
 }
 
-async function bundleCommands(outdir: string): Promise<void> {
+/** Bundles the commands; chunks that several of them load are in `parts`. */
+export async function bundleCommands(outdir: string): Promise<void> {
   await build({
     entryPoints: COMMANDS.map((name) => inProject('scripts', `${name}.ts`)).filter((file) =>
       existsSync(file),

@@ -2,8 +2,10 @@ import { parseArgs } from 'node:util'
 import { checkStorage, STORED_FILE_KINDS, sweepStorage } from '@/lib/features/admin/storage-cleanup/service'
 import { env } from '@/lib/platform/config/env'
 import { STORAGE_NAMES, type StorageName } from '@/lib/platform/config/storage'
+import { isLow, readFreeSpace } from '@/lib/platform/storage/free-space'
 import type { Findings } from '@/lib/platform/storage/inspect'
 import { openDriver } from '@/lib/platform/storage/storage'
+import { size } from './backup/print-backup'
 import { Failure, print } from './failure'
 import { moveFiles } from './storage-move'
 
@@ -47,7 +49,17 @@ function parse(args: string[]): { verb: string | undefined; options: Options } {
 async function check(): Promise<number> {
   const findings = await checkStorage(new Date())
   printFindings(findings)
+  print(await summarize(findings))
   return findings.lost.length > 0 ? 1 : 0
+}
+
+async function summarize({ files, bytes, lost }: Findings): Promise<string> {
+  const space = await readFreeSpace()
+  const disk = space
+    ? ` The disk of the data folder has ${size(space.free)} of ${size(space.size)} free${isLow(space) ? ': almost full' : ''}.`
+    : ''
+  const verdict = lost.length > 0 ? `BAD: ${lost.length} files are lost` : 'GOOD: no file is lost'
+  return `${verdict}, ${files} files of ${size(bytes)}.${disk}`
 }
 
 async function sweep({ certain = false }: Options): Promise<number> {

@@ -28,6 +28,8 @@ export async function withRuntime(
     const variables = {
       DATABASE_URL: database.url,
       ...(database.embedded && !env.AUTH_SECRET && { AUTH_SECRET: keptSecret(dataFolder, AUTH_SECRET) }),
+      // Middleware reads the variable only, not its file.
+      ...(env.AUTH_SECRET && { AUTH_SECRET: env.AUTH_SECRET }),
       BROTA_DATA_DIR: dataFolder,
       PORT: String(env.PORT),
     }

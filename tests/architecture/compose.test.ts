@@ -5,13 +5,52 @@ import { read } from './source'
 
 /** Variables that the image sets. */
 const OF_THE_IMAGE = ['PORT', 'HOST', 'BROTA_DATA_DIR', 'NODE_ENV']
+/** Variables of the runtime, for which we have no own. */
+const OF_THE_RUNTIME = ['TZ']
+
+const { version } = JSON.parse(read('package.json')) as { version: string }
+const compose = read('docker-compose.yml')
+const manifests = read('deploy/kubernetes/brota.yaml')
+const documented = listVariableGroups().flatMap((group) => group.variables.map(({ name }) => name))
 
 it('passes every variable on to containers', () => {
-  const documented = listVariableGroups().flatMap((group) => group.variables.map(({ name }) => name))
-  const passed = [...read('docker-compose.yml').matchAll(/^ {4}([A-Z0-9_]+): /gm)].map(
-    (match) => match[1] ?? '',
+  const passed = [...compose.matchAll(/^ {4}([A-Z0-9_]+): /gm)].map((match) => match[1] ?? '')
+  const wanted = documented.filter((name) => !OF_THE_IMAGE.includes(name))
+  expect(passed.sort()).toEqual([...wanted, ...OF_THE_RUNTIME].sort())
+})
+
+it('publishes the app on this machine alone, and has no password of its own', () => {
+  const ports = [...compose.matchAll(/ports: \["(.+)"\]/g)].map((match) => match[1]?.replaceAll('$', ''))
+  expect(ports).toEqual([
+    '{BIND:-127.0.0.1}:{PORT:-3000}:3000',
+    '{PROXY_PORT:-3000}:80',
+    '127.0.0.1:{MAIL_PORT:-8025}:8025',
+  ])
+  expect(compose.match(/(PASSWORD|SECRET\w*): \S*:-[^}]+\}/g)).toBeNull()
+})
+
+it('limits the log and the memory of every service that stays', () => {
+  const services = compose.split(/^services:$/m)[1]?.split(/^ {2}(?=[\w-]+:$)/m) ?? []
+  const staying = services.filter((one) => one.includes('restart:') && !one.includes('*app'))
+  const limited = (text: string) => /logging: \*logging/.test(text) && /mem_limit: /.test(text)
+  expect(staying.length).toBe(4)
+  expect([compose.split(/^services:$/m)[0] ?? '', ...staying].filter((one) => !limited(one))).toEqual([])
+})
+
+it('names the version of the image in Compose and for Kubernetes', () => {
+  expect(compose).toContain(`image: \${BROTA_IMAGE:-brota}:\${BROTA_VERSION:-${version}}`)
+  const images = [...manifests.matchAll(/image: (\S+)/g)].map((match) => match[1])
+  expect(images).toEqual([`registry.example/brota:${version}`, `registry.example/brota:${version}`])
+})
+
+it('gives Kubernetes only variables that exist, and secrets as files of the example', () => {
+  const names = [...manifests.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map((match) => match[1] ?? '')
+  expect(names.filter((name) => !documented.includes(name.replace(/_FILE$/, '')))).toEqual([])
+  const files = [...manifests.matchAll(/\/run\/secrets\/brota\/([\w-]+)/g)].map((match) => match[1])
+  const keys = [...read('deploy/kubernetes/secret.yaml').matchAll(/^ {2}([\w-]+): /gm)].map(
+    (match) => match[1],
   )
-  expect(passed.sort()).toEqual(documented.filter((name) => !OF_THE_IMAGE.includes(name)).sort())
+  expect(files.sort()).toEqual(keys.filter((key) => key?.includes('-')).sort())
 })
 
 it('leaves a container longer to stop than the server takes, and the supervisor, too', () => {

@@ -4,16 +4,17 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import type { Dashboard } from '@/lib/features/analytics/dashboard/schema'
 import { formatDate } from '@/lib/platform/dates/format'
 import { Link } from '@/lib/platform/i18n/navigation'
+import { BackupWarning, findBackupProblem } from './backup-warning'
 import { PATHS } from './paths'
 
-type WarningsProps = Pick<Dashboard, 'openReports' | 'nextWeek'>
+type WarningsProps = Pick<Dashboard, 'openReports' | 'nextWeek' | 'backup'> & { zone: string }
 
-/** Renders urgent warnings: open reports about children, and a next week without an active challenge. */
-export function Warnings({ openReports, nextWeek }: WarningsProps) {
+/** Renders urgent warnings: reports about children, a next week without an active challenge, and old backups. */
+export function Warnings({ openReports, nextWeek, backup, zone }: WarningsProps) {
   const t = useTranslations('dashboard')
   const { from, challenge } = nextWeek
   const isReady = challenge?.isActive ?? false
-  if (openReports.children === 0 && isReady) return null
+  if (openReports.children === 0 && isReady && !findBackupProblem(backup)) return null
   const action = (href: string, text: string) => (
     <Link href={href} className={buttonVariants({ variant: 'secondary', size: 'sm' })}>
       {text}
@@ -43,6 +44,7 @@ export function Warnings({ openReports, nextWeek }: WarningsProps) {
           {t('inactiveText', { title: challenge.title, date: formatDate(challenge.startDate) })}
         </Alert>
       )}
+      {backup ? <BackupWarning backup={backup} zone={zone} /> : null}
     </section>
   )
 }

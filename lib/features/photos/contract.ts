@@ -16,7 +16,7 @@ export const uploadPhotoContract = defineContract({
   response: photo,
   status: 201,
   limit: 'upload',
-  errors: ['photo_too_large', 'photo_not_accepted'],
+  errors: ['photo_too_large', 'photo_not_accepted', 'storage_quota_exceeded'],
 })
 
 export const readPhotoContract = defineContract({

@@ -19,6 +19,9 @@ export const photo = z.object({
   removed: z.array(z.enum(['location', 'camera', 'time'])).meta({
     description: 'What the file told beyond its pixels and what was therefore not kept.',
   }),
+  almostFull: z.boolean().meta({
+    description: 'The family has used 90 % of its storage; when it is full, uploads are refused.',
+  }),
 })
 
 /** Part of a response only with the photo's URL: even a blurred picture can show who is on it. */

@@ -14,6 +14,8 @@ import type { Actor, FamilyActor } from '@/lib/platform/session/actor'
 import { storage } from '@/lib/platform/storage/storage'
 import type { readPhotoContract } from './contract'
 import { canSeePhoto, seesByReportOnly } from './policy'
+import { isAlmostFull, type StorageUse } from './quota/rules'
+import { assertRoom, readStorageUse } from './quota/service'
 import * as repo from './repository'
 import { formatPhotoEtag, isKnown } from './rules'
 import { IDLE_HOURS, PHOTO_MAX_BYTES, photoUrl } from './schema'
@@ -27,23 +29,28 @@ const getPhotoKey = (photoId: string, size: 'thumb' | 'full') => `${getPhotoFold
  */
 export async function uploadPhoto(actor: Actor, file: File) {
   if (file.size > PHOTO_MAX_BYTES) throw new AppError('photo_too_large')
-  const { id, width, height, removed } = await storePhoto(actor, newId(), await file.bytes()).catch(
-    (error: unknown) => {
-      // A new id cannot conflict otherwise: the account was erased during the upload.
-      const isErased = error instanceof AppError && error.code === 'changed_meanwhile'
-      throw isErased ? new AppError('unauthenticated', { cause: error }) : error
-    },
-  )
-  return { id, url: photoUrl(id), width, height, removed }
+  const use = await readStorageUse(actor)
+  assertRoom(use, 1)
+  const stored = await storePhoto(actor, newId(), await file.bytes(), use).catch((error: unknown) => {
+    // A new id cannot conflict otherwise: the account was erased during the upload.
+    const isErased = error instanceof AppError && error.code === 'changed_meanwhile'
+    throw isErased ? new AppError('unauthenticated', { cause: error }) : error
+  })
+  const { id, width, height, removed, bytes } = stored
+  const almostFull = isAlmostFull({ ...use, used: use.used + bytes })
+  return { id, url: photoUrl(id), width, height, removed, almostFull }
 }
+
+const NO_LIMIT: StorageUse = { used: 0, limit: null }
 
 /**
  * Stores a picture under a given id, or replaces an unused one.
  * @throws AppError photo_too_large, photo_not_accepted; changed_meanwhile when the id is in use or the uploader was
- * erased; service_unavailable when the storage failed: nothing is stored then
+ * erased; storage_quota_exceeded; service_unavailable when the storage failed: nothing is stored then
  */
-export async function storePhoto(actor: Actor, id: string, bytes: Uint8Array) {
+export async function storePhoto(actor: Actor, id: string, bytes: Uint8Array, use = NO_LIMIT) {
   const { full, thumb, digest, removed, ...image } = await checkPicture(bytes)
+  assertRoom(use, full.byteLength)
   const row = { ...image, id, uploaderId: actor.userId, bytes: full.byteLength }
   const isPut = await repo.put(row).catch((cause: unknown) => {
     throw isForeignKeyViolation(cause) ? new AppError('changed_meanwhile', { cause }) : cause
@@ -60,7 +67,7 @@ export async function storePhoto(actor: Actor, id: string, bytes: Uint8Array) {
     throw isErased ? new AppError('changed_meanwhile', { cause: error }) : error
   }
   photoKept(full.byteLength)
-  return { id, width: image.width, height: image.height, removed }
+  return { id, width: image.width, height: image.height, removed, bytes: full.byteLength }
 }
 
 /** Deletes what an upload has written; returns true when its account was erased before. */

@@ -1,6 +1,7 @@
 import { createEnv } from '@t3-oss/env-core'
 import { z } from 'zod'
-import { missingFor } from './storage'
+import { readSecretFiles } from './secret-files'
+import { missingFor, S3_KEYS } from './storage'
 import { ACCOUNTS, MAIL, PROVIDERS } from './variables/accounts'
 import { DATA } from './variables/data'
 import { STORAGE } from './variables/files'
@@ -8,23 +9,40 @@ import { OPERATION } from './variables/operation'
 import { OPERATOR } from './variables/operator'
 import { SERVER } from './variables/server'
 
+const VARIABLES = {
+  ...SERVER,
+  ...DATA,
+  ...MAIL,
+  ...OPERATOR,
+  ...ACCOUNTS,
+  ...PROVIDERS,
+  ...STORAGE,
+  ...OPERATION,
+}
+
 /** Treats empty strings as unset: `VARIABLE= npm start` and compose files mean that. */
-function present(source: NodeJS.ProcessEnv): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+function present(source: Record<string, string | undefined>): Record<string, string | undefined> {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  return { ...readSecretFiles(set, VARIABLES), ...set }
 }
 
 /**
  * Reads and validates the environment.
  * @throws Error with one line that names every invalid variable
  */
-export function readEnv(source: NodeJS.ProcessEnv = process.env) {
+export function readEnv(source: Record<string, string | undefined> = process.env) {
   return createEnv({
-    server: { ...SERVER, ...DATA, ...MAIL, ...OPERATOR, ...ACCOUNTS, ...PROVIDERS, ...STORAGE, ...OPERATION },
+    server: VARIABLES,
     createFinalSchema: (shape) =>
       z.object(shape).superRefine((variables, context) => {
         const { STORAGE_DRIVER: name } = variables
         for (const variable of missingFor(name, variables)) {
           const message = `is missing, STORAGE_DRIVER=${name} needs it`
+          context.addIssue({ code: 'custom', path: [variable], message })
+        }
+        if (!variables.BACKUP_COPY_TO?.startsWith('s3://')) return
+        for (const variable of S3_KEYS.filter((key) => variables[key] === undefined)) {
+          const message = 'is missing, BACKUP_COPY_TO needs it'
           context.addIssue({ code: 'custom', path: [variable], message })
         }
       }),

@@ -22,6 +22,7 @@ export const ERROR_STATUS = {
   account_changed: 409,
   task_in_use: 409,
   challenge_has_completions: 409,
+  storage_quota_exceeded: 409,
   last_adult: 409,
   password_missing: 409,
   second_factor_active: 409,

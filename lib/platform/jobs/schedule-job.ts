@@ -14,6 +14,8 @@ type Options = {
   minutes: number
   /** `one`: one container at a time. `each`: all containers share the work. Both must be safe to run concurrently. */
   by: 'one' | 'each'
+  /** Default 15; then the log has an error. */
+  hangsAfterMinutes?: number
 }
 
 const running = new Map<string, Promise<void>>()
@@ -21,7 +23,7 @@ const running = new Map<string, Promise<void>>()
 /** Runs a job periodically until shutdown. Random delays keep containers apart; errors are logged. */
 export function scheduleJob(
   name: string,
-  { minutes, by }: Options,
+  { minutes, by, hangsAfterMinutes = HANGS_AFTER / MINUTE }: Options,
   work: (now: Date) => Promise<number>,
 ): void {
   const once = async () => work(await databaseNow())
@@ -30,7 +32,7 @@ export function scheduleJob(
     const around = milliseconds * (0.9 + Math.random() / 5)
     setTimeout(async () => {
       if (isStopping()) return
-      const mine = report(name, turn)
+      const mine = report(name, hangsAfterMinutes * MINUTE, turn)
       running.set(name, mine)
       await mine
       running.delete(name)
@@ -45,8 +47,8 @@ export async function drainJobs(): Promise<void> {
   await Promise.all(running.values())
 }
 
-async function report(name: string, turn: () => Promise<number | null>): Promise<void> {
-  const late = setTimeout(() => log.error({ job: name }, 'job hangs'), HANGS_AFTER).unref()
+async function report(name: string, hangsAfter: number, turn: () => Promise<number | null>): Promise<void> {
+  const late = setTimeout(() => log.error({ job: name }, 'job hangs'), hangsAfter).unref()
   try {
     const count = await turn()
     if (count !== null) jobFinished(name, 'success')

@@ -5,10 +5,10 @@ import { env } from '@/lib/platform/config/env'
 import { VERSION } from '@/lib/platform/config/version'
 import { poolFigures } from '@/lib/platform/db/pool'
 import { countWaitingMails } from '@/lib/platform/mail/outbox'
+import { measureBackups } from './backups'
+import { withinPatience } from './patience'
 import { gauge, registry } from './registry'
-
-/** A scrape must not wait for a hanging database. */
-const PATIENCE_MS = 2_000
+import { measureDisk } from './storage'
 
 function measure(): void {
   if (registry.getSingleMetric('process_cpu_seconds_total')) return
@@ -30,13 +30,10 @@ function measure(): void {
   )
   gauge(
     { name: 'brota_mails_waiting', help: 'Mails that are yet to be sent, of all processes.' },
-    async (mails) => mails.set(await withinPatience(countWaitingMails())),
+    async (mails) => mails.set((await withinPatience(countWaitingMails())) ?? Number.NaN),
   )
-}
-
-async function withinPatience(work: Promise<number>): Promise<number> {
-  const late = new Promise<number>((resolve) => setTimeout(resolve, PATIENCE_MS, Number.NaN).unref())
-  return Promise.race([work.catch(() => Number.NaN), late])
+  measureBackups()
+  measureDisk()
 }
 
 /** Checks a request's metrics token. */

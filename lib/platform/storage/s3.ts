@@ -3,12 +3,15 @@ import type { S3Client } from '@aws-sdk/client-s3'
 import { runDetached } from '@/lib/platform/jobs/run-detached'
 import type { StorageDriver, StoredFile } from './driver'
 
-export type S3Settings = {
+export type S3Connection = {
   endpoint: string | undefined
   region: string
-  bucket: string
   accessKeyId: string
   secretAccessKey: string
+}
+
+export type S3Settings = S3Connection & {
+  bucket: string
   /** Prefix of all keys, so that several installations can share a bucket. */
   prefix?: string
   /** Files per response of a listing; default and maximum are 1000. */
@@ -30,7 +33,7 @@ export function s3Driver(settings: S3Settings): StorageDriver {
   const root = trimmed ? `${trimmed}/` : ''
   let opened: Promise<{ sdk: Sdk; client: S3Client }> | undefined
   const open = () => {
-    opened ??= runDetached(() => connect(settings))
+    opened ??= runDetached(() => connectS3(settings))
     return opened
   }
   async function* pages(prefix: string, patience: Patience = {}): AsyncGenerator<StoredFile[]> {
@@ -87,9 +90,15 @@ const within = (milliseconds: number): Patience => ({ abortSignal: AbortSignal.t
 
 type Sdk = typeof import('@aws-sdk/client-s3')
 
-/** Loads the large SDK at the first call. */
-async function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings) {
-  const sdk = await import('@aws-sdk/client-s3')
+/** Loads the large SDK, which is CommonJS: a bundle with several chunks gives it as the default export only. */
+async function loadSdk(): Promise<Sdk> {
+  const loaded: Sdk & { default?: Sdk } = await import('@aws-sdk/client-s3')
+  return loaded.default ?? loaded
+}
+
+/** Opens a client with timeouts and few retries. */
+export async function connectS3({ endpoint, region, accessKeyId, secretAccessKey }: S3Connection) {
+  const sdk = await loadSdk()
   const client = new sdk.S3Client({
     region,
     endpoint,

@@ -8,6 +8,7 @@ import { Failure } from '../failure'
 import { type ArchiveWriter, sync, writeArchive } from './archive'
 import { type ExpectedFile, expectedFiles, severalAtATime } from './files'
 import { entryOfFile, entryOfTable, type Manifest, type TableOfBackup } from './manifest'
+import { removeOnSignal } from './remove-on-signal'
 import { formatBackupName } from './rotation'
 import { claimTurn, listings, type Snapshot, withSnapshot } from './snapshot'
 import { verifyBackup } from './verify'
@@ -29,6 +30,8 @@ export interface Source {
   storage: StorageDriver
   folder: string
   madeAt?: Date
+  /** Called once no other backup can begin; throws to make none. */
+  claimed?: () => Promise<void>
 }
 
 interface Making {
@@ -44,12 +47,15 @@ export function makeBackup({
   storage,
   folder,
   madeAt = new Date(),
+  claimed,
 }: Source): Promise<MadeBackup> {
   return withClient(databaseUrl, async (client) => {
     await claimTurn(client)
+    await claimed?.()
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await removeAbandoned(folder)
     const scratch = await mkdtemp(path.join(folder, SCRATCH))
+    const forget = removeOnSignal(scratch)
     try {
       const unfinished = path.join(scratch, 'backup.tar')
       await writeArchive(unfinished, path.join(scratch, 'checksums'), madeAt, async (archive) => {
@@ -64,6 +70,7 @@ export function makeBackup({
       return { file, bytes: (await stat(file)).size, manifest }
     } finally {
       await rm(scratch, { recursive: true, force: true })
+      forget()
     }
   })
 }

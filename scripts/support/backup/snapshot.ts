@@ -10,6 +10,9 @@ import { copyTarget, kept, listTables, speakPlainly, type TableShape } from './t
 /** Arbitrary; allows one backup of a database at a time. */
 const BACKUP_LOCK = 4_271_889_004
 
+/** Thrown while another process makes a backup. */
+export class AnotherBackup extends Failure {}
+
 export interface Snapshot {
   /** Metadata of the database. */
   about: Pick<Manifest, 'format' | 'version' | 'app' | 'postgres' | 'migrations' | 'sequences'>
@@ -23,7 +26,7 @@ export async function claimTurn(client: Client): Promise<void> {
   const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1) AS mine', [
     BACKUP_LOCK,
   ])
-  if (!rows[0]?.mine) throw new Failure('another backup of this database is being made right now')
+  if (!rows[0]?.mine) throw new AnotherBackup('another backup of this database is being made right now')
 }
 
 /** Runs `work` in a read-only snapshot transaction. Writers continue; only migrations wait for its table locks. */

@@ -7,6 +7,7 @@ export const LEFT_OUT: Record<string, string> = {
   content_revisions: 'made anew by the migrations, so that nothing kept under another one counts',
   schema_compatibility: 'made anew by the migrations',
   installation_secrets: 'a secret has no business in a file that travels',
+  backup_runs: 'backups of this installation, not of the one that is restored',
   sessions: 'one that was ended since would be alive again',
   audit_settings: 'the server writes the configured retention when it starts',
   failed_sign_ins: 'counters of an hour',

@@ -1,20 +1,23 @@
 import { VERSION } from '@/lib/platform/config/version'
 import { checkDatabase } from '@/lib/platform/db/ready'
 import { withoutLogging } from '@/lib/platform/http/instrumentation'
+import { isDiskAlmostFull } from '@/lib/platform/storage/free-space'
 import { isStopping } from '@/lib/platform/jobs/stopping'
 
 /**
  * Readiness: responds 503 when the database is unreachable, lacks a migration of this build or requires a newer build,
- * or when the process is stopping.
+ * or when the process is stopping. A disk that is almost full is only a warning.
  */
 export const GET = withoutLogging(async () => {
   const database = isStopping() ? 'unavailable' : await checkDatabase()
+  const warning = (await isDiskAlmostFull()) && { warning: 'disk_almost_full' }
+  const answer = (status: string, schema?: string) => ({ status, version: VERSION, schema, ...warning })
   switch (database) {
     case 'unavailable':
-      return Response.json({ status: 'unavailable', version: VERSION }, { status: 503 })
+      return Response.json(answer('unavailable'), { status: 503 })
     case 'too_new':
-      return Response.json({ status: 'schema_newer', version: VERSION, schema: 'newer' }, { status: 503 })
+      return Response.json(answer('schema_newer', 'newer'), { status: 503 })
     default:
-      return Response.json({ status: 'ok', version: VERSION, schema: database })
+      return Response.json(answer('ok', database))
   }
 })

@@ -46,6 +46,15 @@ export const dashboard = dashboardFigures.extend({
     .meta({
       description: 'The Monday after today, and the challenge that runs on that day, an active one if any.',
     }),
+  backup: z
+    .object({
+      outcome: z.enum(['success', 'lost', 'failed']).nullable(),
+      copyOutcome: z.enum(['success', 'failed']).nullable(),
+      lastSuccessAt: z.iso.datetime().nullable(),
+      isOverdue: z.boolean(),
+    })
+    .nullable()
+    .meta({ description: 'The newest backup; null when none was made and none is scheduled.' }),
   unplanned: week
     .nullable()
     .meta({ description: 'The nearest challenge that is not over and has no tasks.' }),

@@ -1,5 +1,6 @@
 import 'server-only'
 import { subHours } from 'date-fns'
+import { readNewestBackup } from '@/lib/platform/backups/newest-backup'
 import { env } from '@/lib/platform/config/env'
 import { addDays, localDateAt, nextMonday } from '@/lib/platform/dates/local-date'
 import { localized } from '@/lib/platform/i18n/content'
@@ -20,12 +21,13 @@ export async function readDashboard(actor: AdminActor): Promise<Dashboard> {
   const now = new Date()
   const today = localDateAt(now, env().APP_TIMEZONE)
   const from = nextMonday(today)
-  const [figures, activities, openReports, challenge, unplanned] = await Promise.all([
+  const [figures, activities, openReports, challenge, unplanned, backup] = await Promise.all([
     readReport(dashboardReport),
     repo.findActivities(subHours(now, RECENT.hours), RECENT.limit),
     repo.countOpenReports(),
     repo.findChallengeOn(from),
     repo.findUnplanned(today),
+    readNewestBackup(now),
   ])
   const inLanguage = <W extends { title: string; language: string; translations: unknown }>(week: W) => ({
     ...week,
@@ -41,6 +43,7 @@ export async function readDashboard(actor: AdminActor): Promise<Dashboard> {
     openReports,
     nextWeek: { from, challenge: challenge && inLanguage(challenge) },
     unplanned: unplanned && inLanguage(unplanned),
+    backup: backup && { ...backup, lastSuccessAt: backup.lastSuccessAt?.toISOString() ?? null },
   }
 }
 

@@ -7,6 +7,7 @@ export const MAIL = {
     .url({ protocol: /^smtps?$/, error: 'must be an smtp(s) address' })
     .optional()
     .register(variableTexts, {
+      isSecret: true,
       description: 'Mail server.',
       example: 'smtps://user:password@mail.example:465',
       unset: 'mails are written as `.eml` files to `mail/` in the data folder',
@@ -66,6 +67,7 @@ const clientSecret = (provider: string) =>
     .string()
     .optional()
     .register(variableTexts, {
+      isSecret: true,
       description: `Secret of the ${provider} client.`,
       example: `secret-of-the-${provider.toLowerCase()}-client`,
     })

@@ -7,6 +7,7 @@ export const DATA = {
     .regex(/^postgres(ql)?:\/\//, 'must start with postgresql://')
     .optional()
     .register(variableTexts, {
+      isSecret: true,
       description: 'Address of your own PostgreSQL server.',
       example: 'postgresql://brota:password@localhost:5432/brota',
       unset: 'embedded PostgreSQL',

@@ -7,6 +7,8 @@ type VariableText = {
   example: string
   /** Effect without a value, of variables whose schema has no default. */
   unset?: string
+  /** May come from the file that `<NAME>_FILE` names. */
+  isSecret?: true
 }
 
 /** Texts of all variables. */

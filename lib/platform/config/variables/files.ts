@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { STORAGE_NAMES } from '../storage'
-import { variableTexts, webAddress } from './fields'
+import { variableTexts, webAddress, wholeNumber } from './fields'
 
 /** Checks if a token decodes to UploadThing's key, app and regions. */
 function isUploadThingToken(token: string): boolean {
@@ -17,6 +17,10 @@ export const STORAGE = {
     description: 'Storage of photos and PDFs. `folder` is in the data folder.',
     example: 's3',
   }),
+  STORAGE_QUOTA_MB: wholeNumber(0, 100_000_000).default(2048).register(variableTexts, {
+    description: 'Megabytes of photos that a family may store. `0` is without a limit.',
+    example: '10240',
+  }),
   S3_ENDPOINT: webAddress().optional().register(variableTexts, {
     description: 'Address of an S3-compatible server. Buckets are then addressed by path.',
     example: 'https://s3.example',
@@ -31,10 +35,12 @@ export const STORAGE = {
     example: 'brota',
   }),
   S3_ACCESS_KEY_ID: z.string().optional().register(variableTexts, {
+    isSecret: true,
     description: 'Key that may read, write, delete and list. Required with `STORAGE_DRIVER=s3`.',
     example: 'id-of-the-key',
   }),
   S3_SECRET_ACCESS_KEY: z.string().optional().register(variableTexts, {
+    isSecret: true,
     description: 'Secret of the key. Required with `STORAGE_DRIVER=s3`.',
     example: 'secret-of-the-key',
   }),
@@ -53,6 +59,7 @@ export const STORAGE = {
     .refine(isUploadThingToken, 'must be a token as the dashboard shows it')
     .optional()
     .register(variableTexts, {
+      isSecret: true,
       description: 'Token from the UploadThing dashboard. Required with `STORAGE_DRIVER=uploadthing`.',
       example: 'eyJhcGlLZXkiOiJrZXkiLCJhcHBJZCI6ImFwcCIsInJlZ2lvbnMiOlsic2VhMSJdfQ==',
     }),

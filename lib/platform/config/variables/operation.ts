@@ -7,6 +7,29 @@ export const OPERATION = {
     example: '/var/backups/brota',
     unset: '`backups` in the data folder',
   }),
+  BACKUP_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 03:15')
+    .optional()
+    .register(variableTexts, {
+      description:
+        "Time of a backup every day, in the server's time zone (`TZ`). One of all servers makes it; one that was missed is made up.",
+      example: '03:15',
+      unset: 'no scheduled backups',
+    }),
+  BACKUP_COPY_TO: z
+    .string()
+    .regex(
+      /^(s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w./-]{0,200})?|(?!\w+:\/\/).+)$/,
+      'must be a folder or s3://bucket/prefix',
+    )
+    .optional()
+    .register(variableTexts, {
+      description:
+        'Second place for every backup, not encrypted: a folder, or `s3://bucket/prefix` at `S3_ENDPOINT` with the keys of `S3_…`. `BACKUP_KEEP` applies there, too.',
+      example: 's3://brota-backups/production',
+      unset: 'no second place',
+    }),
   BACKUP_KEEP: wholeNumber(0, 10_000).default(7).register(variableTexts, {
     description: 'Number of backups to keep, newest first. `0` keeps all.',
     example: '30',
@@ -16,6 +39,7 @@ export const OPERATION = {
     example: '365',
   }),
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional().register(variableTexts, {
+    isSecret: true,
     description:
       'Enables `/api/metrics` for requests with this bearer token, at least 16 characters (`openssl rand -hex 16`).',
     example: 'change-me',

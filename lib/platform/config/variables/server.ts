@@ -38,6 +38,7 @@ export const SERVER = {
       example: 'America/Sao_Paulo',
     }),
   AUTH_SECRET: z.string().min(32, 'must have 32 characters or more').optional().register(variableTexts, {
+    isSecret: true,
     description:
       'Key of the session tokens, at least 32 characters (`openssl rand -base64 48`). A new value ends all sessions and makes the secrets of second factors unreadable.',
     example: 'change-me',

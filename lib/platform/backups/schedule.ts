@@ -1,0 +1,51 @@
+import 'server-only'
+import { env } from '@/lib/platform/config/env'
+import { ownZone } from '@/lib/platform/dates/local-date'
+import { databaseNow } from '@/lib/platform/db/clock'
+import { Interrupted } from '@/lib/platform/jobs/stopping'
+import { log } from '@/lib/platform/log/log'
+import { runCommand } from './command'
+import { readNewestBackup } from './newest-backup'
+import { findLastRuns } from './repository'
+import { isBackupDue } from './rules'
+
+/** Option of `npm run backup`: the command itself decides under its lock, so that one of several servers makes it. */
+export const IF_DUE = '--if-due'
+
+/** Pause between two tries of this process, while another one makes a long backup. */
+const PAUSE_MS = 10 * 60_000
+let triedAt = Number.NEGATIVE_INFINITY
+
+/** Checks if `BACKUP_AT` asks for a backup now, by the database's clock. */
+export async function shouldMakeBackup(): Promise<boolean> {
+  const at = env().BACKUP_AT
+  return at !== undefined && isBackupDue({ at, zone: ownZone() }, await findLastRuns(), await databaseNow())
+}
+
+/** Makes the scheduled backup when it is due, in a separate process. @returns 1 when it made one */
+export async function makeDueBackup(): Promise<number> {
+  if (performance.now() - triedAt < PAUSE_MS || !(await shouldMakeBackup())) return 0
+  triedAt = performance.now()
+  try {
+    const { code, lines } = await runCommand('backup', [IF_DUE])
+    if (code === 0) {
+      if (lines.length > 0) log.info({ job: 'make-backup', lines }, 'backup made')
+      return lines.length > 0 ? 1 : 0
+    }
+    log.warn({ job: 'make-backup', code, lines: lines.slice(-5) }, 'backup failed')
+    return 0
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error
+    log.warn({ job: 'make-backup' }, 'backup interrupted: the server stops')
+    return 0
+  }
+}
+
+/** Logs a warning while the newest backup is too old. @returns 1 when it is */
+export async function warnAboutBackups(now: Date): Promise<number> {
+  if (env().BACKUP_AT === undefined) return 0
+  const newest = await readNewestBackup(now)
+  if (!newest?.isOverdue) return 0
+  log.warn({ lastSuccessAt: newest.lastSuccessAt, error: newest.error }, 'no backup for 36 hours')
+  return 1
+}

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { uploadPhotoContract } from '@/lib/features/photos/contract'
+import { measurePhotos } from '@/lib/features/photos/quota/service'
+import { env } from '@/lib/platform/config/env'
+import { db } from '@/lib/platform/db/client'
+import { registry } from '@/lib/platform/metrics/registry'
+import { isLow, readFreeSpace } from '@/lib/platform/storage/free-space'
+import { call } from '../../support/api'
+import { picture, upload } from '../../support/pictures'
+import { adult, member, partner } from '../../support/scene'
+
+const MEGABYTE = 1024 * 1024
+
+beforeEach(() => void Object.assign(env(), { STORAGE_QUOTA_MB: 1 }))
+
+/** Fills the storage of a family with a used photo. */
+const fill = (uploader: { id: string; familyId: string }, bytes: number) =>
+  db().photo.create({
+    data: {
+      ...{ uploaderId: uploader.id, familyId: uploader.familyId, purpose: 'completion', idleSince: null },
+      ...{ width: 4, height: 3, bytes },
+    },
+  })
+
+describe('the storage of a family', () => {
+  it.each([
+    ['en', 'Your family’s space for photos is full. Ask the person who runs this Brota for more.'],
+    ['pt-BR', 'O espaço da sua família para fotos acabou. Peça mais a quem cuida deste Brota.'],
+  ])('refuses a photo too much in %s', async (language, message) => {
+    const ana = await member()
+    await fill(ana, MEGABYTE - 1)
+    await db().user.update({ where: { id: ana.id }, data: { language } })
+    const { status, error } = await call('POST /photos', { token: ana.token, body: upload(await picture()) })
+    expect({ status, error }).toEqual({ status: 409, error: { code: 'storage_quota_exceeded', message } })
+    expect(await db().photo.count({ where: { uploaderId: ana.id } })).toBe(1)
+  })
+
+  it('is that of all its adults, with photos that are not used yet', async () => {
+    const ana = await member()
+    const other = await partner(ana)
+    await db().photo.create({
+      data: { uploaderId: other.id, width: 4, height: 3, bytes: MEGABYTE },
+    })
+    expect((await call('POST /photos', { token: ana.token, body: upload(await picture()) })).status).toBe(409)
+    const leo = await adult()
+    expect((await call('POST /photos', { token: leo.token, body: upload(await picture()) })).status).toBe(201)
+  })
+
+  it('says before that it is almost full', async () => {
+    const ana = await member()
+    const send = async () => {
+      const body = upload(await picture())
+      return (await call<typeof uploadPhotoContract>('POST /photos', { token: ana.token, body })).data
+    }
+    expect(await send()).toMatchObject({ almostFull: false })
+    await fill(ana, Math.ceil(0.9 * MEGABYTE))
+    expect(await send()).toMatchObject({ almostFull: true })
+  })
+
+  it('has no limit with 0', async () => {
+    Object.assign(env(), { STORAGE_QUOTA_MB: 0 })
+    const ana = await member()
+    await fill(ana, 2_000_000_000)
+    expect((await call('POST /photos', { token: ana.token, body: upload(await picture()) })).status).toBe(201)
+  })
+})
+
+it('measures all photos for the metrics', async () => {
+  const ana = await member()
+  await db().photo.deleteMany()
+  await fill(ana, 1000)
+  await fill(ana, 2000)
+  await measurePhotos()
+  expect(await registry.getSingleMetricAsString('brota_photos_stored_bytes')).toMatch(/ 3000$/m)
+})
+
+it('knows a disk that is almost full', async () => {
+  const space = await readFreeSpace()
+  expect(space?.size).toBeGreaterThan(space?.free ?? Number.NaN)
+  expect([isLow({ free: 49, size: 1000 }), isLow({ free: 50, size: 1000 })]).toEqual([true, false])
+  expect(await readFreeSpace('/nowhere')).toBeNull()
+})
