@@ -1,4 +1,4 @@
 import { Worker } from 'node:worker_threads'
-import { createPrinter } from '@/lib/platform/pdf/printer'
+import { createPrinters } from '@/lib/platform/pdf/printer'
 
-export const print = createPrinter(() => new Worker(new URL('./printer-thread.ts', import.meta.url)))
+export const createPrinter = createPrinters(() => new Worker(new URL('./printer-thread.ts', import.meta.url)))

@@ -10,8 +10,18 @@ type InstallationSectionsProps = {
   zone: string
   storage: { driver: 'folder' | 's3' | 'uploadthing'; isReachable: boolean }
   mail: { server: string | null; from: string }
-  backups: { folder: string; keep: number; newest: { file: string; at: string } | null }
-  accounts: { verifiedEmail: boolean; adminSecondFactor: boolean }
+  backups: {
+    folder: string
+    keep: number
+    /** `HH:mm` of scheduled backups. */
+    at: string | null
+    newest: { outcome: 'success' | 'lost' | 'failed' | null; lastSuccessAt: Date | null } | null
+  }
+  accounts: {
+    registration: { mode: 'open' | 'invite' | 'closed'; domains: readonly string[] }
+    verifiedEmail: boolean
+    adminSecondFactor: boolean
+  }
   operator: { name: string | null; contact: { label: string; href: string } | null } | null
   limits: { name: string; value: number }[]
   starter: { installedAt: string | null; isOffered: boolean }
@@ -77,8 +87,14 @@ export function InstallationSections(props: InstallationSectionsProps) {
         rows={[
           {
             label: t('backups.newest'),
-            value: backups.newest ? formatDateTime(new Date(backups.newest.at), zone) : t('backups.none'),
+            value: backups.newest?.lastSuccessAt
+              ? formatDateTime(backups.newest.lastSuccessAt, zone)
+              : t('backups.none'),
           },
+          ...(backups.newest?.outcome
+            ? [{ label: t('backups.last'), value: t(`backups.outcome.${backups.newest.outcome}`) }]
+            : []),
+          { label: t('backups.at'), value: backups.at ?? t('backups.byHand') },
           { label: t('backups.folder'), value: backups.folder },
           { label: t('backups.keep'), value: backups.keep === 0 ? t('backups.all') : String(backups.keep) },
         ]}
@@ -86,6 +102,11 @@ export function InstallationSections(props: InstallationSectionsProps) {
       <InstallationCard
         title={t('accounts.title')}
         rows={[
+          { label: t('accounts.registration'), value: t(`accounts.modes.${accounts.registration.mode}`) },
+          {
+            label: t('accounts.domains'),
+            value: accounts.registration.domains.join(', ') || t('accounts.anyDomain'),
+          },
           { label: t('accounts.verifiedEmail'), value: yesNo(accounts.verifiedEmail) },
           { label: t('accounts.adminSecondFactor'), value: yesNo(accounts.adminSecondFactor) },
         ]}

@@ -79,6 +79,8 @@ export type Call<C> = {
   query: Output<ContractParts<C>['query']>
   body: Output<ContractParts<C>['body']>
   caller: Caller
+  /** Aborted when the client has gone. */
+  signal: AbortSignal
 }
 
 export type Caller = {

@@ -74,7 +74,7 @@ function bind(contract: Contract, { run, present, onAccountBlocked }: UseCase): 
         const query = contract.query && parseInput(contract.query, getQueryParams(request))
         const answer = async () => {
           const body = contract.body && parseInput(contract.body, await readBody(request, contract))
-          const call = { actor, caller, params, query, body }
+          const call = { actor, caller, params, query, body, signal: request.signal }
           const work = () => run(call)
           const result = await (isLimited(contract, body)
             ? limited(contract.limit, toRateLimitSubject(address, actor, body), work, onAccountBlocked)

@@ -12,7 +12,7 @@ export type Printed = { bytes: Uint8Array<ArrayBuffer> } | { error: unknown }
 
 /**
  * Lays the parts out as the bytes of a PDF, in order.
- * @throws AppError service_unavailable when many documents wait, or when this one takes too long
+ * @throws AppError service_unavailable when many documents wait, when this one takes too long, or when its reader has gone
  */
 export type Printer = (about: PrintJob['about'], parts: PrintJob['parts']) => Promise<Uint8Array<ArrayBuffer>>
 
@@ -21,8 +21,11 @@ const MAX_SECONDS = 30
 /** An idle thread ends after this, because its fonts and code take 80 MB. */
 const IDLE_SECONDS = 60
 
-/** Creates a printer with a thread that exists while it has work: the layout of a document takes a second or two. */
-export function createPrinter(startThread: () => Worker): Printer {
+/**
+ * Creates printers that share a thread, which exists while it has work: the layout of a document takes a second or two. A
+ * document whose signal is aborted leaves the queue.
+ */
+export function createPrinters(startThread: () => Worker): (signal: AbortSignal) => Printer {
   const limiter = createSemaphore({ concurrency: 1, maxQueued: MAX_WAITING })
   let thread: Worker | undefined
   let idle: NodeJS.Timeout | undefined
@@ -44,7 +47,11 @@ export function createPrinter(startThread: () => Worker): Printer {
       idle = setTimeout(end, IDLE_SECONDS * 1000).unref()
     }
   }
-  return (about, parts) => limiter(() => print({ about, parts }))
+  return (signal) => (about, parts) =>
+    limiter(async () => {
+      if (signal.aborted) throw new AppError('service_unavailable')
+      return print({ about, parts })
+    })
 }
 
 function askThread(thread: Worker, job: PrintJob): Promise<Printed> {

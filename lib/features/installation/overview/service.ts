@@ -1,14 +1,14 @@
 import 'server-only'
-import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { readRegistrationPolicy } from '@/lib/features/auth/registration/service'
+import { readNewestBackup } from '@/lib/platform/backups/newest-backup'
 import { env } from '@/lib/platform/config/env'
 import { limits } from '@/lib/platform/config/limits'
 import { getOperator } from '@/lib/platform/config/operator'
+import { VERSION } from '@/lib/platform/config/version'
 import type { AdminActor } from '@/lib/platform/session/actor'
 import { storage } from '@/lib/platform/storage/storage'
-import { version } from '@/package.json'
 import { readStarterState } from '../starter/service'
-import { findNewestBackup } from './rules'
 
 const PATIENCE_MS = 3_000
 /** A file that no storage has. */
@@ -16,20 +16,21 @@ const PROBE = 'photos/00000000-0000-4000-8000-000000000000/full.webp'
 
 /** Returns how this installation is configured, without secrets. */
 export async function readInstallation(_actor: AdminActor) {
-  const { BACKUP_DIR, BACKUP_KEEP, MAIL_FROM, SMTP_URL, ...variables } = env()
+  const { BACKUP_AT, BACKUP_DIR, BACKUP_KEEP, MAIL_FROM, SMTP_URL, ...variables } = env()
   const folder = path.resolve(BACKUP_DIR ?? path.join(variables.BROTA_DATA_DIR, 'backups'))
-  const [isReachable, backups, starter] = await Promise.all([
+  const [isReachable, newest, starter] = await Promise.all([
     isStorageReachable(),
-    readdir(folder).catch(() => []),
+    readNewestBackup(),
     readStarterState(),
   ])
   return {
-    version,
+    version: VERSION,
     zone: variables.APP_TIMEZONE,
     storage: { driver: variables.STORAGE_DRIVER, isReachable },
     mail: { server: SMTP_URL ? new URL(SMTP_URL).host : null, from: MAIL_FROM },
-    backups: { folder, keep: BACKUP_KEEP, newest: findNewestBackup(backups) },
+    backups: { folder, keep: BACKUP_KEEP, at: BACKUP_AT ?? null, newest },
     accounts: {
+      registration: readRegistrationPolicy(),
       verifiedEmail: variables.REQUIRE_VERIFIED_EMAIL,
       adminSecondFactor: variables.REQUIRE_ADMIN_SECOND_FACTOR,
     },

@@ -1,8 +1,8 @@
 import { readMaterialContract } from '@/lib/features/materials/contract'
 import { readMaterial } from '@/lib/features/materials/service'
 import { binaryEndpoint, routes } from '@/lib/platform/http/endpoint'
-import { print } from '../../printer'
+import { createPrinter } from '../../printer'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  binaryEndpoint(readMaterialContract, ({ actor, params }) => readMaterial(actor, params.file, print)),
+  binaryEndpoint(readMaterialContract, ({ actor, params, signal }) => readMaterial(actor, params.file, createPrinter(signal))),
 )

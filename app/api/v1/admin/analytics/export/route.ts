@@ -1,8 +1,8 @@
 import { exportAnalyticsContract } from '@/lib/features/analytics/contract'
 import { exportAnalytics } from '@/lib/features/analytics/export/service'
 import { binaryEndpoint, routes } from '@/lib/platform/http/endpoint'
-import { print } from '../../../printer'
+import { createPrinter } from '../../../printer'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  binaryEndpoint(exportAnalyticsContract, (call) => exportAnalytics(call, print)),
+  binaryEndpoint(exportAnalyticsContract, (call) => exportAnalytics(call, createPrinter(call.signal))),
 )
