@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Alert } from '@/components/ui/alert'
-import { readRegistrationPolicy } from '@/lib/features/auth/registration/service'
+import type { RegistrationPolicy } from '@/lib/features/auth/registration/rules'
 import { PROVIDERS } from './providers'
 
 type LoginNoticeProps = {
@@ -8,6 +8,7 @@ type LoginNoticeProps = {
   provider: string | undefined
   invitedEmail: string | undefined
   goodbye: boolean
+  registration: RegistrationPolicy['mode']
   /** Minutes until another try is allowed. */
   minutes: string | undefined
 }
@@ -41,7 +42,7 @@ const REFUSALS = {
 /** Returns texts of our own; unknown provider errors get a default. */
 async function getNoticeTexts(
   error: string,
-  { provider, invitedEmail, minutes }: Pick<LoginNoticeProps, 'provider' | 'invitedEmail' | 'minutes'>,
+  { provider, invitedEmail, minutes, registration }: Omit<LoginNoticeProps, 'error' | 'goodbye'>,
 ) {
   const [t, errors] = await Promise.all([getTranslations('login'), getTranslations('errors')])
   switch (error) {
@@ -57,7 +58,7 @@ async function getNoticeTexts(
       return { title: t('failedThere'), text: errors(error) }
     case 'code_wrong':
     case 'registration_closed':
-      return { title: errors(REFUSALS[readRegistrationPolicy().mode]), text: null }
+      return { title: errors(REFUSALS[registration]), text: null }
     case 'account_inactive':
     case 'provider_not_configured':
     case 'invitation_gone':

@@ -1,7 +1,6 @@
+import type { ComponentProps } from 'react'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { isOpen, type RegistrationPolicy } from '@/lib/features/auth/registration/rules'
-import { canInvitedRegister } from '@/lib/features/auth/registration/service'
-import { configuredProviders } from '@/lib/platform/session/provider'
+import { canInvitedRegister, isOpen, type RegistrationPolicy } from '@/lib/features/auth/registration/rules'
 import { ConsentText } from './consent-text'
 import { LoginPanel } from './login-panel'
 import { PlainLoginForm } from './plain-login-form'
@@ -12,13 +11,14 @@ type LoginWaysProps = {
   uuid: string | undefined
   next: string
   policy: RegistrationPolicy
+  providers: ComponentProps<typeof LoginPanel>['providers']
   isPlain: boolean
   withCode: boolean
 }
 
 /** Shows the ways to sign in, or why an invited person cannot register. */
-export function LoginWays({ invited, uuid, next, policy, isPlain, withCode }: LoginWaysProps) {
-  if (invited && !invited.hasAccount && !canInvitedRegister(invited.email)) {
+export function LoginWays({ invited, uuid, next, policy, providers, isPlain, withCode }: LoginWaysProps) {
+  if (invited && !invited.hasAccount && !canInvitedRegister(policy, invited.email)) {
     return <RegistrationNotice policy={policy} isInvited />
   }
   if (isPlain) return <PlainLoginForm email={invited?.email} {...{ next, uuid, withCode }} />
@@ -27,7 +27,7 @@ export function LoginWays({ invited, uuid, next, policy, isPlain, withCode }: Lo
       <LoginPanel
         key={invited?.uuid}
         invited={invited}
-        providers={configuredProviders()}
+        providers={providers}
         consent={isOpen(policy, invited !== null) ? <ConsentText given="by going on" /> : null}
         next={next}
       />

@@ -7,15 +7,15 @@ import { ClientMessages } from '@/components/shell/client-messages'
 import { LanguageSync } from '@/components/shell/language-sync'
 import { Avatar } from '@/components/ui/avatar'
 import { Icon } from '@/components/ui/icon'
-import { VERSION } from '@/lib/platform/config/version'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { BackofficeDrawer } from './backoffice-drawer'
 import { BackofficeLink, SwitchToUser } from './sidebar-actions'
 
-type BackofficeShellProps = { firstName: string; avatar: string | null; children: ReactNode }
+type BackofficeSidebarProps = { firstName: string; avatar: string | null; version: string }
+type BackofficeShellProps = BackofficeSidebarProps & { children: ReactNode }
 
 /** Renders a fixed sidebar from 1024 px on, below that a top bar that opens it as a drawer. */
-export async function BackofficeShell({ firstName, avatar, children }: BackofficeShellProps) {
+export async function BackofficeShell({ children, ...shown }: BackofficeShellProps) {
   const [t, language] = await Promise.all([getTranslations('backoffice'), getTranslations('language')])
   return (
     <ClientMessages namespaces={['backoffice']}>
@@ -27,12 +27,12 @@ export async function BackofficeShell({ firstName, avatar, children }: Backoffic
       </a>
       <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
         <aside aria-label={t('title')} className="sticky top-0 hidden h-dvh lg:block">
-          <BackofficeSidebar firstName={firstName} avatar={avatar} />
+          <BackofficeSidebar {...shown} />
         </aside>
         <div className="min-w-0">
           <header className="sticky top-0 z-30 flex h-16 items-center gap-3 border-line border-b bg-ground px-3 lg:hidden">
             <BackofficeDrawer>
-              <BackofficeSidebar firstName={firstName} avatar={avatar} />
+              <BackofficeSidebar {...shown} />
             </BackofficeDrawer>
             <Wordmark name={t('title')} className="text-xl" />
           </header>
@@ -56,13 +56,11 @@ const ENTRIES = [
   { href: '/backoffice/installation', label: 'installation', icon: Server },
 ] as const
 
-type BackofficeSidebarProps = { firstName: string; avatar: string | null }
-
 /** Overrides the color tokens for the sidebar, which is dark in both color schemes. */
 const darkGreen =
   'bg-[oklch(0.235_0.03_160)] dark:bg-[oklch(0.165_0.022_160)] text-ink [--ink:oklch(0.95_0.015_120)] [--soft:oklch(0.8_0.025_140)] [--leaf-tint:oklch(0.33_0.05_158)] [--leaf-ink:oklch(0.95_0.015_120)] [--leaf:oklch(0.74_0.16_150)] [--on-leaf:oklch(0.22_0.05_155)] [--line:oklch(0.35_0.03_160)]'
 
-function BackofficeSidebar({ firstName, avatar }: BackofficeSidebarProps) {
+function BackofficeSidebar({ firstName, avatar, version }: BackofficeSidebarProps) {
   const t = useTranslations('backoffice')
   return (
     <div className={`flex h-full flex-col gap-6 overflow-y-auto p-3.5 ${darkGreen}`}>
@@ -89,7 +87,7 @@ function BackofficeSidebar({ firstName, avatar }: BackofficeSidebarProps) {
           <Icon of={LogOut} />
           {t('logout')}
         </Link>
-        <p className="px-3.5 text-soft text-sm">{t('version', { version: VERSION })}</p>
+        <p className="px-3.5 text-soft text-sm">{t('version', { version })}</p>
       </div>
     </div>
   )

@@ -2,13 +2,14 @@ import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import type { ReactNode } from 'react'
 import { BackofficeShell } from '@/components/backoffice/backoffice-shell'
 import { readSelf } from '@/lib/features/users/service'
+import { VERSION } from '@/lib/platform/config/version'
 import { requireAdmin } from '@/lib/platform/session/require-access'
 
 export default async function BackofficeLayout({ children }: { children: ReactNode }) {
   const actor = await requireAdmin('/backoffice')
   const { firstName, avatar } = await readSelf(actor)
   return (
-    <BackofficeShell firstName={firstName} avatar={avatar}>
+    <BackofficeShell firstName={firstName} avatar={avatar} version={VERSION}>
       <NuqsAdapter>{children}</NuqsAdapter>
     </BackofficeShell>
   )

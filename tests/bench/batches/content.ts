@@ -58,6 +58,7 @@ const importing: Batch = {
       body,
       params: undefined as never,
       caller,
+      signal: new AbortController().signal,
     })
     assertTrue(counts.tasks.create === rows, 'all tasks of the file to be new')
   },
@@ -76,6 +77,7 @@ const exporting: Batch = {
       params: undefined as never,
       body: undefined as never,
       caller,
+      signal: new AbortController().signal,
     })
     assertTrue(body instanceof Uint8Array && body.byteLength > rows * 100, 'a whole file')
   },

@@ -72,6 +72,7 @@ const csv: Batch = {
       params: undefined as never,
       body: undefined as never,
       caller: undefined as never,
+      signal: new AbortController().signal,
     })
     assertTrue((await countBytes(body)) > rows * 80, 'a line for each account')
   },

@@ -8,7 +8,9 @@ import { RegistrationLink } from '@/components/auth/registration-link'
 import { toReturnPath } from '@/components/auth/return-path'
 import { hasAdministrator } from '@/lib/features/auth/first-admin/service'
 import { invitedPerson } from '@/lib/features/auth/invitations/service'
-import { canInvitedRegister, readRegistrationPolicy } from '@/lib/features/auth/registration/service'
+import { canInvitedRegister, type RegistrationPolicy } from '@/lib/features/auth/registration/rules'
+import { readRegistrationPolicy } from '@/lib/features/auth/registration/service'
+import { configuredProviders } from '@/lib/platform/session/provider'
 import { requireAccess } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -31,7 +33,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   return (
     <GardenPage userId={null}>
       <h1>{t('greeting')}</h1>
-      <p className="mt-2 mb-7 text-soft">{t(getIntro(invited))}</p>
+      <p className="mt-2 mb-7 text-soft">{t(getIntro(policy, invited))}</p>
       {isManaged ? null : <NoAdministrator />}
       <LoginNotice
         error={error}
@@ -39,10 +41,12 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
         invitedEmail={invited?.email}
         goodbye={word('goodbye') !== undefined}
         minutes={word('minutes')}
+        registration={policy.mode}
       />
       <LoginWays
         isPlain={word('with') === 'email'}
         withCode={error === 'second_factor_required' || error === 'code_wrong'}
+        providers={configuredProviders()}
         {...{ invited, uuid, next, policy }}
       />
       <RegistrationLink isInvited={invited !== null} policy={policy} />
@@ -50,8 +54,8 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   )
 }
 
-function getIntro(invited: { email: string; hasAccount: boolean } | null) {
+function getIntro(policy: RegistrationPolicy, invited: { email: string; hasAccount: boolean } | null) {
   if (!invited) return 'text'
   if (invited.hasAccount) return 'joinText'
-  return canInvitedRegister(invited.email) ? 'completeText' : 'invitedText'
+  return canInvitedRegister(policy, invited.email) ? 'completeText' : 'invitedText'
 }

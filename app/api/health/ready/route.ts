@@ -1,8 +1,8 @@
 import { VERSION } from '@/lib/platform/config/version'
 import { checkDatabase } from '@/lib/platform/db/ready'
 import { withoutLogging } from '@/lib/platform/http/instrumentation'
-import { isDiskAlmostFull } from '@/lib/platform/storage/free-space'
 import { isStopping } from '@/lib/platform/jobs/stopping'
+import { isDiskAlmostFull } from '@/lib/platform/storage/free-space'
 
 /**
  * Readiness: responds 503 when the database is unreachable, lacks a migration of this build or requires a newer build,

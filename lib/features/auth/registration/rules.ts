@@ -13,3 +13,8 @@ export function isDomainAccepted({ domains }: RegistrationPolicy, email: string)
 export function isOpen({ mode }: RegistrationPolicy, isInvited: boolean): boolean {
   return mode === 'open' || (mode === 'invite' && isInvited)
 }
+
+/** Checks if an invited address may register. */
+export function canInvitedRegister(policy: RegistrationPolicy, email: string): boolean {
+  return isOpen(policy, true) && isDomainAccepted(policy, email)
+}

@@ -9,12 +9,6 @@ export function readRegistrationPolicy(): RegistrationPolicy {
   return { mode, domains }
 }
 
-/** Checks if an invited address may register. */
-export function canInvitedRegister(email: string): boolean {
-  const policy = readRegistrationPolicy()
-  return isOpen(policy, true) && isDomainAccepted(policy, email)
-}
-
 /** Rejects registrations that the operator's policy excludes. @throws AppError registration_closed */
 export function assertRegistrationOpen(isInvited: boolean, fields?: FieldProblems): void {
   const policy = readRegistrationPolicy()

@@ -4,5 +4,7 @@ import { binaryEndpoint, routes } from '@/lib/platform/http/endpoint'
 import { createPrinter } from '../../printer'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  binaryEndpoint(readMaterialContract, ({ actor, params, signal }) => readMaterial(actor, params.file, createPrinter(signal))),
+  binaryEndpoint(readMaterialContract, ({ actor, params, signal }) =>
+    readMaterial(actor, params.file, createPrinter(signal)),
+  ),
 )
