@@ -12,14 +12,16 @@ export function oneLine(error: unknown): string {
 }
 
 function firstLine(error: unknown): string {
-  if (!(error instanceof Error)) return String(error) || UNKNOWN
-  const { name, message } = error
-  const { code } = error as NodeJS.ErrnoException
-  const line = message
+  const text = error instanceof Error ? error.message.trim() || getCode(error) : String(error)
+  const line = text
     .split('\n')
     .map((part) => part.trim())
     .find((part) => part !== '')
-  return line ?? code ?? (name || UNKNOWN)
+  return line ?? UNKNOWN
+}
+
+function getCode(error: NodeJS.ErrnoException): string {
+  return error.code ?? error.name
 }
 
 /** Runs a script; an error becomes one line on stderr and exit code 1. */
