@@ -33,9 +33,18 @@ export function createPrinters(startThread: () => Worker): (signal: AbortSignal)
     void thread?.terminate()
     thread = undefined
   }
+  const start = () => {
+    const started = startThread()
+    // Without a listener, the failure of an idle thread would end the server.
+    started.on('error', (err) => log.error({ err }, 'the printing thread failed'))
+    started.once('exit', () => {
+      if (thread === started) thread = undefined
+    })
+    return started
+  }
   const print = async (job: PrintJob) => {
     clearTimeout(idle)
-    thread ??= startThread()
+    thread ??= start()
     try {
       const printed = await askThread(thread, job)
       if ('error' in printed) throw printed.error
@@ -56,8 +65,8 @@ export function createPrinters(startThread: () => Worker): (signal: AbortSignal)
 
 function askThread(thread: Worker, job: PrintJob): Promise<Printed> {
   return new Promise((resolve, reject) => {
-    const stop = (reason: string) => (cause?: unknown) => {
-      log.error({ err: cause, reason }, 'a document was not printed')
+    const stop = (reason: string) => () => {
+      log.error({ reason }, 'a document was not printed')
       settle(() => reject(new AppError('service_unavailable')))
     }
     const onMessage = (printed: Printed) => settle(() => resolve(printed))
