@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Client } from 'pg'
 import type { StorageDriver } from '@/lib/platform/storage/driver'
@@ -54,9 +55,10 @@ export function makeBackup({
     await claimed?.()
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await removeAbandoned(folder)
-    const scratch = await mkdtemp(path.join(folder, SCRATCH))
+    const scratch = path.join(folder, `${SCRATCH}${randomUUID()}`)
     const forget = removeOnSignal(scratch)
     try {
+      await mkdir(scratch, { mode: 0o700 })
       const unfinished = path.join(scratch, 'backup.tar')
       await writeArchive(unfinished, path.join(scratch, 'checksums'), madeAt, async (archive) => {
         const content = await fill({ client, storage, archive, scratch })

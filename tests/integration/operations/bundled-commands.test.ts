@@ -94,7 +94,7 @@ describe('the commands of the image', { timeout: 60_000 }, () => {
     const env = { STORAGE_DRIVER: name, BACKUP_DIR: backups, ...variables }
     expect(await brota(['storage', 'check'], env)).toMatchObject({
       code: 0,
-      output: expect.stringMatching(/GOOD: no file is lost, 6 files of .+ free\.$/),
+      output: expect.stringMatching(/GOOD: no file is lost, 6 files of .+ free\.$/m),
     })
     expect(await brota(['backup'], env)).toMatchObject({ code: 0 })
     expect((await brota(['drill'], env)).output).toContain('6 files')
