@@ -6,7 +6,7 @@ const about = { title: 'Week', language: 'en' }
 const { signal } = new AbortController()
 
 /** Starts a thread that answers a job by the code; counts the threads. */
-function printersOf(answer: string) {
+function startPrinters(answer: string) {
   const started: Worker[] = []
   const code = `const { parentPort } = require('node:worker_threads')
     parentPort.on('message', ({ about }) => { ${answer} })`
@@ -19,7 +19,9 @@ function printersOf(answer: string) {
 }
 
 it('returns the bytes of the thread, which serves the next document, too', async () => {
-  const { createPrinter, started } = printersOf('parentPort.postMessage({ bytes: Buffer.from(about.title) })')
+  const { createPrinter, started } = startPrinters(
+    'parentPort.postMessage({ bytes: Buffer.from(about.title) })',
+  )
   const print = createPrinter(signal)
   const documents = await Promise.all([print(about, []), print({ ...about, title: 'Recipe' }, [])])
   expect(documents.map((bytes) => new TextDecoder().decode(bytes))).toEqual(['Week', 'Recipe'])
@@ -27,7 +29,7 @@ it('returns the bytes of the thread, which serves the next document, too', async
 })
 
 it('throws the error of the thread, and starts another for the next document', async () => {
-  const { createPrinter, started } = printersOf('parentPort.postMessage({ error: new Error("no font") })')
+  const { createPrinter, started } = startPrinters('parentPort.postMessage({ error: new Error("no font") })')
   const print = createPrinter(signal)
   await expect(print(about, [])).rejects.toThrow('no font')
   await expect(print(about, [])).rejects.toThrow('no font')
@@ -37,7 +39,7 @@ it('throws the error of the thread, and starts another for the next document', a
 it.each(['process.exit(1)', 'throw new Error("broken")'])(
   'is unavailable for a document at which the thread ends by %s, not for the next one',
   async (ending) => {
-    const { createPrinter, started } = printersOf(
+    const { createPrinter, started } = startPrinters(
       `if (about.title === 'Week') { ${ending} } else parentPort.postMessage({ bytes: Buffer.of(1) })`,
     )
     const print = createPrinter(signal)
@@ -48,7 +50,7 @@ it.each(['process.exit(1)', 'throw new Error("broken")'])(
 )
 
 it('prints nothing for a reader who has gone', async () => {
-  const { createPrinter, started } = printersOf('parentPort.postMessage({ bytes: Buffer.of(1) })')
+  const { createPrinter, started } = startPrinters('parentPort.postMessage({ bytes: Buffer.of(1) })')
   await expect(createPrinter(AbortSignal.abort())(about, [])).rejects.toMatchObject({
     code: 'service_unavailable',
   })
@@ -56,7 +58,7 @@ it('prints nothing for a reader who has gone', async () => {
 })
 
 it('is unavailable when many documents wait', async () => {
-  const { createPrinter } = printersOf(
+  const { createPrinter } = startPrinters(
     'setTimeout(() => parentPort.postMessage({ bytes: Buffer.of(1) }), 20)',
   )
   const print = createPrinter(signal)
