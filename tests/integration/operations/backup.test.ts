@@ -141,8 +141,9 @@ describe('a backup', { timeout: 60_000 }, () => {
     const rows = await readAllRows(url)
     const { content_revisions: mark = [], ...restored } = await readAllRows(target.databaseUrl)
     // The migrations of the target write its least version.
-    const expected = { ...withoutLeftOut(rows), schema_compatibility: rows.schema_compatibility }
-    expect({ ...restored, content_revisions: [] }).toEqual(expected)
+    expect(restored.schema_compatibility).toHaveLength(1)
+    const compared = { ...restored, content_revisions: [], schema_compatibility: [] }
+    expect(compared).toEqual(withoutLeftOut(rows))
     // The content cache must be invalid after a restore.
     expect(mark).toHaveLength(1)
     expect(mark).not.toEqual(rows.content_revisions)
