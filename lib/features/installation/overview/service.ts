@@ -1,5 +1,4 @@
 import 'server-only'
-import path from 'node:path'
 import { readRegistrationPolicy } from '@/lib/features/auth/registration/service'
 import { readNewestBackup } from '@/lib/platform/backups/newest-backup'
 import { env } from '@/lib/platform/config/env'
@@ -17,7 +16,8 @@ const PROBE = 'photos/00000000-0000-4000-8000-000000000000/full.webp'
 /** Returns how this installation is configured, without secrets. */
 export async function readInstallation(_actor: AdminActor) {
   const { BACKUP_AT, BACKUP_DIR, BACKUP_KEEP, MAIL_FROM, SMTP_URL, ...variables } = env()
-  const folder = path.resolve(BACKUP_DIR ?? path.join(variables.BROTA_DATA_DIR, 'backups'))
+  // Plain text: the build would trace a computed path to every file of the project.
+  const folder = BACKUP_DIR ?? `${variables.BROTA_DATA_DIR}/backups`
   const [isReachable, newest, starter] = await Promise.all([
     isStorageReachable(),
     readNewestBackup(),
