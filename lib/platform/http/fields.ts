@@ -32,17 +32,10 @@ export function lines({ max }: { max: number }) {
   return z.string().transform(cleanWithin(max, cleanLines)).pipe(z.string().max(max))
 }
 
-/** Converts a domain with accents to the form that mail servers know. */
-function toAsciiDomain(address: string): string {
-  const [, local, domain = ''] = /^([^@]+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? []
-  if (/^[\x20-\x7e]*$/.test(domain) || !URL.canParse(`http://${domain}`)) return address
-  return `${local}@${new URL(`http://${domain}`).hostname}`
-}
-
 /** Schema of an e-mail address, normalized. */
 export const email = z
   .string({ error: typeError() })
-  .transform(cleanWithin(254, (typed) => toAsciiDomain(normalizeEmail(typed))))
+  .transform(cleanWithin(254, normalizeEmail))
   .pipe(z.string().min(1, 'required').max(254).pipe(z.email('email')))
 
 /** Timestamp within the years that calendars and the database agree on. */

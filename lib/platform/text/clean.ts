@@ -81,8 +81,10 @@ export function normalizeEmail(typed: string): string {
 function asciiDomain(address: string): string {
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is that of ASCII
-  if (at < 0 || /^[\x00-\x7f]*$/.test(domain) || /[/\\?#:@\s]/.test(domain)) return address
-  const url = `http://${domain}`
-  return URL.canParse(url) ? `${address.slice(0, at)}@${new URL(url).hostname}` : address
+  if (at < 0 || PLAIN.test(domain) || /[/\\?#:@\s]/.test(domain)) return address
+  try {
+    return `${address.slice(0, at)}@${new URL(`http://${domain}`).hostname}`
+  } catch {
+    return address
+  }
 }
