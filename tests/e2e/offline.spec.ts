@@ -68,7 +68,7 @@ test('what was cut off after the upload is kept, and the photo is not sent again
   await dialog.getByRole('button', { name: t.complete.keepHere }).click()
   await expect(dialog).toBeHidden()
   await page.goto('/my-activities')
-  await expect(page.getByRole('button', { name: t.queue.task })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: t.queue.task, exact: true })).toHaveCount(1)
   await press(bar(page, t).getByRole('button').first())
   await press(bar(page, t).getByRole('button', { name: t.queue.sendNow }))
   await expect(page.getByText(t.errors.network)).toBeVisible()
