@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { Alert } from '@/components/ui/alert'
 import type { RegistrationPolicy } from '@/lib/features/auth/registration/rules'
-import { PROVIDERS } from './providers'
+import { getOpenIdName } from '@/lib/platform/session/provider'
+import { SOCIAL_PROVIDERS } from '@/lib/platform/session/provider-names'
 
 type LoginNoticeProps = {
   error: string | undefined
@@ -69,8 +70,10 @@ async function getNoticeTexts(
       return { title: t('noCredential'), text: t('noCredentialText') }
     case 'OAuthSignin':
     case 'OAuthCallback': {
-      const known = PROVIDERS.find((each) => each === provider)
-      return { title: known && t(`noInfo.${known}`), text: errors('login_error_google_failed') }
+      const text = errors('login_error_google_failed')
+      if (provider === 'oidc') return { title: t('noInfo.oidc', { name: getOpenIdName() }), text }
+      const known = SOCIAL_PROVIDERS.find((each) => each === provider)
+      return { title: known && t(`noInfo.${known}`), text }
     }
     default:
       return { title: t('socialFailed'), text: errors('login_error_google_unexpected') }

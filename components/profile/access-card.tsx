@@ -5,9 +5,11 @@ import { ClientMessages } from '@/components/shell/client-messages'
 import { Badge } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
+import { isPasswordSignInOn } from '@/lib/platform/session/provider'
 import { ChangeButton } from './access-buttons'
 import { FactRow } from './fact-row'
 import { PasswordLink } from './password-link'
+import { getProviderName } from './provider-name'
 
 type Access = {
   email: string
@@ -19,6 +21,7 @@ type Access = {
 
 export async function AccessCard({ access }: { access: Access }) {
   const [t, consent] = await Promise.all([getTranslations('profile'), getTranslations('consent')])
+  const hasPasswords = isPasswordSignInOn()
   const { email, emailVerified, newEmail, hasPassword, providers } = access
   return (
     <Card as="section" aria-labelledby="access">
@@ -32,20 +35,22 @@ export async function AccessCard({ access }: { access: Access }) {
               <p className="mt-2 break-words text-soft text-sm">{t('emailWaits', { email: newEmail })}</p>
             ) : null}
           </FactRow>
-          <FactRow
-            label={t('password')}
-            action={hasPassword ? <ChangeButton what="password" /> : <PasswordLink email={email} />}
-          >
-            {hasPassword ? (
-              <span className="font-bold">{t('passwordSet')}</span>
-            ) : (
-              <span className="text-soft">{t('passwordNone')}</span>
-            )}
-          </FactRow>
+          {hasPasswords ? (
+            <FactRow
+              label={t('password')}
+              action={hasPassword ? <ChangeButton what="password" /> : <PasswordLink email={email} />}
+            >
+              {hasPassword ? (
+                <span className="font-bold">{t('passwordSet')}</span>
+              ) : (
+                <span className="text-soft">{t('passwordNone')}</span>
+              )}
+            </FactRow>
+          ) : null}
           {providers.length > 0 ? (
             <FactRow label={t('providers')}>
               <span className="font-bold">
-                {providers.map((provider) => consent(`provider.${provider as 'google'}`)).join(', ')}
+                {providers.map((provider) => getProviderName(provider, consent)).join(', ')}
               </span>
             </FactRow>
           ) : null}

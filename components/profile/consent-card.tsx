@@ -8,6 +8,7 @@ import { formatDateTime } from '@/lib/platform/dates/format'
 import { languageName } from '@/lib/platform/i18n/language-name'
 import { toLocale } from '@/lib/platform/i18n/locales'
 import { Link } from '@/lib/platform/i18n/navigation'
+import { getProviderName } from './provider-name'
 
 type Consent = { id: string; textVersion: string; language: string; channel: string; acceptedAt: Date }
 
@@ -30,7 +31,7 @@ export async function ConsentCard({ consents, zone }: { consents: readonly Conse
                     door:
                       channel === 'register'
                         ? t('byForm')
-                        : t('byProvider', { provider: getChannelName(channel, t) }),
+                        : t('byProvider', { provider: getProviderName(channel, t) }),
                   })}
                 </p>
               </div>
@@ -51,11 +52,4 @@ export async function ConsentCard({ consents, zone }: { consents: readonly Conse
       </p>
     </Card>
   )
-}
-
-type ConsentTranslator = Awaited<ReturnType<typeof getTranslations<'consent'>>>
-
-function getChannelName(channel: string, t: ConsentTranslator): string {
-  const key = `provider.${channel as 'google'}` as const
-  return t.has(key) ? t(key) : channel
 }

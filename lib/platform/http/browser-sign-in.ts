@@ -1,5 +1,7 @@
 import 'server-only'
+import { decodeJwt } from 'jose'
 import type { AuthOptions } from 'next-auth'
+import type { UserinfoEndpointHandler } from 'next-auth/providers/oauth'
 import { z } from 'zod'
 import { appUrl, setNextAuthUrl } from '@/lib/platform/config/env'
 import { authSecret } from '@/lib/platform/config/secret'
@@ -161,11 +163,20 @@ function createOAuthProvider(id: Provider): AuthOptions['providers'][number] {
     wellKnown: `${issuer}/.well-known/openid-configuration`,
     authorization: { params: { scope: 'openid email profile' } },
     idToken: true,
+    // A standard provider sends the scopes' claims with the user info only.
+    ...(id === 'oidc' && { userinfo: { request: readUserInfo } }),
     checks: ['pkce', 'state', 'nonce'],
     clientId,
     clientSecret,
     profile: ({ sub, email, email_verified, name }) => ({ id: sub, sub, email, email_verified, name }),
   }
+}
+
+const readUserInfo: NonNullable<UserinfoEndpointHandler['request']> = async ({ client, tokens }) => {
+  const claims = tokens.id_token ? decodeJwt(tokens.id_token) : {}
+  const { access_token: accessToken } = tokens
+  if (!accessToken || !client.issuer.metadata.userinfo_endpoint) return claims
+  return { ...claims, ...(await client.userinfo(accessToken)) }
 }
 
 function cookieOptions() {

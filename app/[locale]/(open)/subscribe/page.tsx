@@ -8,10 +8,11 @@ import { ClientMessages } from '@/components/shell/client-messages'
 import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
-import { isOpen } from '@/lib/features/auth/registration/rules'
+import { isOpen, type RegistrationPolicy } from '@/lib/features/auth/registration/rules'
 import { readRegistrationPolicy } from '@/lib/features/auth/registration/service'
 import { readSelf } from '@/lib/features/users/service'
 import { Link } from '@/lib/platform/i18n/navigation'
+import { isPasswordSignInOn } from '@/lib/platform/session/provider'
 import { requireAccess } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -26,10 +27,9 @@ export default async function SubscribePage({ searchParams }: SubscribePageProps
   const { from } = await searchParams
   const policy = readRegistrationPolicy()
   const canRegister = isOpen(policy, false)
-  const [t, registration, format, user] = await Promise.all([
+  const [t, registration, user] = await Promise.all([
     getTranslations('subscribe'),
     getTranslations('registration'),
-    getFormatter(),
     actor && readSelf(actor),
   ])
   return (
@@ -45,12 +45,7 @@ export default async function SubscribePage({ searchParams }: SubscribePageProps
         <HasAccount email={user.email} />
       ) : (
         <ClientMessages namespaces={['subscribe', 'login']}>
-          {canRegister && policy.domains.length > 0 ? (
-            <Alert className="mb-7">
-              {registration('domains', { domains: format.list(policy.domains, { type: 'disjunction' }) })}
-            </Alert>
-          ) : null}
-          {canRegister ? <SubscribeForm /> : <RegistrationNotice policy={policy} />}
+          <Registration policy={policy} />
           <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-soft">
             {t('haveAccount')}
             <Link href="/login" className={cn(buttonVariants({ variant: 'link' }))}>
@@ -60,5 +55,27 @@ export default async function SubscribePage({ searchParams }: SubscribePageProps
         </ClientMessages>
       )}
     </GardenPage>
+  )
+}
+
+/** Shows the form, or why there is none. */
+async function Registration({ policy }: { policy: RegistrationPolicy }) {
+  const [t, registration, format] = await Promise.all([
+    getTranslations('subscribe'),
+    getTranslations('registration'),
+    getFormatter(),
+  ])
+  if (!isOpen(policy, false)) return <RegistrationNotice policy={policy} />
+  if (!isPasswordSignInOn()) return <Alert title={t('providersOnly')}>{t('providersOnlyText')}</Alert>
+  const { domains } = policy
+  return (
+    <>
+      {domains.length > 0 ? (
+        <Alert className="mb-7">
+          {registration('domains', { domains: format.list(domains, { type: 'disjunction' }) })}
+        </Alert>
+      ) : null}
+      <SubscribeForm />
+    </>
   )
 }
