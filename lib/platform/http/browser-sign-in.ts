@@ -1,5 +1,4 @@
 import 'server-only'
-import { decodeJwt } from 'jose'
 import type { AuthOptions } from 'next-auth'
 import type { UserinfoEndpointHandler } from 'next-auth/providers/oauth'
 import { z } from 'zod'
@@ -172,11 +171,11 @@ function createOAuthProvider(id: Provider): AuthOptions['providers'][number] {
   }
 }
 
+/** Reads user info of the ID token's subject; the library rejects another one. */
 const readUserInfo: NonNullable<UserinfoEndpointHandler['request']> = async ({ client, tokens }) => {
-  const claims = tokens.id_token ? decodeJwt(tokens.id_token) : {}
-  const { access_token: accessToken } = tokens
-  if (!accessToken || !client.issuer.metadata.userinfo_endpoint) return claims
-  return { ...claims, ...(await client.userinfo(accessToken)) }
+  const received = tokens as Awaited<ReturnType<typeof client.callback>>
+  const hasUserInfo = client.issuer.metadata.userinfo_endpoint !== undefined
+  return { ...received.claims(), ...(hasUserInfo && (await client.userinfo(received))) }
 }
 
 function cookieOptions() {
