@@ -16,7 +16,7 @@ async function startSchoolProduct() {
   const redirect = `http://localhost:${port}/api/auth/callback/oidc`
   const school = await openIdentityProvider(redirect, { claimsInIdToken: false })
   const environment = {
-    NODE_ENV: 'production',
+    NODE_ENV: 'production' as const,
     PASSWORD_SIGN_IN: 'off',
     OIDC_NAME: NAME,
     OIDC_CLIENT_ID: 'brota',
