@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { formatDate } from '@/lib/platform/dates/format'
 import { localDateAt } from '@/lib/platform/dates/local-date'
+import { isPasswordSignInOn } from '@/lib/platform/session/provider'
 import { PasswordLink } from '../password-link'
 import { DisableButton } from './disable-button'
 import { SetUp } from './set-up'
@@ -50,11 +51,19 @@ export async function SecondFactorCard(props: SecondFactorCardProps) {
             ) : null}
           </SetUp>
         ) : (
-          <Alert title={t('passwordFirst')} action={<PasswordLink email={email} />} className="mt-4">
-            {t('passwordFirstText')}
-          </Alert>
+          <WithoutPassword email={email} />
         )}
       </ClientMessages>
     </section>
+  )
+}
+
+async function WithoutPassword({ email }: { email: string }) {
+  const t = await getTranslations('security')
+  if (!isPasswordSignInOn()) return <p className="mt-3">{t('byProvider')}</p>
+  return (
+    <Alert title={t('passwordFirst')} action={<PasswordLink email={email} />} className="mt-4">
+      {t('passwordFirstText')}
+    </Alert>
   )
 }
