@@ -72,7 +72,14 @@ schoolTest(
     await page.goto('/login')
     await press(button)
     await expect(page).toHaveURL(/\/family-setup$/)
-    await page.goto('/settings')
+    await page.goto('/settings/security')
+    await expect(page.getByText(t.security.byProvider)).toBeVisible()
+    await expectSound(page)
+    const family = { name: 'Dias', timezone: 'America/Sao_Paulo' }
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    const created = await page.request.post('/api/v1/families/create', { data: family, headers })
+    expect(created.status()).toBe(201)
+    await page.goto('/profile')
     await expect(page.getByText(email)).toBeVisible()
     await expect(page.getByText(NAME).first()).toBeVisible()
     await expect(page.getByText(t.profile.passwordNone)).toHaveCount(0)
