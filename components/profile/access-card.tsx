@@ -5,7 +5,6 @@ import { ClientMessages } from '@/components/shell/client-messages'
 import { Badge } from '@/components/ui/badge'
 import { Card, CardTitle } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
-import { isPasswordSignInOn } from '@/lib/platform/session/provider'
 import { ChangeButton } from './access-buttons'
 import { FactRow } from './fact-row'
 import { PasswordLink } from './password-link'
@@ -19,9 +18,15 @@ type Access = {
   providers: readonly string[]
 }
 
-export async function AccessCard({ access }: { access: Access }) {
+type AccessCardProps = {
+  access: Access
+  /** False where the operator allows providers only. */
+  allowsPasswords: boolean
+  openIdName: string
+}
+
+export async function AccessCard({ access, allowsPasswords, openIdName }: AccessCardProps) {
   const [t, consent] = await Promise.all([getTranslations('profile'), getTranslations('consent')])
-  const hasPasswords = isPasswordSignInOn()
   const { email, emailVerified, newEmail, hasPassword, providers } = access
   return (
     <Card as="section" aria-labelledby="access">
@@ -35,7 +40,7 @@ export async function AccessCard({ access }: { access: Access }) {
               <p className="mt-2 break-words text-soft text-sm">{t('emailWaits', { email: newEmail })}</p>
             ) : null}
           </FactRow>
-          {hasPasswords ? (
+          {allowsPasswords ? (
             <FactRow
               label={t('password')}
               action={hasPassword ? <ChangeButton what="password" /> : <PasswordLink email={email} />}
@@ -50,7 +55,7 @@ export async function AccessCard({ access }: { access: Access }) {
           {providers.length > 0 ? (
             <FactRow label={t('providers')}>
               <span className="font-bold">
-                {providers.map((provider) => getProviderName(provider, consent)).join(', ')}
+                {providers.map((provider) => getProviderName(provider, openIdName, consent)).join(', ')}
               </span>
             </FactRow>
           ) : null}

@@ -12,7 +12,9 @@ import { getProviderName } from './provider-name'
 
 type Consent = { id: string; textVersion: string; language: string; channel: string; acceptedAt: Date }
 
-export async function ConsentCard({ consents, zone }: { consents: readonly Consent[]; zone: string }) {
+type ConsentCardProps = { consents: readonly Consent[]; zone: string; openIdName: string }
+
+export async function ConsentCard({ consents, zone, openIdName }: ConsentCardProps) {
   const t = await getTranslations('consent')
   return (
     <Card as="section" aria-labelledby="consent">
@@ -31,7 +33,7 @@ export async function ConsentCard({ consents, zone }: { consents: readonly Conse
                     door:
                       channel === 'register'
                         ? t('byForm')
-                        : t('byProvider', { provider: getProviderName(channel, t) }),
+                        : t('byProvider', { provider: getProviderName(channel, openIdName, t) }),
                   })}
                 </p>
               </div>

@@ -6,7 +6,6 @@ import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { formatDate } from '@/lib/platform/dates/format'
 import { localDateAt } from '@/lib/platform/dates/local-date'
-import { isPasswordSignInOn } from '@/lib/platform/session/provider'
 import { PasswordLink } from '../password-link'
 import { DisableButton } from './disable-button'
 import { SetUp } from './set-up'
@@ -18,12 +17,14 @@ type SecondFactorCardProps = {
   email: string
   zone: string
   hasPassword: boolean
+  /** False where the operator allows providers only. */
+  allowsPasswords: boolean
   enabledAt: Date | null
   recoveryCodesLeft: number
 }
 
 export async function SecondFactorCard(props: SecondFactorCardProps) {
-  const { email, zone, hasPassword, enabledAt, recoveryCodesLeft } = props
+  const { email, zone, hasPassword, allowsPasswords, enabledAt, recoveryCodesLeft } = props
   const t = await getTranslations('security')
   return (
     <section aria-labelledby="second-factor" className="rounded-card border-2 border-line p-4 sm:p-5">
@@ -51,16 +52,18 @@ export async function SecondFactorCard(props: SecondFactorCardProps) {
             ) : null}
           </SetUp>
         ) : (
-          <WithoutPassword email={email} />
+          <WithoutPassword {...{ email, allowsPasswords }} />
         )}
       </ClientMessages>
     </section>
   )
 }
 
-async function WithoutPassword({ email }: { email: string }) {
+type WithoutPasswordProps = Pick<SecondFactorCardProps, 'email' | 'allowsPasswords'>
+
+async function WithoutPassword({ email, allowsPasswords }: WithoutPasswordProps) {
   const t = await getTranslations('security')
-  if (!isPasswordSignInOn()) return <p className="mt-3">{t('byProvider')}</p>
+  if (!allowsPasswords) return <p className="mt-3">{t('byProvider')}</p>
   return (
     <Alert title={t('passwordFirst')} action={<PasswordLink email={email} />} className="mt-4">
       {t('passwordFirstText')}

@@ -39,6 +39,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
       <LoginNotice
         error={error}
         provider={word('provider')}
+        openIdName={getOpenIdName()}
         invitedEmail={invited?.email}
         goodbye={word('goodbye') !== undefined}
         minutes={word('minutes')}
