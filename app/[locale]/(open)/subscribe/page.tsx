@@ -1,14 +1,13 @@
 import type { Metadata } from 'next'
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { GardenPage } from '@/components/auth/garden-page'
 import { HasAccount } from '@/components/auth/has-account'
-import { RegistrationNotice } from '@/components/auth/registration-notice'
-import { SubscribeForm } from '@/components/auth/subscribe-form'
+import { Registration } from '@/components/auth/registration'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
-import { isOpen, type RegistrationPolicy } from '@/lib/features/auth/registration/rules'
+import { isOpen } from '@/lib/features/auth/registration/rules'
 import { readRegistrationPolicy } from '@/lib/features/auth/registration/service'
 import { readSelf } from '@/lib/features/users/service'
 import { Link } from '@/lib/platform/i18n/navigation'
@@ -45,7 +44,7 @@ export default async function SubscribePage({ searchParams }: SubscribePageProps
         <HasAccount email={user.email} />
       ) : (
         <ClientMessages namespaces={['subscribe', 'login']}>
-          <Registration policy={policy} />
+          <Registration policy={policy} allowsPasswords={isPasswordSignInOn()} />
           <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-soft">
             {t('haveAccount')}
             <Link href="/login" className={cn(buttonVariants({ variant: 'link' }))}>
@@ -55,27 +54,5 @@ export default async function SubscribePage({ searchParams }: SubscribePageProps
         </ClientMessages>
       )}
     </GardenPage>
-  )
-}
-
-/** Shows the form, or why there is none. */
-async function Registration({ policy }: { policy: RegistrationPolicy }) {
-  const [t, registration, format] = await Promise.all([
-    getTranslations('subscribe'),
-    getTranslations('registration'),
-    getFormatter(),
-  ])
-  if (!isOpen(policy, false)) return <RegistrationNotice policy={policy} />
-  if (!isPasswordSignInOn()) return <Alert title={t('providersOnly')}>{t('providersOnlyText')}</Alert>
-  const { domains } = policy
-  return (
-    <>
-      {domains.length > 0 ? (
-        <Alert className="mb-7">
-          {registration('domains', { domains: format.list(domains, { type: 'disjunction' }) })}
-        </Alert>
-      ) : null}
-      <SubscribeForm />
-    </>
   )
 }
