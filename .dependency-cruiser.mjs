@@ -19,6 +19,7 @@ export const PLATFORM = [
   'session',
   'storage',
   'text',
+  'tracing',
 ]
 
 /** Folders of lib/features by rank, low to high: a feature imports only those before it. */

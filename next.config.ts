@@ -40,6 +40,10 @@ const config: NextConfig = {
     'prom-client',
     '@aws-sdk/client-s3',
     'uploadthing',
+    '@opentelemetry/api',
+    '@opentelemetry/exporter-trace-otlp-http',
+    '@opentelemetry/resources',
+    '@opentelemetry/sdk-trace-node',
   ],
   // Each replacement file explains why.
   turbopack: {

@@ -25,7 +25,7 @@ async function printReset(address: string): Promise<number> {
 
 function printGranted(address: string, { created, link }: { created: boolean; link: string | null }) {
   print(created ? `Made an administrator's account for ${address}.` : `${address} is an administrator.`)
-  if (link) print(`Its owner has to choose a password. This link sets one, once, within a day:\n${link}`)
+  if (link) print(`This link lets its owner in, once, within a day:\n${link}`)
   else print('Its sessions ended, and its owner gets a mail.')
 }
 

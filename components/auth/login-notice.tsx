@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { Alert } from '@/components/ui/alert'
 import type { RegistrationPolicy } from '@/lib/features/auth/registration/rules'
-import { PROVIDERS } from './providers'
+import { SOCIAL_PROVIDERS } from '@/lib/platform/session/provider-names'
 
 type LoginNoticeProps = {
   error: string | undefined
   provider: string | undefined
+  openIdName: string
   invitedEmail: string | undefined
   goodbye: boolean
   registration: RegistrationPolicy['mode']
@@ -42,7 +43,7 @@ const REFUSALS = {
 /** Returns texts of our own; unknown provider errors get a default. */
 async function getNoticeTexts(
   error: string,
-  { provider, invitedEmail, minutes, registration }: Omit<LoginNoticeProps, 'error' | 'goodbye'>,
+  { provider, openIdName, invitedEmail, minutes, registration }: Omit<LoginNoticeProps, 'error' | 'goodbye'>,
 ) {
   const [t, errors] = await Promise.all([getTranslations('login'), getTranslations('errors')])
   switch (error) {
@@ -69,8 +70,10 @@ async function getNoticeTexts(
       return { title: t('noCredential'), text: t('noCredentialText') }
     case 'OAuthSignin':
     case 'OAuthCallback': {
-      const known = PROVIDERS.find((each) => each === provider)
-      return { title: known && t(`noInfo.${known}`), text: errors('login_error_google_failed') }
+      const text = errors('login_error_google_failed')
+      if (provider === 'oidc') return { title: t('noInfo.oidc', { name: openIdName }), text }
+      const known = SOCIAL_PROVIDERS.find((each) => each === provider)
+      return { title: known && t(`noInfo.${known}`), text }
     }
     default:
       return { title: t('socialFailed'), text: errors('login_error_google_unexpected') }

@@ -10,8 +10,8 @@ import { Icon } from '@/components/ui/icon'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { socialCodeContract } from '@/lib/features/auth/social/contract'
 import { send } from '@/lib/platform/http/client'
+import type { Provider } from '@/lib/platform/session/provider-names'
 import type { SignInWithCode } from './login-form'
-import type { SocialProvider } from './providers'
 import { SocialButtons } from './social-buttons'
 
 const LoginForm = dynamic(() => import('./login-form').then((module) => module.LoginForm), {
@@ -39,16 +39,20 @@ type Invited = { uuid: string; email: string; hasAccount: boolean } | null
 
 type LoginPanelProps = {
   invited: Invited
-  providers: readonly SocialProvider[]
+  providers: readonly Provider[]
+  openIdName: string
+  /** False leaves the providers only. */
+  hasPasswords: boolean
   consent: ReactNode
   next: string
 }
 
 /** Shows the social buttons first, with the e-mail form one step away; an invitation opens its form. */
-export function LoginPanel({ invited, providers, consent, next }: LoginPanelProps) {
+export function LoginPanel(props: LoginPanelProps) {
+  const { invited, providers, openIdName, hasPasswords, consent, next } = props
   const t = useTranslations('login')
   const errors = useTranslations('errors')
-  const [way, setWay] = useState<'social' | 'email'>(invited ? 'email' : 'social')
+  const [way, setWay] = useState<'social' | 'email'>(invited && hasPasswords ? 'email' : 'social')
   const [refused, setRefused] = useState(false)
   const [email, setEmail] = useState(invited?.email ?? '')
   const [signInWithCode, setSignInWithCode] = useState<SignInWithCode | null>(null)
@@ -57,7 +61,7 @@ export function LoginPanel({ invited, providers, consent, next }: LoginPanelProp
 
   useEffect(() => {
     const { hash, pathname, search } = window.location
-    if (hash === EMAIL_HASH) setWay('email')
+    if (hash === EMAIL_HASH && hasPasswords) setWay('email')
     if (!hash.startsWith(CODE_HASH)) return
     const ticket = hash.slice(CODE_HASH.length)
     window.history.replaceState(null, '', pathname + search)
@@ -65,7 +69,7 @@ export function LoginPanel({ invited, providers, consent, next }: LoginPanelProp
       () => (code: string) =>
         send<typeof socialCodeContract>('POST', '/auth/social-login/code', { body: { ticket, code } }),
     )
-  }, [])
+  }, [hasPasswords])
   useEffect(() => {
     if (way === 'social' && isBack.current) emailButton.current?.focus()
   }, [way])
@@ -111,18 +115,27 @@ export function LoginPanel({ invited, providers, consent, next }: LoginPanelProp
   return (
     <>
       <FormError message={refused ? errors('network') : undefined} className="mb-5" />
-      <SocialButtons providers={providers} invitation={invited?.uuid} onFailure={() => setRefused(true)} />
+      <SocialButtons
+        {...{ providers, openIdName }}
+        showsIdle={hasPasswords}
+        invitation={invited?.uuid}
+        onFailure={() => setRefused(true)}
+      />
       {consent && providers.length > 0 ? <p className="mt-3 text-soft text-sm">{consent}</p> : null}
-      <div className="my-5 flex items-center gap-4 text-soft text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {t('or')}
-      </div>
-      <ChoiceForm next={next} onSubmit={() => go('email')}>
-        <input type="hidden" name="with" value="email" />
-        <Button ref={emailButton} type="submit" size="lg" className="w-full">
-          <Icon of={Mail} />
-          {t('withEmail')}
-        </Button>
-      </ChoiceForm>
+      {hasPasswords ? (
+        <>
+          <div className="my-5 flex items-center gap-4 text-soft text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+            {t('or')}
+          </div>
+          <ChoiceForm next={next} onSubmit={() => go('email')}>
+            <input type="hidden" name="with" value="email" />
+            <Button ref={emailButton} type="submit" size="lg" className="w-full">
+              <Icon of={Mail} />
+              {t('withEmail')}
+            </Button>
+          </ChoiceForm>
+        </>
+      ) : null}
     </>
   )
 }

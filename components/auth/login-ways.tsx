@@ -12,22 +12,25 @@ type LoginWaysProps = {
   next: string
   policy: RegistrationPolicy
   providers: ComponentProps<typeof LoginPanel>['providers']
+  openIdName: string
+  hasPasswords: boolean
   isPlain: boolean
   withCode: boolean
 }
 
 /** Shows the ways to sign in, or why an invited person cannot register. */
-export function LoginWays({ invited, uuid, next, policy, providers, isPlain, withCode }: LoginWaysProps) {
+export function LoginWays(props: LoginWaysProps) {
+  const { invited, uuid, next, policy, providers, openIdName, hasPasswords, isPlain, withCode } = props
   if (invited && !invited.hasAccount && !canInvitedRegister(policy, invited.email)) {
     return <RegistrationNotice policy={policy} isInvited />
   }
-  if (isPlain) return <PlainLoginForm email={invited?.email} {...{ next, uuid, withCode }} />
+  if (isPlain && hasPasswords) return <PlainLoginForm email={invited?.email} {...{ next, uuid, withCode }} />
   return (
     <ClientMessages namespaces={['login', 'subscribe']}>
       <LoginPanel
         key={invited?.uuid}
         invited={invited}
-        providers={providers}
+        {...{ providers, openIdName, hasPasswords }}
         consent={isOpen(policy, invited !== null) ? <ConsentText given="by going on" /> : null}
         next={next}
       />

@@ -1,3 +1,6 @@
+import { KeyRound } from 'lucide'
+import { Icon } from '@/components/ui/icon'
+
 /** Provider logos, inlined so that nothing is loaded from the providers. */
 export const providerMarks = {
   google: (
@@ -33,4 +36,5 @@ export const providerMarks = {
       />
     </svg>
   ),
+  oidc: <Icon of={KeyRound} className="size-6 text-leaf-ink" />,
 } as const

@@ -2,19 +2,24 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { cn } from '@/components/ui/cn'
 import { Spinner } from '@/components/ui/spinner'
+import { type Provider, SOCIAL_PROVIDERS } from '@/lib/platform/session/provider-names'
 import { providerMarks } from './provider-marks'
-import { PROVIDERS, type SocialProvider } from './providers'
 
 type SocialButtonsProps = {
-  /** Configured providers. Buttons of the others are disabled and say why. */
-  providers: readonly SocialProvider[]
+  /** Configured providers. */
+  providers: readonly Provider[]
+  openIdName: string
+  /** Shows disabled buttons of social providers that are not configured. */
+  showsIdle: boolean
   invitation: string | undefined
   onFailure: () => void
 }
 
-export function SocialButtons({ providers, invitation, onFailure }: SocialButtonsProps) {
-  const [leaving, setLeaving] = useState<SocialProvider | null>(null)
-  const leave = async (provider: SocialProvider) => {
+export function SocialButtons(props: SocialButtonsProps) {
+  const { providers, openIdName, showsIdle, invitation, onFailure } = props
+  const t = useTranslations('login')
+  const [leaving, setLeaving] = useState<Provider | null>(null)
+  const leave = async (provider: Provider) => {
     if (leaving) return
     setLeaving(provider)
     // The back/forward cache restores the page: its button must not stay busy.
@@ -26,18 +31,20 @@ export function SocialButtons({ providers, invitation, onFailure }: SocialButton
       onFailure()
     }
   }
+  const own = providers.filter((provider) => provider === 'oidc')
+  const others = SOCIAL_PROVIDERS.filter((provider) => showsIdle || providers.includes(provider))
   return (
     <ul className="grid gap-3">
-      {PROVIDERS.map((provider) => (
+      {[...own, ...others].map((provider) => (
         <li key={provider} className="relative">
           {providers.includes(provider) ? (
             <ReadyButton
-              provider={provider}
+              label={t(provider, { name: openIdName })}
               leaving={leaving === provider}
               onPress={() => void leave(provider)}
             />
           ) : (
-            <IdleButton provider={provider} />
+            <IdleButton id={provider} label={t(provider, { name: openIdName })} />
           )}
           <span
             className={cn(
@@ -55,10 +62,9 @@ export function SocialButtons({ providers, invitation, onFailure }: SocialButton
 
 const look = 'flex min-h-16 w-full rounded-card border-2 border-line bg-card pr-4 pl-16 text-left font-bold'
 
-type ReadyButtonProps = { provider: SocialProvider; leaving: boolean; onPress: () => void }
+type ReadyButtonProps = { label: string; leaving: boolean; onPress: () => void }
 
-function ReadyButton({ provider, leaving, onPress }: ReadyButtonProps) {
-  const t = useTranslations('login')
+function ReadyButton({ label, leaving, onPress }: ReadyButtonProps) {
   return (
     <button
       type="button"
@@ -69,26 +75,26 @@ function ReadyButton({ provider, leaving, onPress }: ReadyButtonProps) {
         'items-center justify-between gap-3 transition-colors duration-200 hover:border-leaf hover:bg-leaf-tint',
       )}
     >
-      {t(provider)}
+      {label}
       {leaving ? <Spinner className="text-leaf-ink" /> : null}
     </button>
   )
 }
 
-function IdleButton({ provider }: { provider: SocialProvider }) {
+function IdleButton({ id, label }: { id: string; label: string }) {
   const t = useTranslations('login')
   return (
     <>
       <button
         type="button"
         disabled
-        aria-describedby={`${provider}-reason`}
+        aria-describedby={`${id}-reason`}
         className={cn(look, 'items-start pt-2.5 text-soft')}
       >
-        {t(provider)}
+        {label}
       </button>
       <p
-        id={`${provider}-reason`}
+        id={`${id}-reason`}
         className="pointer-events-none absolute right-4 bottom-2 left-[4.125rem] truncate text-soft text-sm"
       >
         {t('notReady')}

@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { ChangeButton } from './access-buttons'
 import { FactRow } from './fact-row'
 import { PasswordLink } from './password-link'
+import { getProviderName } from './provider-name'
 
 type Access = {
   email: string
@@ -17,7 +18,14 @@ type Access = {
   providers: readonly string[]
 }
 
-export async function AccessCard({ access }: { access: Access }) {
+type AccessCardProps = {
+  access: Access
+  /** False where the operator allows providers only. */
+  allowsPasswords: boolean
+  openIdName: string
+}
+
+export async function AccessCard({ access, allowsPasswords, openIdName }: AccessCardProps) {
   const [t, consent] = await Promise.all([getTranslations('profile'), getTranslations('consent')])
   const { email, emailVerified, newEmail, hasPassword, providers } = access
   return (
@@ -32,20 +40,22 @@ export async function AccessCard({ access }: { access: Access }) {
               <p className="mt-2 break-words text-soft text-sm">{t('emailWaits', { email: newEmail })}</p>
             ) : null}
           </FactRow>
-          <FactRow
-            label={t('password')}
-            action={hasPassword ? <ChangeButton what="password" /> : <PasswordLink email={email} />}
-          >
-            {hasPassword ? (
-              <span className="font-bold">{t('passwordSet')}</span>
-            ) : (
-              <span className="text-soft">{t('passwordNone')}</span>
-            )}
-          </FactRow>
+          {allowsPasswords ? (
+            <FactRow
+              label={t('password')}
+              action={hasPassword ? <ChangeButton what="password" /> : <PasswordLink email={email} />}
+            >
+              {hasPassword ? (
+                <span className="font-bold">{t('passwordSet')}</span>
+              ) : (
+                <span className="text-soft">{t('passwordNone')}</span>
+              )}
+            </FactRow>
+          ) : null}
           {providers.length > 0 ? (
             <FactRow label={t('providers')}>
               <span className="font-bold">
-                {providers.map((provider) => consent(`provider.${provider as 'google'}`)).join(', ')}
+                {providers.map((provider) => getProviderName(provider, openIdName, consent)).join(', ')}
               </span>
             </FactRow>
           ) : null}

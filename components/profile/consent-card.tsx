@@ -8,10 +8,13 @@ import { formatDateTime } from '@/lib/platform/dates/format'
 import { languageName } from '@/lib/platform/i18n/language-name'
 import { toLocale } from '@/lib/platform/i18n/locales'
 import { Link } from '@/lib/platform/i18n/navigation'
+import { getProviderName } from './provider-name'
 
 type Consent = { id: string; textVersion: string; language: string; channel: string; acceptedAt: Date }
 
-export async function ConsentCard({ consents, zone }: { consents: readonly Consent[]; zone: string }) {
+type ConsentCardProps = { consents: readonly Consent[]; zone: string; openIdName: string }
+
+export async function ConsentCard({ consents, zone, openIdName }: ConsentCardProps) {
   const t = await getTranslations('consent')
   return (
     <Card as="section" aria-labelledby="consent">
@@ -30,7 +33,7 @@ export async function ConsentCard({ consents, zone }: { consents: readonly Conse
                     door:
                       channel === 'register'
                         ? t('byForm')
-                        : t('byProvider', { provider: getChannelName(channel, t) }),
+                        : t('byProvider', { provider: getProviderName(channel, openIdName, t) }),
                   })}
                 </p>
               </div>
@@ -51,11 +54,4 @@ export async function ConsentCard({ consents, zone }: { consents: readonly Conse
       </p>
     </Card>
   )
-}
-
-type ConsentTranslator = Awaited<ReturnType<typeof getTranslations<'consent'>>>
-
-function getChannelName(channel: string, t: ConsentTranslator): string {
-  const key = `provider.${channel as 'google'}` as const
-  return t.has(key) ? t(key) : channel
 }

@@ -68,6 +68,8 @@ const UNSET = {
   GOOGLE_CLIENT_ID: '',
   APPLE_CLIENT_ID: '',
   FACEBOOK_CLIENT_ID: '',
+  OIDC_CLIENT_ID: '',
+  PASSWORD_SIGN_IN: '',
 }
 
 /** Starts the product, by default on a free port with a temporary data folder. */

@@ -84,6 +84,7 @@ export const ACCOUNTS: Record<string, Row> = {
     expected: ALL(422),
     body: () => ({ token: 'not-a-token', password: PASSWORD }),
   },
+  'POST /auth/one-time-sign-in': { expected: ALL(422), body: () => ({ token: 'not-a-token' }) },
   'POST /auth/verify-email': {
     expected: answers(401, 401, 422, 422, 422, 422),
     body: () => ({ token: 'not-a-token' }),

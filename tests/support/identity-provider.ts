@@ -28,8 +28,9 @@ async function createKey(kid: string) {
  * Starts an OpenID Connect provider on loopback with two clients: `brota` and another site, `elsewhere`. `tokens`
  * returns a client's tokens, `sign` makes an ID token with any claims, `visit` signs in as a browser, `setVisitor` sets
  * the user of other browsers.
+ * @param redirect where it sends browsers back
  */
-export async function openIdentityProvider(redirect = REDIRECT) {
+export async function openIdentityProvider(redirect = REDIRECT, { claimsInIdToken = true } = {}) {
   const people = new Map<string, Person>()
   const server: Server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -42,7 +43,7 @@ export async function openIdentityProvider(redirect = REDIRECT) {
   const provider: Provider = new Provider(issuer, {
     clients: [client('brota'), client('elsewhere')],
     jwks: { keys: [firstKey.secretJwk as never] },
-    conformIdTokenClaims: false,
+    conformIdTokenClaims: !claimsInIdToken,
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
     loadExistingGrant: async (ctx) => {

@@ -11,6 +11,7 @@ import * as confirmation from '@/lib/features/auth/confirmation/contract'
 import * as auth from '@/lib/features/auth/contract'
 import * as credentials from '@/lib/features/auth/credentials/contract'
 import * as invitations from '@/lib/features/auth/invitations/contract'
+import * as oneTimeSignIn from '@/lib/features/auth/one-time-sign-in/contract'
 import * as recovery from '@/lib/features/auth/recovery/contract'
 import * as secondFactor from '@/lib/features/auth/second-factor/contract'
 import * as sessions from '@/lib/features/auth/sessions/contract'
@@ -75,6 +76,7 @@ const features = [
   credentials,
   secondFactor,
   sessions,
+  oneTimeSignIn,
   recovery,
   invitations,
   acceptance,

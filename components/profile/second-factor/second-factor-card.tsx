@@ -17,12 +17,14 @@ type SecondFactorCardProps = {
   email: string
   zone: string
   hasPassword: boolean
+  /** False where the operator allows providers only. */
+  allowsPasswords: boolean
   enabledAt: Date | null
   recoveryCodesLeft: number
 }
 
 export async function SecondFactorCard(props: SecondFactorCardProps) {
-  const { email, zone, hasPassword, enabledAt, recoveryCodesLeft } = props
+  const { email, zone, hasPassword, allowsPasswords, enabledAt, recoveryCodesLeft } = props
   const t = await getTranslations('security')
   return (
     <section aria-labelledby="second-factor" className="rounded-card border-2 border-line p-4 sm:p-5">
@@ -50,11 +52,21 @@ export async function SecondFactorCard(props: SecondFactorCardProps) {
             ) : null}
           </SetUp>
         ) : (
-          <Alert title={t('passwordFirst')} action={<PasswordLink email={email} />} className="mt-4">
-            {t('passwordFirstText')}
-          </Alert>
+          <WithoutPassword {...{ email, allowsPasswords }} />
         )}
       </ClientMessages>
     </section>
+  )
+}
+
+type WithoutPasswordProps = Pick<SecondFactorCardProps, 'email' | 'allowsPasswords'>
+
+async function WithoutPassword({ email, allowsPasswords }: WithoutPasswordProps) {
+  const t = await getTranslations('security')
+  if (!allowsPasswords) return <p className="mt-3">{t('byProvider')}</p>
+  return (
+    <Alert title={t('passwordFirst')} action={<PasswordLink email={email} />} className="mt-4">
+      {t('passwordFirstText')}
+    </Alert>
   )
 }

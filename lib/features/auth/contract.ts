@@ -14,7 +14,13 @@ export const registerContract = defineContract({
   status: 201,
   session: 'start',
   limit: 'register',
-  errors: ['registration_closed', 'email_taken', 'invitation_email_mismatch', 'password_too_common'],
+  errors: [
+    'password_sign_in_off',
+    'registration_closed',
+    'email_taken',
+    'invitation_email_mismatch',
+    'password_too_common',
+  ],
 })
 
 export const loginContract = defineContract({
@@ -27,7 +33,7 @@ export const loginContract = defineContract({
   response: signedIn,
   session: 'start',
   limit: 'login',
-  errors: ['login_error_credentials', 'account_inactive', 'second_factor_required'],
+  errors: ['password_sign_in_off', 'login_error_credentials', 'account_inactive', 'second_factor_required'],
 })
 
 export const logoutContract = defineContract({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { language, NAME_MAX, user } from '@/lib/features/users/schema'
 import { email, line, typeError } from '@/lib/platform/http/fields'
+import { PROVIDERS } from '@/lib/platform/session/provider-names'
 import { normalizeEmail } from '@/lib/platform/text/clean'
 import { normalizeCode } from './second-factor/rules'
 
@@ -43,7 +44,7 @@ export const loginInput = z.object({
 })
 
 export const socialLoginInput = z.object({
-  provider: z.enum(['google', 'apple', 'facebook'], required),
+  provider: z.enum(PROVIDERS, required),
   socialId: z.string(required).min(1, 'required').max(255),
   email,
   idToken: z.string(required).min(1, 'required').max(8192),

@@ -20,7 +20,7 @@ import { hashPassword, passwordMatches } from '@/lib/platform/session/password'
 import { closeUserSession } from '@/lib/platform/session/service'
 import { recordFailedSignIn, recordWrongCode } from './failed-sign-ins/service'
 import { findInvitation, requireInvitation } from './invitations/service'
-import { assertStrongPassword } from './passwords/service'
+import { assertPasswordSignIn, assertStrongPassword } from './passwords/service'
 import { queueVerification } from './recovery/service'
 import { assertDomainAccepted, assertRegistrationOpen } from './registration/service'
 import { findConsents, insertConsent } from './repository'
@@ -32,9 +32,10 @@ type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>
 /**
  * Creates an account with its consent and a session. An invitation adds its family and confirms the address that it was
  * mailed to.
- * @throws AppError registration_closed, email_taken, invitation_email_mismatch, password_too_common
+ * @throws AppError password_sign_in_off, registration_closed, email_taken, invitation_email_mismatch, password_too_common
  */
 export async function register(input: z.output<typeof registerInput>, caller: Caller) {
+  assertPasswordSignIn()
   const now = new Date()
   const language = input.language ?? caller.locale
   const invitation = await findRegistrationInvitation(input)
@@ -87,9 +88,10 @@ export async function createAccount(tx: Db, profile: NewAccount, channel: string
 
 /**
  * Creates a session for a password. Response and time are the same for unknown accounts.
- * @throws AppError login_error_credentials; account_inactive and second_factor_required only after the right password
+ * @throws AppError password_sign_in_off; login_error_credentials; account_inactive and second_factor_required only after the right password
  */
 export async function login(input: z.output<typeof loginInput>, caller: Caller) {
+  assertPasswordSignIn()
   const found = await findLoginAccount(input.email)
   const matches = await passwordMatches(found?.passwordHash ?? null, input.password)
   if (!found || !matches) {

@@ -1,5 +1,6 @@
 import { createEnv } from '@t3-oss/env-core'
 import { z } from 'zod'
+import { findPasswordProblems } from './password-problems'
 import { readSecretFiles } from './secret-files'
 import { missingFor, S3_KEYS } from './storage'
 import { ACCOUNTS, MAIL, PROVIDERS } from './variables/accounts'
@@ -39,6 +40,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
         for (const variable of missingFor(name, variables)) {
           const message = `is missing, STORAGE_DRIVER=${name} needs it`
           context.addIssue({ code: 'custom', path: [variable], message })
+        }
+        for (const message of findPasswordProblems(variables)) {
+          context.addIssue({ code: 'custom', path: ['PASSWORD_SIGN_IN'], message })
         }
         if (!variables.BACKUP_COPY_TO?.startsWith('s3://')) return
         for (const variable of S3_KEYS.filter((key) => variables[key] === undefined)) {

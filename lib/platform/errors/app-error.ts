@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   account_inactive: 403,
   email_not_verified: 403,
   registration_closed: 403,
+  password_sign_in_off: 403,
   confirm_password: 403,
   not_found: 404,
   family_setup_error_failed_to_join_family: 404,

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { AuthOptions } from 'next-auth'
+import type { UserinfoEndpointHandler } from 'next-auth/providers/oauth'
 import { z } from 'zod'
 import { appUrl, setNextAuthUrl } from '@/lib/platform/config/env'
 import { authSecret } from '@/lib/platform/config/secret'
@@ -161,11 +162,20 @@ function createOAuthProvider(id: Provider): AuthOptions['providers'][number] {
     wellKnown: `${issuer}/.well-known/openid-configuration`,
     authorization: { params: { scope: 'openid email profile' } },
     idToken: true,
+    // A standard provider sends the scopes' claims with the user info only.
+    ...(id === 'oidc' && { userinfo: { request: readUserInfo } }),
     checks: ['pkce', 'state', 'nonce'],
     clientId,
     clientSecret,
     profile: ({ sub, email, email_verified, name }) => ({ id: sub, sub, email, email_verified, name }),
   }
+}
+
+/** Reads user info of the ID token's subject; the library rejects another one. */
+const readUserInfo: NonNullable<UserinfoEndpointHandler['request']> = async ({ client, tokens }) => {
+  const received = tokens as Awaited<ReturnType<typeof client.callback>>
+  const hasUserInfo = client.issuer.metadata.userinfo_endpoint !== undefined
+  return { ...received.claims(), ...(hasUserInfo && (await client.userinfo(received))) }
 }
 
 function cookieOptions() {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { trace } from '@opentelemetry/api'
 import { type CurrentCall, duringCall } from '@/lib/platform/log/call'
 import { log } from '@/lib/platform/log/log'
 import { callAnswered } from '@/lib/platform/metrics/calls'
@@ -6,6 +7,9 @@ import { getRequestContext } from './authenticate'
 import { failure } from './envelope'
 import { getRequestId } from './request-id'
 import { secureAnswer } from './security-headers'
+
+/** Attribute of spans that finds their log lines. */
+const REQUEST_ID = 'brota.request_id'
 
 type Context<P> = { params: Promise<P> }
 type Answer<P> = (request: Request, context: Context<P>) => Response | Promise<Response>
@@ -20,6 +24,7 @@ export function withInstrumentation<P>(
 ): (request: Request, context: Context<P>) => Promise<Response> {
   return (request, context) => {
     const call: CurrentCall = { id: getRequestId(request.headers) }
+    trace.getActiveSpan()?.setAttribute(REQUEST_ID, call.id)
     return duringCall(call, async () => {
       const begun = performance.now()
       let response: Response

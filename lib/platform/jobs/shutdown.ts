@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { env } from '@/lib/platform/config/env'
 import { disconnect } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log/log'
+import { stopTracing } from '@/lib/platform/tracing/tracing'
 import { drainJobs } from './schedule-job'
 import { isStopping, markStopping } from './stopping'
 
@@ -41,7 +42,7 @@ async function stop(): Promise<void> {
   const finished = await Promise.race([work.then(() => true), sleep(GRACE, false)])
   if (!finished) log.warn({ seconds: GRACE / 1000 }, 'stopped before everything was finished')
   for (const server of servers) server.closeAllConnections()
-  await Promise.race([disconnect(), sleep(2_000)])
+  await Promise.race([Promise.allSettled([disconnect(), stopTracing()]), sleep(2_000)])
   process.exit(0)
 }
 

@@ -18,6 +18,7 @@ export type MailTemplate =
   | 'second_factor_off'
   | 'recovery_code_used'
   | 'account_created'
+  | 'account_created_provider'
   | 'invitation'
   | 'invitation_account'
   | 'invitation_elsewhere'
@@ -25,6 +26,7 @@ export type MailTemplate =
   | 'email_in_use'
   | 'admin_granted'
   | 'first_admin'
+  | 'first_admin_sign_in'
   | 'test'
 
 /** Values of a mail's texts. Only `link` becomes a link, as a button. */

@@ -73,7 +73,7 @@ export const LIMITS = {
     variable: 'RATE_LIMIT_FORGOT',
     seconds: HOUR,
     by: ({ address }) => address,
-    wrong: refusedAs('reset_token_invalid'),
+    wrong: (refusal) => refusedAs('reset_token_invalid')(refusal) || isWrongCode(refusal),
   },
   /** Mails to addresses that a signed-in user enters. */
   mail: { variable: 'RATE_LIMIT_MAIL', seconds: HOUR, by: ({ userId }) => userId },

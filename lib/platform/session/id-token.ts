@@ -36,7 +36,7 @@ const publishers = new Map<string, { readAt: number; publisher: Promise<Publishe
  */
 export async function verifyIdToken(provider: Provider, idToken: string): Promise<ProviderPerson> {
   const { clientId, audiences, issuer } = getProviderSettings(provider)
-  if (!clientId) throw new AppError('provider_not_configured')
+  if (!clientId || !issuer) throw new AppError('provider_not_configured')
   assertIssuedToUs(idToken, audiences)
   const payload = await withTimeout(verifyAtIssuer(idToken, issuer, audiences)).catch((cause) => {
     if (isTokenFault(cause)) throw new AppError('login_error_credentials', { cause })

@@ -2,10 +2,9 @@ import 'server-only'
 import { z } from 'zod'
 import { env } from '@/lib/platform/config/env'
 import { email } from '@/lib/platform/http/fields'
+import { PROVIDERS, type Provider } from './provider-names'
 
-const PROVIDERS = ['google', 'apple', 'facebook'] as const
-
-export type Provider = (typeof PROVIDERS)[number]
+export type { Provider }
 
 const personClaims = z.object({
   sub: z.string().min(1),
@@ -17,11 +16,11 @@ const personClaims = z.object({
 /** Person of a provider's claims; `email` is null unless verified. */
 export type ProviderPerson = { subject: string; email: string | null; name: string }
 
-/** Lists the providers with client and secret. */
+/** Lists the providers with client, secret and issuer. */
 export function configuredProviders(): Provider[] {
   return PROVIDERS.filter((provider) => {
-    const { clientId, clientSecret } = getProviderSettings(provider)
-    return clientId && clientSecret
+    const { clientId, clientSecret, issuer } = getProviderSettings(provider)
+    return clientId && clientSecret && issuer
   })
 }
 
@@ -34,6 +33,16 @@ export function parseProviderPerson(claims: unknown): ProviderPerson | null {
   return { subject: person.sub, email: address ?? null, name: person.name ?? '' }
 }
 
+/** Returns the name of the operator's own provider. */
+export function getOpenIdName(): string {
+  return env().OIDC_NAME
+}
+
+/** Checks if people may sign in with a password, by the environment. */
+export function isPasswordSignInOn(): boolean {
+  return env().PASSWORD_SIGN_IN === 'on'
+}
+
 type Settings = {
   clientId: string | undefined
   clientSecret: string | undefined
@@ -42,7 +51,7 @@ type Settings = {
   audiences: string[]
 }
 
-/** Returns a provider's settings; the issuer has no slash at its end. */
+/** Returns a provider's settings; the issuer has no slash at its end, and is empty when unset. */
 export function getProviderSettings(provider: Provider): Settings {
   const settings = env()
   const name = provider.toUpperCase() as Uppercase<Provider>
@@ -50,7 +59,7 @@ export function getProviderSettings(provider: Provider): Settings {
   return {
     clientId,
     clientSecret: settings[`${name}_CLIENT_SECRET`],
-    issuer: settings[`${name}_ISSUER`].replace(/\/+$/, ''),
+    issuer: (settings[`${name}_ISSUER`] ?? '').replace(/\/+$/, ''),
     audiences: [...(clientId ? [clientId] : []), ...settings[`${name}_AUDIENCES`]],
   }
 }

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { GET, POST } from '@/app/api/auth/[...nextauth]/route'
 import { env } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/db/client'
 import { sessionCookieName } from '@/lib/platform/session/cookies'
 import { decodeClaims } from '@/lib/platform/session/token'
 import { call } from '../../support/api'
 import { openIdentityProvider, type Person, sendJson } from '../../support/identity-provider'
+import { APP, type Browser, browser, press } from '../../support/provider-browser'
 import { member } from '../../support/scene'
 
-const APP = 'http://localhost:3000'
 const SESSION_COOKIE = sessionCookieName()
 
 let provider: Awaited<ReturnType<typeof openIdentityProvider>>
@@ -29,35 +28,6 @@ beforeEach(() => {
     GOOGLE_ISSUER: provider.issuer,
   })
 })
-
-/** Creates a browser that keeps cookies and follows no redirects. */
-function browser() {
-  const jar = new Map<string, string>()
-  async function visit(address: string, form?: Record<string, string>, headers = {}): Promise<Response> {
-    const url = new URL(address, APP)
-    const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
-    const request = new Request(url, {
-      headers: { cookie, ...headers },
-      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
-    })
-    const params = Promise.resolve({ nextauth: url.pathname.split('/').slice(3) })
-    const response = await (form ? POST : GET)(request, { params })
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      jar.set(name, value)
-    }
-    return response
-  }
-  return { jar, visit }
-}
-
-type Browser = ReturnType<typeof browser>
-
-/** Sends a provider's form and follows where it leads, as a form of another page would. */
-async function press({ visit }: Browser, name = 'google', more: Record<string, string> = {}) {
-  const { csrfToken } = (await (await visit('/api/auth/csrf')).json()) as { csrfToken: string }
-  return visit(`/api/auth/signin/${name}`, { csrfToken, callbackUrl: '/', ...more })
-}
 
 /** Presses the button of our page, which asks where to go and goes there itself. */
 async function askTheWay({ visit }: Browser): Promise<string> {

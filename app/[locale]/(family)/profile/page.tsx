@@ -10,6 +10,7 @@ import { SessionsCard } from '@/components/profile/sessions-card'
 import { readAccess } from '@/lib/features/auth/credentials/service'
 import { readConsents } from '@/lib/features/auth/service'
 import { listSessions } from '@/lib/features/auth/sessions/service'
+import { getOpenIdName, isPasswordSignInOn } from '@/lib/platform/session/provider'
 import { requireFamily } from '@/lib/platform/session/require-access'
 import { readOwnFamily, readOwnUser } from '../request-cache'
 
@@ -28,6 +29,7 @@ export default async function ProfilePage() {
     readConsents(actor),
   ])
   const zone = actor.timezone
+  const openIdName = getOpenIdName()
   const isLastAdult = family.adults.length === 1
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -38,9 +40,9 @@ export default async function ProfilePage() {
           <PrivacyCard user={user} onLeaderboard={family.onLeaderboard} more="/settings/privacy" />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <AccessCard access={access} />
+          <AccessCard access={access} allowsPasswords={isPasswordSignInOn()} openIdName={openIdName} />
           <SessionsCard sessions={sessions} zone={zone} />
-          <ConsentCard consents={consents} zone={zone} />
+          <ConsentCard consents={consents} zone={zone} openIdName={openIdName} />
           <OwnDataCard
             user={user}
             hasPassword={access.hasPassword}

@@ -5,6 +5,7 @@ import { GardenPage } from '@/components/auth/garden-page'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Link } from '@/lib/platform/i18n/navigation'
+import { isPasswordSignInOn } from '@/lib/platform/session/provider'
 import { requireAccess } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,10 +19,16 @@ export default async function ForgotPasswordPage() {
   return (
     <GardenPage userId={actor?.userId ?? null}>
       <h1>{t('forgotTitle')}</h1>
-      <p className="mt-2 mb-7 text-soft">{t('forgotText')}</p>
-      <ClientMessages namespaces={['recovery', 'login']}>
-        <ForgotForm />
-      </ClientMessages>
+      {isPasswordSignInOn() ? (
+        <>
+          <p className="mt-2 mb-7 text-soft">{t('forgotText')}</p>
+          <ClientMessages namespaces={['recovery', 'login']}>
+            <ForgotForm />
+          </ClientMessages>
+        </>
+      ) : (
+        <p className="mt-2 text-soft">{t('noPasswords')}</p>
+      )}
       <p className="mt-6 text-center">
         <Link href="/login" className={buttonVariants({ variant: 'link' })}>
           {t('backToLogin')}

@@ -10,7 +10,7 @@ import { hasAdministrator } from '@/lib/features/auth/first-admin/service'
 import { invitedPerson } from '@/lib/features/auth/invitations/service'
 import { canInvitedRegister, type RegistrationPolicy } from '@/lib/features/auth/registration/rules'
 import { readRegistrationPolicy } from '@/lib/features/auth/registration/service'
-import { configuredProviders } from '@/lib/platform/session/provider'
+import { configuredProviders, getOpenIdName, isPasswordSignInOn } from '@/lib/platform/session/provider'
 import { requireAccess } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -30,6 +30,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   const invited = uuid ? await invitedPerson(uuid) : null
   const [t, isManaged] = await Promise.all([getTranslations('login'), hasAdministrator()])
   const policy = readRegistrationPolicy()
+  const hasPasswords = isPasswordSignInOn()
   return (
     <GardenPage userId={null}>
       <h1>{t('greeting')}</h1>
@@ -38,6 +39,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
       <LoginNotice
         error={error}
         provider={word('provider')}
+        openIdName={getOpenIdName()}
         invitedEmail={invited?.email}
         goodbye={word('goodbye') !== undefined}
         minutes={word('minutes')}
@@ -47,9 +49,10 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
         isPlain={word('with') === 'email'}
         withCode={error === 'second_factor_required' || error === 'code_wrong'}
         providers={configuredProviders()}
-        {...{ invited, uuid, next, policy }}
+        openIdName={getOpenIdName()}
+        {...{ hasPasswords, invited, uuid, next, policy }}
       />
-      <RegistrationLink isInvited={invited !== null} policy={policy} />
+      {hasPasswords || invited ? <RegistrationLink isInvited={invited !== null} policy={policy} /> : null}
     </GardenPage>
   )
 }

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { GardenPage } from '@/components/auth/garden-page'
 import { HasAccount } from '@/components/auth/has-account'
-import { RegistrationNotice } from '@/components/auth/registration-notice'
-import { SubscribeForm } from '@/components/auth/subscribe-form'
+import { Registration } from '@/components/auth/registration'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
@@ -12,6 +11,7 @@ import { isOpen } from '@/lib/features/auth/registration/rules'
 import { readRegistrationPolicy } from '@/lib/features/auth/registration/service'
 import { readSelf } from '@/lib/features/users/service'
 import { Link } from '@/lib/platform/i18n/navigation'
+import { isPasswordSignInOn } from '@/lib/platform/session/provider'
 import { requireAccess } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -26,10 +26,9 @@ export default async function SubscribePage({ searchParams }: SubscribePageProps
   const { from } = await searchParams
   const policy = readRegistrationPolicy()
   const canRegister = isOpen(policy, false)
-  const [t, registration, format, user] = await Promise.all([
+  const [t, registration, user] = await Promise.all([
     getTranslations('subscribe'),
     getTranslations('registration'),
-    getFormatter(),
     actor && readSelf(actor),
   ])
   return (
@@ -45,12 +44,7 @@ export default async function SubscribePage({ searchParams }: SubscribePageProps
         <HasAccount email={user.email} />
       ) : (
         <ClientMessages namespaces={['subscribe', 'login']}>
-          {canRegister && policy.domains.length > 0 ? (
-            <Alert className="mb-7">
-              {registration('domains', { domains: format.list(policy.domains, { type: 'disjunction' }) })}
-            </Alert>
-          ) : null}
-          {canRegister ? <SubscribeForm /> : <RegistrationNotice policy={policy} />}
+          <Registration policy={policy} allowsPasswords={isPasswordSignInOn()} />
           <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-soft">
             {t('haveAccount')}
             <Link href="/login" className={cn(buttonVariants({ variant: 'link' }))}>

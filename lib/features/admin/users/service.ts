@@ -1,6 +1,6 @@
 import 'server-only'
 import { audit } from '@/lib/features/audit/service'
-import { queuePasswordLink } from '@/lib/features/auth/recovery/service'
+import { queueWelcome } from '@/lib/features/auth/recovery/service'
 import { erase } from '@/lib/features/families/membership/service'
 import { splitName } from '@/lib/features/users/rules'
 import { auditAccountReading, createUser as createAccount, findAccount } from '@/lib/features/users/service'
@@ -78,7 +78,7 @@ export async function createUser({ actor, body }: Call<typeof createUserContract
   const account = { passwordHash: null, language: null, lastLoginAt: null, emailVerifiedAt: null }
   const row = await transaction(async (tx) => {
     const user = await createAccount(tx, { ...account, ...splitName(name), email, isAdmin })
-    await queuePasswordLink(tx, { ...user, language: actor.locale }, now)
+    await queueWelcome(tx, { ...user, language: actor.locale }, now)
     await note(tx, actor, user.id, { verb: 'created', details: { isAdmin } })
     return repo.find(tx, user.id)
   }).catch((error) => {
@@ -99,7 +99,7 @@ export async function inviteAgain(actor: AdminActor, id: string): Promise<null> 
     const row = found(await repo.find(tx, id))
     const account = await findAccount(id)
     if (!account || !row.invited || row.status !== 'active') throw new AppError('invitation_not_needed')
-    await queuePasswordLink(tx, { ...account, language: account.language ?? actor.locale }, now)
+    await queueWelcome(tx, { ...account, language: account.language ?? actor.locale }, now)
     await note(tx, actor, id, { verb: 'invited_again', details: {} })
   })
   return null

@@ -13,7 +13,7 @@ import { limited } from '@/lib/platform/rate-limits/service'
 import type { Actor } from '@/lib/platform/session/actor'
 import { confirmPassword, hashPassword } from '@/lib/platform/session/password'
 import { closeUserSessions, createSessionToken, openSession } from '@/lib/platform/session/service'
-import { assertStrongPassword } from '../passwords/service'
+import { assertPasswordSignIn, assertStrongPassword } from '../passwords/service'
 import { lockUnchanged } from '../proof/service'
 import { assertDomainAccepted } from '../registration/service'
 import { findProviders } from '../social/service'
@@ -50,13 +50,14 @@ async function assertPassword(actor: Actor, password: string) {
 /**
  * Changes the password; ends all sessions and voids mailed links.
  * @returns the token of a new session
- * @throws AppError validation_failed; password_too_common; changed_meanwhile
+ * @throws AppError password_sign_in_off; validation_failed; password_too_common; changed_meanwhile
  */
 export async function changePassword(
   actor: Actor,
   { password, newPassword }: z.output<typeof changePasswordInput>,
   caller: Caller,
 ): Promise<{ token: string }> {
+  assertPasswordSignIn()
   const account = await assertPassword(actor, password)
   const { firstName, familyName, email } = account
   await assertStrongPassword(newPassword, { name: `${firstName} ${familyName}`, email }, 'newPassword')

@@ -2,6 +2,7 @@ import 'server-only'
 import { db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
 import { queueMail } from '@/lib/platform/mail/outbox'
+import { isPasswordSignInOn } from '@/lib/platform/session/provider'
 import { grantAdminIn } from '../recovery/service'
 import * as repo from './repository'
 
@@ -16,7 +17,8 @@ export function grantFirstAdmin(email: string) {
     if (await repo.hasAdministrator(tx)) return null
     const granted = await grantAdminIn(tx, email)
     const { userId, locale, link } = granted
-    if (link) await queueMail(tx, { to: email, userId, locale, template: 'first_admin', values: { link } })
+    const template = isPasswordSignInOn() ? 'first_admin' : 'first_admin_sign_in'
+    if (link) await queueMail(tx, { to: email, userId, locale, template, values: { link } })
     return granted
   })
 }

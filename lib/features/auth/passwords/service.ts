@@ -1,6 +1,7 @@
 import 'server-only'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { runDetached } from '@/lib/platform/jobs/run-detached'
+import { isPasswordSignInOn } from '@/lib/platform/session/provider'
 import { type AccountFacts, fold, isOwnTerm, listOwnTerms } from './rules'
 
 /** zxcvbn's scores 0 and 1: a year of tries at RATE_LIMIT_ACCOUNT's 100 an hour. */
@@ -48,6 +49,11 @@ export async function assertStrongPassword(
   if (isOwnTerm(password, facts) || (await countGuesses(password, facts)) < MIN_GUESSES) {
     throw new AppError('password_too_common', { fields: { [field]: [{ key: 'password_too_common' }] } })
   }
+}
+
+/** Rejects what needs a password where the operator allows providers only. @throws AppError password_sign_in_off */
+export function assertPasswordSignIn(): void {
+  if (!isPasswordSignInOn()) throw new AppError('password_sign_in_off')
 }
 
 async function countGuesses(password: string, facts: AccountFacts): Promise<number> {

@@ -10,6 +10,7 @@ export const forgotPasswordContract = defineContract({
     'Have a link mailed that chooses a new password; responds equally whether the account exists or not',
   body: forgotPasswordInput,
   limit: 'forgot',
+  errors: ['password_sign_in_off'],
 })
 
 export const resetPasswordContract = defineContract({
@@ -21,7 +22,7 @@ export const resetPasswordContract = defineContract({
     'Choose a new password by a mailed link, which works once and proves the address; every session and pending link of the account ends',
   body: resetPasswordInput,
   limit: 'reset',
-  errors: ['reset_token_invalid', 'password_too_common'],
+  errors: ['password_sign_in_off', 'reset_token_invalid', 'password_too_common'],
 })
 
 export const verifyEmailContract = defineContract({

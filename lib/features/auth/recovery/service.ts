@@ -14,14 +14,15 @@ import { queueMail } from '@/lib/platform/mail/outbox'
 import { clearAccountTries } from '@/lib/platform/rate-limits/service'
 import type { Actor } from '@/lib/platform/session/actor'
 import { hashPassword } from '@/lib/platform/session/password'
+import { isPasswordSignInOn } from '@/lib/platform/session/provider'
 import { closeUserSessions } from '@/lib/platform/session/service'
 import { countMailsSince } from '../lockout/service'
-import { assertStrongPassword } from '../passwords/service'
+import { assertPasswordSignIn, assertStrongPassword } from '../passwords/service'
 import { lockAccount, proveAddress } from '../proof/service'
 import { type AccountTokenKind, findToken, issueToken, redeemToken, voidTokens } from '../tokens/service'
 import type { resetPasswordInput } from './schema'
 
-const PASSWORD_LINK_HOURS = 24
+const FIRST_LINK_HOURS = 24
 
 /** Maximum number of mailed password links per account and hour. */
 const MOST_RESET_MAILS = 5
@@ -34,8 +35,12 @@ type Addressee = { id: string; email: string; firstName: string; language: strin
 const localeFor = ({ language }: Addressee): Locale => parseLocale(language) ?? DEFAULT_LOCALE
 const resetLink = (secret: string) => `${appUrl()}/reset-password/${secret}`
 
-/** Mails a password link. Response and its time are the same for unknown addresses. */
+/**
+ * Mails a password link. Response and its time are the same for unknown addresses.
+ * @throws AppError password_sign_in_off
+ */
 export async function forgotPassword(email: string): Promise<null> {
+  assertPasswordSignIn()
   await Promise.all([mailResetLink(email), setTimeout(FORGOT_FLOOR_MS)])
   return null
 }
@@ -62,9 +67,10 @@ async function mailResetLink(email: string): Promise<void> {
 
 /**
  * Sets a password by a mailed link, which proves the address; ends sessions and voids links.
- * @throws AppError reset_token_invalid, before anything is hashed; password_too_common
+ * @throws AppError password_sign_in_off; reset_token_invalid, before anything is hashed; password_too_common
  */
 export async function resetPassword({ token, password }: z.output<typeof resetPasswordInput>): Promise<null> {
+  assertPasswordSignIn()
   const now = new Date()
   const found = await findToken(token, ['reset_password'], now)
   const account = found && !found.usedAt ? await findAccount(found.userId) : null
@@ -144,13 +150,19 @@ async function confirmAddress(tx: Db, actor: Actor, { kind, email }: Used, now: 
 }
 
 async function createPasswordLink(tx: Db, userId: string, now: Date): Promise<string> {
-  return resetLink(await issueToken(tx, { userId, kind: 'reset_password', now, hours: PASSWORD_LINK_HOURS }))
+  return resetLink(await issueToken(tx, { userId, kind: 'reset_password', now, hours: FIRST_LINK_HOURS }))
+}
+
+/** Creates an administrator's way in: a password, or without passwords a sign-in. */
+async function createAdminLink(tx: Db, userId: string, now: Date): Promise<string> {
+  const kind = isPasswordSignInOn() ? 'reset_password' : 'sign_in'
+  return resetLink(await issueToken(tx, { userId, kind, now, hours: FIRST_LINK_HOURS }))
 }
 
 /**
  * Makes an account an administrator, for the command line, and ends its sessions. An unproved one may be another
  * person's: its password is removed, too.
- * @returns a one-time link when the owner has to choose a password
+ * @returns a one-time link when the owner has to choose a password, and always where passwords are off
  */
 export async function grantAdmin(email: string): Promise<{ created: boolean; link: string | null }> {
   const { created, link } = await transaction((tx) => grantAdminIn(tx, email))
@@ -169,11 +181,12 @@ export async function grantAdminIn(tx: Db, email: string) {
   await voidTokens(tx, userId)
   await audit(tx, { actorId: null, action: 'user.admin_granted', subject: 'user', subjectId: userId })
   if (emailVerifiedAt === null) {
-    return { created: !known, userId, locale, link: await createPasswordLink(tx, userId, now) }
+    return { created: !known, userId, locale, link: await createAdminLink(tx, userId, now) }
   }
   const mail = { to: email, userId, locale, values: { name: account.firstName } }
   await queueMail(tx, { ...mail, template: 'admin_granted' })
-  return { created: false, userId, locale, link: null }
+  const link = isPasswordSignInOn() ? null : await createAdminLink(tx, userId, now)
+  return { created: false, userId, locale, link }
 }
 
 const NEW_ADMIN = {
@@ -185,13 +198,14 @@ const NEW_ADMIN = {
   emailVerifiedAt: null,
 }
 
-/** Queues a password link for an account that an administrator created. */
-export async function queuePasswordLink(tx: Db, account: Addressee, now: Date): Promise<void> {
-  await queueMail(tx, {
-    to: account.email,
-    userId: account.id,
-    template: 'account_created',
-    locale: localeFor(account),
-    values: { name: account.firstName, link: await createPasswordLink(tx, account.id, now) },
-  })
+/** Mails the owner of an account that an administrator created how to sign in. */
+export async function queueWelcome(tx: Db, account: Addressee, now: Date): Promise<void> {
+  const { id: userId, email: to, firstName: name } = account
+  const mail = { to, userId, locale: localeFor(account) }
+  if (isPasswordSignInOn()) {
+    const link = await createPasswordLink(tx, userId, now)
+    return queueMail(tx, { ...mail, template: 'account_created', values: { name, link } })
+  }
+  const values = { name, link: `${appUrl()}/login` }
+  await queueMail(tx, { ...mail, template: 'account_created_provider', values })
 }

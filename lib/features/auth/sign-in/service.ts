@@ -23,7 +23,7 @@ type SessionAccount = {
 type SessionOptions = { remember: boolean; userAgent: string | null; now: Date; secondFactorAt?: Date | null }
 
 /** Way of a sign-in, for the audit log. */
-type SignInMethod = 'password' | 'register' | Provider
+type SignInMethod = 'password' | 'register' | 'one_time_link' | Provider
 
 /** Creates a session; first accepts an invitation if the account has no family. */
 export async function startSession(

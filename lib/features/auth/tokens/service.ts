@@ -7,7 +7,7 @@ import * as repo from './repository'
 export { type AccountTokenKind, findNewEmail, removeUnused as voidTokens } from './repository'
 
 /** Hours until a mailed link expires. */
-const HOURS = { reset_password: 1, verify_email: 72, change_email: 1 } as const
+const HOURS = { reset_password: 1, verify_email: 72, change_email: 1, sign_in: 1 } as const
 
 type NewToken = { userId: string; kind: repo.AccountTokenKind; email?: string; now: Date; hours?: number }
 

@@ -41,6 +41,11 @@ export const ACCOUNTS = {
     example: 'school.example,town.example',
     unset: 'any domain',
   }),
+  PASSWORD_SIGN_IN: z.enum(['on', 'off']).default('on').register(variableTexts, {
+    description:
+      '`off`: people sign in with a provider only. An administrator gets in by the one-time link of `npm run admin -- <email>`.',
+    example: 'off',
+  }),
   REQUIRE_VERIFIED_EMAIL: flag().register(variableTexts, {
     description:
       '`1`: inviting, following, adding kids, posts for others and join codes need a verified address.',
@@ -99,4 +104,17 @@ export const PROVIDERS = {
   FACEBOOK_CLIENT_SECRET: clientSecret('Facebook'),
   FACEBOOK_ISSUER: issuer('Facebook', 'https://www.facebook.com'),
   FACEBOOK_AUDIENCES: audiences('Facebook'),
+  OIDC_NAME: z.string().trim().min(1).max(40).default('OpenID').register(variableTexts, {
+    description: 'Name of your own OpenID Connect provider on its sign-in button.',
+    example: 'Springfield Schools',
+  }),
+  OIDC_CLIENT_ID: clientId('your own OpenID Connect provider', 'oidc'),
+  OIDC_CLIENT_SECRET: clientSecret('OIDC'),
+  OIDC_ISSUER: webAddress().optional().register(variableTexts, {
+    description:
+      'Issuer with the discovery document of your own provider. It must confirm addresses by the claim `email_verified`.',
+    example: 'https://login.school.example/realms/families',
+    unset: 'no sign-in with it',
+  }),
+  OIDC_AUDIENCES: audiences('OIDC'),
 }

@@ -13,7 +13,7 @@ export const VARIABLE_GROUPS = [
   { title: 'Mail', variables: MAIL },
   { title: 'Operator', variables: OPERATOR },
   { title: 'Accounts', variables: ACCOUNTS },
-  { title: 'Sign-in with Google, Apple and Facebook', variables: PROVIDERS },
+  { title: 'Sign-in with Google, Apple, Facebook or your own provider', variables: PROVIDERS },
   { title: 'Photos and PDFs', variables: STORAGE },
   { title: 'Operation', variables: OPERATION },
   { title: 'Rate limits', note: 'A value of `0` disables a limit.', variables: LIMITS },

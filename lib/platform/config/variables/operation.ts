@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { variableTexts, wholeNumber } from './fields'
+import { variableTexts, webAddress, wholeNumber } from './fields'
 
 export const OPERATION = {
   BACKUP_DIR: z.string().optional().register(variableTexts, {
@@ -44,6 +44,16 @@ export const OPERATION = {
       'Enables `/api/metrics` for requests with this bearer token, at least 16 characters (`openssl rand -hex 16`).',
     example: 'change-me',
     unset: 'no metrics',
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress().optional().register(variableTexts, {
+    description:
+      'OpenTelemetry collector that receives traces by OTLP over HTTP. Other `OTEL_EXPORTER_OTLP_…` variables work as the SDK defines them.',
+    example: 'http://collector:4318',
+    unset: 'no traces',
+  }),
+  OTEL_SERVICE_NAME: z.string().min(1).default('brota').register(variableTexts, {
+    description: 'Name of the service in traces.',
+    example: 'brota-production',
   }),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])

@@ -13,6 +13,7 @@ import { readSelf } from '@/lib/features/users/service'
 import { env } from '@/lib/platform/config/env'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { needsSecondFactor } from '@/lib/platform/session/admin-access'
+import { isPasswordSignInOn } from '@/lib/platform/session/provider'
 import { requireUser } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -40,7 +41,12 @@ export default async function SecurityPage({ searchParams }: SecurityPageProps) 
           {t(factor.enabledAt ? 'againText' : 'requiredText')}
         </Alert>
       ) : null}
-      <SecondFactorCard {...factor} email={email} zone={actor.timezone ?? env().APP_TIMEZONE} />
+      <SecondFactorCard
+        {...factor}
+        email={email}
+        allowsPasswords={isPasswordSignInOn()}
+        zone={actor.timezone ?? env().APP_TIMEZONE}
+      />
       <p className="mt-5 flex flex-wrap justify-center gap-x-4">
         <Link href="/settings" className={cn(buttonVariants({ variant: 'link' }))}>
           <Icon of={ArrowLeft} />

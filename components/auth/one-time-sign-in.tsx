@@ -1,0 +1,39 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { FormError } from '@/components/form/form-error'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
+import { Button } from '@/components/ui/button'
+import type { oneTimeSignInContract } from '@/lib/features/auth/one-time-sign-in/contract'
+import { type ApiError, send } from '@/lib/platform/http/client'
+import { CodeForm } from './code-form'
+import { leaveTo } from './leave-to'
+
+const HOME = '/'
+
+/** Signs in by a one-time link after a tap: a scanner that opens the link uses nothing up. */
+export function OneTimeSignIn({ token }: { token: string }) {
+  const t = useTranslations('login')
+  const errors = useTranslations('errors')
+  const [refusal, setRefusal] = useState<ApiError | null>(null)
+  const signIn = (code?: string) =>
+    send<typeof oneTimeSignInContract>('POST', '/auth/one-time-sign-in', { body: { token, code } })
+  const { run, isPending } = useApiMutation(() => signIn(), {
+    onSuccess: () => leaveTo(HOME),
+    onError: (error) => {
+      setRefusal(error)
+      return true
+    },
+  })
+
+  if (refusal?.code === 'second_factor_required') return <CodeForm signIn={signIn} next={HOME} />
+  return (
+    <div className="grid gap-5">
+      <FormError message={refusal ? refusal.message || errors('network') : undefined} />
+      <Button size="lg" loading={isPending} onClick={() => run()} className="w-full">
+        {t('submit')}
+      </Button>
+    </div>
+  )
+}

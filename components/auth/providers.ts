@@ -1,3 +1,0 @@
-export const PROVIDERS = ['google', 'apple', 'facebook'] as const
-
-export type SocialProvider = (typeof PROVIDERS)[number]

@@ -1,0 +1,29 @@
+import { getFormatter, getTranslations } from 'next-intl/server'
+import { Alert } from '@/components/ui/alert'
+import { isOpen, type RegistrationPolicy } from '@/lib/features/auth/registration/rules'
+import { RegistrationNotice } from './registration-notice'
+import { SubscribeForm } from './subscribe-form'
+
+type RegistrationProps = { policy: RegistrationPolicy; allowsPasswords: boolean }
+
+/** Shows the form, or why there is none. */
+export async function Registration({ policy, allowsPasswords }: RegistrationProps) {
+  const [t, registration, format] = await Promise.all([
+    getTranslations('subscribe'),
+    getTranslations('registration'),
+    getFormatter(),
+  ])
+  if (!isOpen(policy, false)) return <RegistrationNotice policy={policy} />
+  if (!allowsPasswords) return <Alert title={t('providersOnly')}>{t('providersOnlyText')}</Alert>
+  const { domains } = policy
+  return (
+    <>
+      {domains.length > 0 ? (
+        <Alert className="mb-7">
+          {registration('domains', { domains: format.list(domains, { type: 'disjunction' }) })}
+        </Alert>
+      ) : null}
+      <SubscribeForm />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { defineContract } from '@/lib/platform/http/contract'
+import { signedIn } from '../schema'
+import { oneTimeSignInInput } from './schema'
+
+export const oneTimeSignInContract = defineContract({
+  method: 'POST',
+  path: '/auth/one-time-sign-in',
+  access: 'anyone',
+  tag: 'auth',
+  summary:
+    'Sign in as an administrator by the link that the command line printed, which works once; for installations without passwords',
+  body: oneTimeSignInInput,
+  response: signedIn,
+  session: 'start',
+  limit: 'reset',
+  errors: ['reset_token_invalid', 'account_inactive', 'second_factor_required'],
+})

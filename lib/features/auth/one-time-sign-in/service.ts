@@ -1,0 +1,43 @@
+import 'server-only'
+import type { z } from 'zod'
+import { findAccount, lockAccess, noteLogin, readUser } from '@/lib/features/users/service'
+import { transaction } from '@/lib/platform/db/transaction'
+import { AppError } from '@/lib/platform/errors/app-error'
+import type { Caller } from '@/lib/platform/http/contract'
+import { parseLocale } from '@/lib/platform/i18n/locales'
+import { recordWrongCode } from '../failed-sign-ins/service'
+import { proveAddress } from '../proof/service'
+import { checkSecondFactor } from '../second-factor/service'
+import { startSession, toLoginResponse } from '../sign-in/service'
+import { type AccountTokenKind, findToken, redeemToken } from '../tokens/service'
+import type { oneTimeSignInInput } from './schema'
+
+const KINDS: AccountTokenKind[] = ['sign_in']
+
+/**
+ * Signs in an administrator by a one-time link, which proves the address. A missing or wrong code leaves the link valid.
+ * @throws AppError reset_token_invalid, account_inactive, second_factor_required
+ */
+export async function signInOnce({ token, code }: z.output<typeof oneTimeSignInInput>, caller: Caller) {
+  const now = new Date()
+  const found = await findToken(token, KINDS, now)
+  if (!found || found.usedAt) throw new AppError('reset_token_invalid')
+  const { userId } = found
+  const session = await transaction(async (tx) => {
+    const current = await lockAccess(tx, userId)
+    if (current?.status !== 'active') throw new AppError('account_inactive')
+    if (!(await redeemToken(tx, token, KINDS, now))) throw new AppError('reset_token_invalid')
+    await proveAddress(tx, userId, { now })
+    const account = await findAccount(userId, tx)
+    if (!account?.isAdmin) throw new AppError('reset_token_invalid')
+    const secondFactorAt = await checkSecondFactor(tx, account, code, now)
+    await noteLogin(tx, { id: userId, at: now, language: undefined })
+    const options = { remember: false, userAgent: caller.userAgent, now, secondFactorAt }
+    const language = parseLocale(account.language)
+    return startSession(tx, { ...account, language }, null, { ...options, method: 'one_time_link' })
+  }).catch(async (error) => {
+    await recordWrongCode(error, userId, now)
+    throw error
+  })
+  return toLoginResponse(session, readUser(userId, caller.locale))
+}

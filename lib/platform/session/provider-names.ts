@@ -1,0 +1,7 @@
+/** Providers whose buttons are always shown; one that is not configured says so. */
+export const SOCIAL_PROVIDERS = ['google', 'apple', 'facebook'] as const
+
+/** All providers; `oidc` is the operator's own. */
+export const PROVIDERS = [...SOCIAL_PROVIDERS, 'oidc'] as const
+
+export type Provider = (typeof PROVIDERS)[number]
