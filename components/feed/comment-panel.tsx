@@ -53,8 +53,14 @@ export function CommentPanel({ id, post, open }: CommentPanelProps) {
           <SendingLine key={key} content={content} />
         ))}
       </ul>
-      {comments.length + sending.length === 0 ? <p className="text-soft text-sm">{t('noComments')}</p> : null}
-      <CommentForm ref={input} onSend={add} />
+      {comments.length + sending.length === 0 && !post.commentsOff ? (
+        <p className="text-soft text-sm">{t('noComments')}</p>
+      ) : null}
+      {post.commentsOff ? (
+        <p className="text-soft text-sm">{t('commentsAreOff')}</p>
+      ) : (
+        <CommentForm ref={input} onSend={add} />
+      )}
     </section>
   )
 }

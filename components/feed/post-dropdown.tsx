@@ -1,6 +1,6 @@
 'use client'
 
-import { Flag, Trash2 } from 'lucide'
+import { Flag, MessageCircle, MessageCircleOff, Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import {
   DropdownMenu,
@@ -11,22 +11,35 @@ import {
 import { Icon } from '@/components/ui/icon'
 import type { LazyMenuProps } from '@/components/ui/lazy-menu'
 import { useMenuAction } from '@/components/ui/use-menu-action'
-import type { deletePostContract } from '@/lib/features/feed/contract'
+import type { deletePostContract, updatePostContract } from '@/lib/features/feed/contract'
 import type { PostView } from '@/lib/features/feed/schema'
 import { send } from '@/lib/platform/http/client'
 import { useFeedContext } from './feed-context'
 import { usePostMutation } from './use-post-mutation'
 
-type PostDropdownProps = LazyMenuProps & { post: PostView; isDeletable: boolean }
+type PostDropdownProps = LazyMenuProps & { post: PostView; isOwn: boolean }
 
-export function PostDropdown({ post, isDeletable, trigger, ...menu }: PostDropdownProps) {
+export function PostDropdown({ post, isOwn, trigger, ...menu }: PostDropdownProps) {
   const t = useTranslations('feed')
   const { runOnClose, content } = useMenuAction()
-  const { ask, report, remove, focusTargetAfter } = useFeedContext()
+  const { ask, report, change, remove, focusTargetAfter } = useFeedContext()
   const deletion = usePostMutation(
     post.id,
     () => send<typeof deletePostContract>('DELETE', '/feed/{postId}', { params: { postId: post.id } }),
     { success: t('deleted'), onSuccess: () => remove(post.id) },
+  )
+  const { commentsOff } = post
+  const comments = usePostMutation(
+    post.id,
+    () =>
+      send<typeof updatePostContract>('PUT', '/feed/{postId}', {
+        params: { postId: post.id },
+        body: { commentsOff: !commentsOff },
+      }),
+    {
+      success: t(commentsOff ? 'commentsOpened' : 'commentsClosed'),
+      onSuccess: (saved) => change(post.id, () => saved),
+    },
   )
   const askToDelete = () =>
     ask({
@@ -47,11 +60,17 @@ export function PostDropdown({ post, isDeletable, trigger, ...menu }: PostDropdo
     <DropdownMenu {...menu}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="w-64" {...content}>
-        {isDeletable ? (
-          <DropdownMenuItem onSelect={runOnClose(askToDelete)}>
-            <Icon of={Trash2} />
-            {t('deletePost')}
-          </DropdownMenuItem>
+        {isOwn ? (
+          <>
+            <DropdownMenuItem onSelect={() => void comments.run()}>
+              <Icon of={commentsOff ? MessageCircle : MessageCircleOff} />
+              {t(commentsOff ? 'openComments' : 'closeComments')}
+            </DropdownMenuItem>
+            <DropdownMenuItem onSelect={runOnClose(askToDelete)}>
+              <Icon of={Trash2} />
+              {t('deletePost')}
+            </DropdownMenuItem>
+          </>
         ) : (
           <>
             <DropdownMenuItem onSelect={runOnClose(reportIt('post'))}>

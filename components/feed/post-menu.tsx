@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { lazyMenu } from '@/components/ui/lazy-menu'
-import { canDeletePost } from '@/lib/features/feed/policy'
+import { canManagePost } from '@/lib/features/feed/policy'
 import type { PostView } from '@/lib/features/feed/schema'
 import { useFeedContext } from './feed-context'
 
@@ -14,12 +14,12 @@ const PostDropdown = lazyMenu(() => import('./post-dropdown').then((module) => m
 export function PostMenu({ post }: { post: PostView }) {
   const t = useTranslations('feed')
   const { reader } = useFeedContext()
-  const isDeletable = canDeletePost(reader, post)
-  if (!isDeletable && post.familyId === reader.familyId) return null
+  const isOwn = canManagePost(reader, post)
+  if (!isOwn && post.familyId === reader.familyId) return null
   return (
     <PostDropdown
       post={post}
-      isDeletable={isDeletable}
+      isOwn={isOwn}
       trigger={
         <Button
           variant="ghost"

@@ -15,6 +15,7 @@ import type {
   shareContract,
 } from '@/lib/features/feed/shares/contract'
 import { ApiError, send } from '@/lib/platform/http/client'
+import type { Data } from '@/lib/platform/http/contract'
 import { ShareWays } from './share-ways'
 import { usePostMutation } from './use-post-mutation'
 
@@ -35,18 +36,22 @@ export function SharePanel({ id, post, open }: SharePanelProps) {
   )
 
   /** The clicked button unmounts, so the panel takes the focus. */
-  const show = async (url: string | null) => {
-    await link.mutate({ url }, { revalidate: false })
+  const show = async (made: Data<typeof readShareContract>) => {
+    await link.mutate(made, { revalidate: false })
     panel.current?.focus({ preventScroll: true })
   }
-  const creation = usePostMutation(post.id, () => send<typeof shareContract>('POST', ADDRESS, { params }), {
-    success: t('linkMade'),
-    onSuccess: ({ url }) => show(url),
-  })
+  const creation = usePostMutation(
+    post.id,
+    () => send<typeof shareContract>('POST', ADDRESS, { params, body: {} }),
+    {
+      success: t('linkMade'),
+      onSuccess: show,
+    },
+  )
   const revocation = usePostMutation(
     post.id,
     () => send<typeof revokeShareContract>('DELETE', ADDRESS, { params }),
-    { success: t('linkRevoked'), onSuccess: () => show(null) },
+    { success: t('linkRevoked'), onSuccess: () => show({ url: null, expires: null }) },
   )
 
   return (
@@ -65,7 +70,13 @@ export function SharePanel({ id, post, open }: SharePanelProps) {
       <CardPreview post={post} />
       {link.data ? (
         link.data.url ? (
-          <ShareWays post={post} url={link.data.url} busy={revocation.isPending} onRevoke={revocation.run} />
+          <ShareWays
+            post={post}
+            url={link.data.url}
+            expires={link.data.expires}
+            busy={revocation.isPending}
+            onRevoke={revocation.run}
+          />
         ) : (
           <Button
             loading={creation.isPending}

@@ -11,15 +11,25 @@ import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import type { PostView } from '@/lib/features/feed/schema'
+import { formatDate } from '@/lib/platform/dates/format'
+import { localDateAt } from '@/lib/platform/dates/local-date'
+import { useFeedContext } from './feed-context'
 
-type ShareWaysProps = { post: PostView; url: string; busy: boolean; onRevoke: () => void }
+type ShareWaysProps = {
+  post: PostView
+  url: string
+  expires: string | null
+  busy: boolean
+  onRevoke: () => void
+}
 
 const way = buttonVariants({ variant: 'secondary' })
 
 /** Shows the share targets. The two apps are plain links: nothing loads from them before a click. */
-export function ShareWays({ post, url, busy, onRevoke }: ShareWaysProps) {
+export function ShareWays({ post, url, expires, busy, onRevoke }: ShareWaysProps) {
   const t = useTranslations('feed')
   const id = useId()
+  const { reader } = useFeedContext()
   const message = t('shareMessage', { task: post.taskTitle, family: post.familyName, url })
   const copy = async () => {
     try {
@@ -71,7 +81,11 @@ export function ShareWays({ post, url, busy, onRevoke }: ShareWaysProps) {
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className="text-soft text-sm">{t('revokeHint')}</p>
+        <p className="text-soft text-sm">
+          {expires
+            ? t('linkEnds', { date: formatDate(localDateAt(new Date(expires), reader.timezone)) })
+            : null}
+        </p>
         <Button variant="link" size="sm" loading={busy} onClick={onRevoke} className="text-coral-ink">
           <Icon of={Link2Off} />
           {t('revoke')}

@@ -28,6 +28,7 @@ async function report({ family }: World) {
 export const SOCIAL: Record<string, Row> = {
   'GET /feed': { expected: WITH_FAMILY },
   'GET /feed/news': { expected: WITH_FAMILY, query: '?since=2026-11-16T12:00:00Z' },
+  'PUT /feed/{postId}': { expected: OWN_FAMILY, params: post, body: () => ({ commentsOff: true }) },
   'DELETE /feed/{postId}': { expected: OWN_FAMILY, params: post },
   'PUT /feed/{postId}/like': { expected: OWN_FAMILY, params: post },
   'DELETE /feed/{postId}/like': { expected: OWN_FAMILY, params: post },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineContract } from '@/lib/platform/http/contract'
 import { idParams } from '@/lib/platform/http/fields'
 import { pageQuery } from '@/lib/platform/http/paging'
-import { news, newsQuery, post } from './schema'
+import { news, newsQuery, post, updatePostInput } from './schema'
 
 const OF_POST = { access: 'family', tag: 'feed', params: idParams('postId') } as const
 
@@ -25,6 +25,16 @@ export const newsContract = defineContract({
   summary: 'Whether there is anything newer than what one has seen; cheap enough to be asked again and again',
   query: newsQuery,
   response: news,
+})
+
+export const updatePostContract = defineContract({
+  ...OF_POST,
+  method: 'PUT',
+  path: '/feed/{postId}',
+  summary: "Turn new comments on one's own post off or on; those that are there stay",
+  body: updatePostInput,
+  response: post,
+  errors: ['not_found'],
 })
 
 export const deletePostContract = defineContract({

@@ -4,13 +4,13 @@ type Reader = Pick<Actor, 'userId' | 'familyId'>
 type Post = { familyId: string; userId: string | null }
 
 /** Checks for the author, or any adult of the family once the author has left. */
-export function canDeletePost(actor: Reader, post: Post): boolean {
+export function canManagePost(actor: Reader, post: Post): boolean {
   return post.familyId === actor.familyId && (post.userId === null || post.userId === actor.userId)
 }
 
 /** Checks for the author, or a user who may delete the post. */
 export function canDeleteComment(actor: Reader, comment: { userId: string; post: Post }): boolean {
-  return comment.userId === actor.userId || canDeletePost(actor, comment.post)
+  return comment.userId === actor.userId || canManagePost(actor, comment.post)
 }
 
 /** Checks for own or public posts, since a share link is open to the world. */

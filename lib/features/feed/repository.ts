@@ -111,6 +111,12 @@ export function findOwner(id: string) {
   return db().post.findUnique({ where: { id }, select: { userId: true, familyId: true, visibility: true } })
 }
 
+/** Turns comments off or on. @returns whether the post exists */
+export async function setCommentsOff(id: string, commentsOff: boolean): Promise<boolean> {
+  const { count } = await db().post.updateMany({ where: { id }, data: { commentsOff } })
+  return count === 1
+}
+
 export async function remove(id: string): Promise<boolean> {
   const { count } = await db().post.deleteMany({ where: { id } })
   return count === 1

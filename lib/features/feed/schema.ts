@@ -38,7 +38,10 @@ export const post = z.object({
   likedByMe: z.boolean(),
   comments: z.array(comment).meta({ description: 'The newest 3, the newest first.' }),
   commentCount: z.int(),
+  commentsOff: z.boolean().meta({ description: 'New comments are refused.' }),
 })
+
+export const updatePostInput = z.object({ commentsOff: z.boolean() })
 
 export const newsQuery = z.object({
   since: moment.meta({ description: 'Date of the newest post that is known.' }),

@@ -7,10 +7,10 @@ import { decodeCursor, encodeCursor } from '@/lib/platform/http/cursor'
 import type { Page } from '@/lib/platform/http/endpoint'
 import type { PageQuery } from '@/lib/platform/http/paging'
 import type { FamilyActor } from '@/lib/platform/session/actor'
-import { canDeletePost } from './policy'
-import { readPage } from './posts/service'
+import { canManagePost } from './policy'
+import { readPage, readPost } from './posts/service'
 import * as repo from './repository'
-import { MOST_NEWS, type newsQuery, type PostView } from './schema'
+import { MOST_NEWS, type newsQuery, type PostView, type updatePostInput } from './schema'
 
 export { likePost as like } from './posts/service'
 export { removeOfCompletion as withdrawPost } from './repository'
@@ -39,10 +39,25 @@ export function publishPost(
   return repo.insert(tx, post, env().REQUIRE_VERIFIED_EMAIL)
 }
 
+/** Turns comments on the actor's post off or on. @throws AppError not_found */
+export async function updatePost(
+  actor: FamilyActor,
+  postId: string,
+  { commentsOff }: z.output<typeof updatePostInput>,
+): Promise<PostView> {
+  await assertOwnPost(actor, postId)
+  if (!(await repo.setCommentsOff(postId, commentsOff))) throw new AppError('not_found')
+  return readPost(actor, postId)
+}
+
+async function assertOwnPost(actor: FamilyActor, postId: string): Promise<void> {
+  const post = await repo.findOwner(postId)
+  if (!post || !canManagePost(actor, post)) throw new AppError('not_found')
+}
+
 /** Deletes a post; the completion stays. */
 export async function deletePost(actor: FamilyActor, postId: string): Promise<null> {
-  const post = await repo.findOwner(postId)
-  if (!post || !canDeletePost(actor, post)) throw new AppError('not_found')
+  await assertOwnPost(actor, postId)
   if (!(await repo.remove(postId))) throw new AppError('not_found')
   return null
 }

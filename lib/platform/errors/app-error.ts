@@ -9,6 +9,7 @@ export const ERROR_STATUS = {
   family_required: 403,
   account_inactive: 403,
   email_not_verified: 403,
+  comments_off: 403,
   registration_closed: 403,
   password_sign_in_off: 403,
   confirm_password: 403,

@@ -68,7 +68,12 @@ function operation(contract: Contract): ZodOpenApiOperationObject {
       ...(contract.query && { query: contract.query }),
       ...(contract.method !== 'GET' && { header: accountHeader }),
     },
-    ...(contract.body && { requestBody: { required: true, content: { [type]: { schema: contract.body } } } }),
+    ...(contract.body && {
+      requestBody: {
+        required: !contract.body.safeParse(undefined).success,
+        content: { [type]: { schema: contract.body } },
+      },
+    }),
     responses: { ...answer(contract), ...refusals(contract) },
   }
 }

@@ -38,6 +38,7 @@ export async function readBody(request: Request, contract: Contract): Promise<un
     return requireWellFormed(() => readForm(bytes, request.headers.get('content-type') ?? ''))
   }
   const bytes = await readBytes(request, getBodyLimit(contract), 'payload_too_large')
+  if (bytes.length === 0 && contract.body?.safeParse(undefined).success) return undefined
   return requireWellFormed(() => parseJson(bytes))
 }
 

@@ -28,7 +28,7 @@ export const addCommentContract = defineContract({
   response: comment,
   status: 201,
   limit: 'comment',
-  errors: ['not_found'],
+  errors: ['not_found', 'comments_off'],
 })
 
 export const deleteCommentContract = defineContract({

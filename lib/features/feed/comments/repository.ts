@@ -37,6 +37,11 @@ export function findPage(me: string, postId: string, { limit, after }: Page): Pr
     order by c.created_at desc, c.id desc`)
 }
 
+export async function isClosed(tx: Db, postId: string): Promise<boolean> {
+  const post = await tx.post.findUnique({ where: { id: postId }, select: { commentsOff: true } })
+  return post?.commentsOff ?? false
+}
+
 type NewComment = { postId: string; userId: string; familyId: string; content: string }
 
 export async function insert(tx: Db, comment: NewComment): Promise<CommentRow> {

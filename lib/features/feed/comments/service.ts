@@ -28,12 +28,14 @@ export async function listComments(
   return { items: rows.map(present), nextCursor: found.length > limit && last ? encodeCursor(last) : null }
 }
 
+/** Adds a comment. @throws AppError not_found; comments_off */
 export async function addComment(actor: FamilyActor, postId: string, content: string): Promise<CommentView> {
   await assertPostVisible(actor, postId)
   const { userId, familyId } = actor
   return transaction(async (tx) => {
     // The count comes first: it locks the post against deletion.
     if (!(await repo.addToCount(tx, postId, 1))) throw new AppError('not_found')
+    if (await repo.isClosed(tx, postId)) throw new AppError('comments_off')
     return present(await repo.insert(tx, { postId, userId, familyId, content }))
   })
 }

@@ -28,6 +28,7 @@ export type PostRow = Author &
     createdAt: Date
     likeCount: number
     commentCount: number
+    commentsOff: boolean
     taskId: string
     description: string
     showsChild: boolean
@@ -108,7 +109,8 @@ function buildPostsQuery({ userId, familyId }: Reader, newest: Newest, more = Pr
   return Prisma.sql`
     select ${more} p.id, p.family_id as "familyId", f.name as "familyName",
       p.visibility::text as visibility, p.hidden_at as "hiddenAt", p.created_at as "createdAt",
-      p.like_count as "likeCount", p.comment_count as "commentCount", c.task_id as "taskId", c.description,
+      p.like_count as "likeCount", p.comment_count as "commentCount", p.comments_off as "commentsOff",
+      c.task_id as "taskId", c.description,
       c.shows_child as "showsChild", u.id as "userId", u.first_name as "authorName",
       u.avatar_photo_id as "authorPhotoId",
       coalesce(u.show_child_photos and u.family_id = p.family_id, false) as "authorShowsChildren",

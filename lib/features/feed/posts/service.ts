@@ -30,6 +30,13 @@ export async function likePost(actor: FamilyActor, postId: string): Promise<Post
   return post
 }
 
+/** Returns a post that the actor may see. @throws AppError not_found */
+export async function readPost(actor: FamilyActor, postId: string): Promise<PostView> {
+  const [post] = await present(actor, await repo.findPosts(actor, [postId], NEWEST))
+  if (!post) throw new AppError('not_found')
+  return post
+}
+
 async function present(actor: FamilyActor, rows: repo.PostRow[]): Promise<PostView[]> {
   const taskIds = rows.map(({ taskId }) => taskId)
   const badgeIds = rows.flatMap(({ badge }) => badge?.badgeId ?? [])
@@ -61,6 +68,7 @@ function presentPost(
     description,
     likeCount: row.likeCount,
     commentCount: row.commentCount,
+    commentsOff: row.commentsOff,
     likes: row.likes ?? [],
     likedByMe: row.likedByMe,
     userName: row.authorName ?? '',

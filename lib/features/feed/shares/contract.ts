@@ -1,6 +1,6 @@
 import { defineContract } from '@/lib/platform/http/contract'
 import { idParams } from '@/lib/platform/http/fields'
-import { sharedCard, shareLink } from './schema'
+import { sharedCard, shareInput, shareLink } from './schema'
 
 export const readShareContract = defineContract({
   method: 'GET',
@@ -19,8 +19,9 @@ export const shareContract = defineContract({
   access: 'family',
   tag: 'feed',
   summary:
-    "Make a link to a card of a post, one's family's own or a public one; repeating gives the same link",
+    "Make a link to a card of a post, one's family's own or a public one; repeating gives the same link a new end",
   params: idParams('postId'),
+  body: shareInput,
   response: sharedCard,
   errors: ['not_found', 'forbidden'],
 })

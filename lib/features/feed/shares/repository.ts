@@ -1,17 +1,29 @@
 import 'server-only'
-import { db } from '@/lib/platform/db/client'
+import { type Db, db } from '@/lib/platform/db/client'
 
-export async function findToken(postId: string, userId: string): Promise<string | null> {
-  const card = await db().shareCard.findFirst({
-    where: { postId, userId, revokedAt: null },
-    select: { token: true },
+type Link = { token: string; expiresAt: Date }
+
+/** Returns a user's link to a post that is neither revoked nor expired. */
+export function findLink(postId: string, userId: string, now: Date): Promise<Link | null> {
+  return db().shareCard.findFirst({
+    where: { postId, userId, revokedAt: null, expiresAt: { gt: now } },
+    select: { token: true, expiresAt: true },
   })
-  return card?.token ?? null
 }
 
-/** Adds a share link, unless the user has an active one. */
-export async function insert(card: { token: string; postId: string; userId: string }): Promise<void> {
-  await db().shareCard.createMany({ data: [card], skipDuplicates: true })
+/** Ends a user's expired link to a post, which would keep a new one out. */
+export async function revokeExpired(tx: Db, { postId, userId, now }: Sharing): Promise<void> {
+  const where = { postId, userId, revokedAt: null, expiresAt: { lte: now } }
+  await tx.shareCard.updateMany({ where, data: { revokedAt: now } })
+}
+
+type Sharing = { postId: string; userId: string; now: Date }
+
+/** Adds a share link, or moves the end of the one that the user has. */
+export async function save(tx: Db, card: Link & { postId: string; userId: string }): Promise<void> {
+  const { postId, userId, expiresAt } = card
+  await tx.shareCard.createMany({ data: [card], skipDuplicates: true })
+  await tx.shareCard.updateMany({ where: { postId, userId, revokedAt: null }, data: { expiresAt } })
 }
 
 /** Revokes one user's share links to a post, or all. */
@@ -42,21 +54,23 @@ const CARD = {
   },
 } as const
 
-export function findCard(token: string) {
-  return db().shareCard.findFirst({ where: { token, revokedAt: null }, select: CARD })
+export function findCard(token: string, now: Date) {
+  const where = { token, revokedAt: null, expiresAt: { gt: now } }
+  return db().shareCard.findFirst({ where, select: CARD })
 }
 
 export type CardRow = NonNullable<Awaited<ReturnType<typeof findCard>>>
 
 /** Returns active share links to a family's posts, and a user's own to others. */
-export async function findActiveShares({ userId, familyId }: Sharer, limit: number) {
+export async function findActiveShares({ userId, familyId }: Sharer, limit: number, now: Date) {
   const newest = { orderBy: { createdAt: 'desc' }, take: limit } as const
   const select = { postId: true, createdAt: true, ...CARD }
+  const active = { revokedAt: null, expiresAt: { gt: now } }
   const [toOwn, toOthers] = await Promise.all([
-    db().shareCard.findMany({ ...newest, where: { revokedAt: null, post: { familyId } }, select }),
+    db().shareCard.findMany({ ...newest, where: { ...active, post: { familyId } }, select }),
     db().shareCard.findMany({
       ...newest,
-      where: { revokedAt: null, userId, post: { familyId: { not: familyId } } },
+      where: { ...active, userId, post: { familyId: { not: familyId } } },
       select,
     }),
   ])

@@ -1,11 +1,27 @@
 import { z } from 'zod'
 
-export const shareLink = z.object({ url: z.url().nullable() })
+const SHARE_DAYS = { most: 90, usual: 30 } as const
+
+export const shareInput = z
+  .object({
+    days: z
+      .int()
+      .min(1)
+      .max(SHARE_DAYS.most)
+      .default(SHARE_DAYS.usual)
+      .meta({ description: 'Until it ends.' }),
+  })
+  .prefault({})
+
+const expires = z.iso.datetime()
+
+export const shareLink = z.object({ url: z.url().nullable(), expires: expires.nullable() })
 
 export const sharedCard = z.object({
   url: z
     .url()
     .meta({ description: 'Opens a card with task, badge and family name for whoever has the link.' }),
+  expires,
 })
 
 /** Post with share links that the user can revoke. */

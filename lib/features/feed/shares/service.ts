@@ -1,8 +1,11 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
+import { addDays } from 'date-fns'
+import type { z } from 'zod'
 import type { BadgeView } from '@/lib/features/badges/schema'
 import { badgesOfCompletions } from '@/lib/features/badges/service'
 import { appUrl } from '@/lib/platform/config/env'
+import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { localized } from '@/lib/platform/i18n/content'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -10,32 +13,46 @@ import type { FamilyActor } from '@/lib/platform/session/actor'
 import { canShare } from '../policy'
 import { canSee, findOwner } from '../repository'
 import * as repo from './repository'
-import type { SharedPost } from './schema'
+import type { SharedPost, shareInput } from './schema'
 
 /** Tokens of this length cannot be guessed. */
 const TOKEN_BYTES = 24
 const MOST_LINKS = 100
 
-/** Returns a link to a public card with task, badge and family name, without data of a child. */
-export async function share(actor: FamilyActor, postId: string): Promise<{ url: string }> {
+/**
+ * Returns a link to a public card with task, badge and family name, without data of a child. Concurrent requests get the
+ * same one.
+ * @throws AppError not_found, forbidden
+ */
+export async function share(
+  actor: FamilyActor,
+  postId: string,
+  { days }: z.output<typeof shareInput>,
+): Promise<{ url: string; expires: string }> {
   const post = await findVisible(actor, postId)
   if (!canShare(actor, post)) throw new AppError('forbidden')
-  const known = await repo.findToken(postId, actor.userId)
-  return { url: buildShareUrl(known ?? (await makeToken(actor, postId))) }
-}
-
-/** Creates a token; concurrent requests get the same one. */
-async function makeToken({ userId }: FamilyActor, postId: string): Promise<string> {
+  const { userId } = actor
+  const now = new Date()
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  await repo.insert({ token, postId, userId })
-  return (await repo.findToken(postId, userId)) ?? token
+  await transaction(async (tx) => {
+    await repo.revokeExpired(tx, { postId, userId, now })
+    await repo.save(tx, { token, postId, userId, expiresAt: addDays(now, days) })
+  })
+  const link = await repo.findLink(postId, userId, now)
+  // The actor may have revoked it since.
+  if (!link) throw new AppError('not_found')
+  return presentLink(link)
 }
 
-/** Returns the actor's share link, or null. */
-export async function readShare(actor: FamilyActor, postId: string): Promise<{ url: string | null }> {
+/** Returns the actor's share link, or nulls. */
+export async function readShare(actor: FamilyActor, postId: string) {
   await findVisible(actor, postId)
-  const token = await repo.findToken(postId, actor.userId)
-  return { url: token && buildShareUrl(token) }
+  const link = await repo.findLink(postId, actor.userId, new Date())
+  return link ? presentLink(link) : { url: null, expires: null }
+}
+
+function presentLink({ token, expiresAt }: { token: string; expiresAt: Date }) {
+  return { url: buildShareUrl(token), expires: expiresAt.toISOString() }
 }
 
 const buildShareUrl = (token: string) => `${appUrl()}/s/${token}`
@@ -46,7 +63,7 @@ export async function revokeShare(actor: FamilyActor, postId: string): Promise<n
   if (!post) throw new AppError('not_found')
   const own = post.familyId === actor.familyId
   const related =
-    own || (await repo.findToken(postId, actor.userId)) || (await canSee(actor.familyId, postId))
+    own || (await repo.findLink(postId, actor.userId, new Date())) || (await canSee(actor.familyId, postId))
   if (!related) throw new AppError('not_found')
   await repo.revoke(postId, own ? undefined : actor.userId, new Date())
   return null
@@ -55,7 +72,7 @@ export async function revokeShare(actor: FamilyActor, postId: string): Promise<n
 /** Returns posts with share links that the actor can revoke, last shared first. */
 export async function listShares(actor: FamilyActor): Promise<SharedPost[]> {
   const posts = new Map<string, SharedPost>()
-  for (const card of await repo.findActiveShares(actor, MOST_LINKS)) {
+  for (const card of await repo.findActiveShares(actor, MOST_LINKS, new Date())) {
     const { task } = card.post.completion.assignment
     const known = posts.get(card.postId)
     posts.set(card.postId, {
@@ -85,7 +102,7 @@ type Card = { familyName: string; taskTitle: string; motif: string; badge: Badge
 
 /** Returns the card of a link, or null. */
 export async function readCard(token: string, locale: Locale): Promise<Card | null> {
-  const card = await repo.findCard(token)
+  const card = await repo.findCard(token, new Date())
   if (!card || !works(card)) return null
   const { completionId, family, completion } = card.post
   const { task } = completion.assignment

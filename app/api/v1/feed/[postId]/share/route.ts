@@ -4,6 +4,6 @@ import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(readShareContract, ({ actor, params }) => readShare(actor, params.postId)),
-  endpoint(shareContract, ({ actor, params }) => share(actor, params.postId)),
+  endpoint(shareContract, ({ actor, params, body }) => share(actor, params.postId, body)),
   endpoint(revokeShareContract, ({ actor, params }) => revokeShare(actor, params.postId)),
 )
