@@ -108,3 +108,20 @@ export function weekNumberBeside(
   if (!Number.isInteger(weeks)) return null
   return weeks >= 0 && weeks < WEEKS_PER_CYCLE ? weeks + 1 : 1
 }
+
+type Planned = { date: LocalDate; completed: boolean }
+
+/** Returns the tasks that count as a family's own: those since its first day, and earlier ones that it did. */
+export function listOwnTasks<T extends Planned>(tasks: readonly T[], joinedOn: LocalDate): T[] {
+  return tasks.filter(({ date, completed }) => completed || date >= joinedOn)
+}
+
+/** Counts a family's own tasks and days, so that nothing from before its first day looks like a debt. */
+export function getOwnProgress(tasks: readonly Planned[], joinedOn: LocalDate) {
+  const own = listOwnTasks(tasks, joinedOn)
+  return {
+    done: own.filter(({ completed }) => completed).length,
+    total: own.length,
+    days: new Set(own.map(({ date }) => date)).size,
+  }
+}
