@@ -12,7 +12,7 @@ type GreetingProps = {
   /** 'HH:mm' in the family's timezone. */
   time: string
   challenge: { weekNumber: number; title: string } | null
-  /** Family and other members, for an adult who joined lately. */
+  /** Family and other members, for an adult who joined recently. */
   newcomer: { family: string; others: string } | null
   familyId: string
   points: number

@@ -7,7 +7,7 @@ const NEWCOMER_DAYS = 7
 
 type Family = Pick<FamilyView, 'adults' | 'kids' | 'timezone'>
 
-/** Lists the others in the family of an adult who joined it lately; null for everyone else. */
+/** Lists the others in the family of an adult who joined it recently; null for everyone else. */
 export function listNewcomerFamily(
   { adults, kids, timezone }: Family,
   userId: string,

@@ -95,7 +95,7 @@ function Calm({ title, text, children }: { title: string; text: string; children
   )
 }
 
-/** Offers earlier tasks, never beside "done for today". */
+/** Offers earlier tasks, never next to "done for today". */
 function Bonus({ count }: { count: number }) {
   const t = useTranslations('myActivities')
   if (count === 0) return null

@@ -109,10 +109,12 @@ export function CompleteForm({ form, completion, draft, onDiscard, ...props }: C
       {busy ? (
         <UploadState phase={phase} onCancel={completion.cancel} />
       ) : (
-        <Button type="submit" size="lg">
-          {online ? <Icon of={Camera} /> : <Icon of={Hourglass} />}
-          {online ? (failure && !failure.refused ? tCommon('retry') : t('send')) : t('keep')}
-        </Button>
+        <div className="sticky bottom-0 z-10 -mx-6 -my-3 grid bg-card px-6 py-3 sm:-mx-8 sm:px-8">
+          <Button type="submit" size="lg">
+            {online ? <Icon of={Camera} /> : <Icon of={Hourglass} />}
+            {online ? (failure && !failure.refused ? tCommon('retry') : t('send')) : t('keep')}
+          </Button>
+        </div>
       )}
       {busy ? null : <DraftActions draft={draft} onDiscard={onDiscard} />}
     </form>

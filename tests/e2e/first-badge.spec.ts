@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { newFamily } from '../support/families'
 import { freshEmail, PASSWORD, press, TEXTS, test } from '../support/journey'
-import { phonePhoto } from '../support/pictures'
+import { phonePhoto, picture } from '../support/pictures'
 
 const LIMITS = { taps: 9, fields: 5 }
 
@@ -50,9 +51,13 @@ for (const language of ['en', 'pt-BR'] as const) {
       const dialog = page.getByRole('dialog')
       const camera = page.waitForEvent('filechooser')
       await tap(dialog.getByRole('button', { name: t.photos.take }))
-      const photo = { name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() }
+      const photo = {
+        name: 'IMG_0042.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await phonePhoto({ width: 1600, height: 1200 }),
+      }
       await (await camera).setFiles(photo)
-      await expect(dialog.locator('img')).toBeVisible()
+      await expect(dialog.locator('img')).toBeVisible({ timeout: 20_000 })
       await tap(dialog.getByRole('button', { name: t.complete.send, exact: true }))
       await expect(page.getByRole('dialog').filter({ hasText: t.complete.newBadge })).toBeVisible({
         timeout: 20_000,
@@ -63,3 +68,28 @@ for (const language of ['en', 'pt-BR'] as const) {
     })
   })
 }
+
+test.describe('on a small phone', () => {
+  test.use({ locale: 'en' })
+
+  test('the photo of a family with kids is sent without scrolling', async ({ browser }) => {
+    const t = TEXTS.en
+    const family = await newFamily(browser, { name: 'Reis' })
+    for (const name of ['Bia', 'Leo'])
+      await family.call('POST', `/families/${family.id}/kids`, { name, birthDate: '2019-03-08' })
+    const { page } = family
+    await page.setViewportSize({ width: 360, height: 780 })
+    const { tap } = startCounting(page)
+    await page.goto('/my-activities')
+    await tap(page.getByRole('link', { name: t.myActivities.sendPhoto }).first())
+    const dialog = page.getByRole('dialog')
+    const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg', 300) }
+    await dialog.locator('input[type=file]').last().setInputFiles(photo)
+    await expect(dialog.locator('img')).toBeVisible({ timeout: 20_000 })
+    await tap(dialog.getByRole('button', { name: t.complete.send, exact: true }))
+    await expect(page.getByRole('dialog').filter({ hasText: t.complete.newBadge })).toBeVisible({
+      timeout: 20_000,
+    })
+    await family.leave()
+  })
+})

@@ -111,14 +111,12 @@ export function weekNumberBeside(
 
 type Planned = { date: LocalDate; completed: boolean }
 
-/** Returns the tasks that count as a family's own: those since its first day, and earlier ones that it did. */
-export function listOwnTasks<T extends Planned>(tasks: readonly T[], joinedOn: LocalDate): T[] {
-  return tasks.filter(({ date, completed }) => completed || date >= joinedOn)
-}
-
-/** Counts a family's own tasks and days, so that nothing from before its first day looks like a debt. */
+/**
+ * Counts a family's own tasks and days: those since its first day, and earlier ones that it did. Nothing from before
+ * looks like a debt.
+ */
 export function getOwnProgress(tasks: readonly Planned[], joinedOn: LocalDate) {
-  const own = listOwnTasks(tasks, joinedOn)
+  const own = tasks.filter(({ date, completed }) => completed || date >= joinedOn)
   return {
     done: own.filter(({ completed }) => completed).length,
     total: own.length,

@@ -72,7 +72,7 @@ async function countOwnWeek(
   return planned + (challenge?.tasks.filter(isBonus).length ?? 0)
 }
 
-/** Returns the family of an adult who joined it lately. */
+/** Returns the family of an adult who joined it recently. */
 async function readNewcomer(family: FamilyView, { userId }: FamilyActor, today: LocalDate) {
   const others = listNewcomerFamily(family, userId, today)
   return others && { family: family.name, others: (await getFormatter()).list(others) }
