@@ -68,7 +68,7 @@ function Tasks({ challenge, today, doneOn }: Pick<ChallengeBodyProps, 'challenge
         tasks={groups.upcoming}
       />
       <CompletedTasks challenge={challenge} tasks={groups.completed} today={today} doneOn={doneOn} />
-      {/* After everything else, so that "all done for today" stands alone. */}
+      {/* Last, so that nothing of earlier days is next to "all done for today". */}
       <TaskList kind="bonus" title={t('bonus')} text={t('bonusText', bonus)} tasks={groups.bonus} />
       <TaskList kind="past" title={t('past')} tasks={groups.past} />
     </>
