@@ -12,13 +12,16 @@ type GreetingProps = {
   /** 'HH:mm' in the family's timezone. */
   time: string
   challenge: { weekNumber: number; title: string } | null
+  /** Family and other members, for an adult who joined recently. */
+  newcomer: { family: string; others: string } | null
   familyId: string
   points: number
   streak: number
   restDays: RestDay[]
 }
 
-export function Greeting({ firstName, time, challenge, familyId, points, streak, restDays }: GreetingProps) {
+export function Greeting({ firstName, time, challenge, newcomer, ...numbers }: GreetingProps) {
+  const { familyId, points, streak, restDays } = numbers
   const t = useTranslations('myActivities')
   const streakLabel = t('streak', { count: streak })
   const pointsLabel = t('points', { count: points })
@@ -29,6 +32,11 @@ export function Greeting({ firstName, time, challenge, familyId, points, streak,
         <p className="mt-1 text-soft">
           {challenge ? t('week', { week: challenge.weekNumber, title: challenge.title }) : t('betweenWeeks')}
         </p>
+        {newcomer ? (
+          <p className="mt-1 break-words">
+            {t('newcomer', { ...newcomer, listed: newcomer.others ? 'yes' : 'no' })}
+          </p>
+        ) : null}
       </div>
       <div className="flex flex-wrap gap-2 sm:gap-3">
         <WhyChip what="streak" familyId={familyId} count={streak} label={streakLabel} restDays={restDays}>

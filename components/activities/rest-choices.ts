@@ -3,15 +3,17 @@ import { addDays, type LocalDate } from '@/lib/platform/dates/local-date'
 
 const NAMES = ['today', 'yesterday', 'before'] as const
 
-/** Returns the state of today and the two days before as rest days. */
+/** Returns the state of today and the two days before as rest days, without days before the family's first one. */
 export function restChoices(
   today: LocalDate,
   resting: readonly LocalDate[],
   doneOn: readonly LocalDate[],
+  joinedOn: LocalDate,
 ): RestDay[] {
-  return NAMES.map((name, back) => {
+  const days = NAMES.map((name, back): RestDay => {
     const date = addDays(today, -back)
     const state = doneOn.includes(date) ? 'done' : resting.includes(date) ? 'rest' : 'open'
     return { date, name, state }
   })
+  return days.filter(({ date }) => date === today || date >= joinedOn)
 }

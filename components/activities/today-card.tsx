@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { EmptyPot } from '@/components/art/empty-pot'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Card } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/lib/platform/i18n/navigation'
 import type { TodayFacts } from './today-facts'
@@ -28,16 +29,6 @@ export function TodayCard({ day }: { day: TodayFacts | null }) {
     >
       <section aria-labelledby="today-title" className="@container">
         <Today day={day} />
-        {day.late > 0 ? (
-          <p className="mt-2 text-sm">
-            <Link
-              href="/challenge/current"
-              className="inline-flex min-h-11 items-center font-bold text-coral-ink underline decoration-2 decoration-current/30 underline-offset-4 hover:decoration-current"
-            >
-              {t('late', { count: day.late })}
-            </Link>
-          </p>
-        ) : null}
       </section>
       <WeekGarden leaves={day.leaves} blooming={day.isWhole} />
     </Card>
@@ -50,7 +41,14 @@ function Today({ day }: { day: TodayFacts }) {
   const open = tasks.filter((task) => !task.completed)
   const [only] = tasks
   if (isWhole) return <Calm title={t('weekTitle')} text={t('weekText')} />
-  if (!only) return <Calm title={t('freeTitle')} text={t('freeText')} />
+  if (!only) {
+    return (
+      <>
+        <Calm title={t('freeTitle')} text={t('freeText')} />
+        <Bonus count={day.bonus} />
+      </>
+    )
+  }
   const done = open.length === 0
   const rows = (
     <ul className="mt-4 grid gap-2.5">
@@ -77,6 +75,7 @@ function Today({ day }: { day: TodayFacts }) {
         <SeeWeek />
       </div>
       <p className="mt-3 text-soft text-sm">{t('privacy')}</p>
+      <Bonus count={day.bonus} />
     </>
   )
 }
@@ -93,6 +92,17 @@ function Calm({ title, text, children }: { title: string; text: string; children
         <SeeWeek />
       </div>
     </>
+  )
+}
+
+/** Offers earlier tasks, never next to "done for today". */
+function Bonus({ count }: { count: number }) {
+  const t = useTranslations('myActivities')
+  if (count === 0) return null
+  return (
+    <Link href="/challenge/current" className={cn(buttonVariants({ variant: 'link' }), 'px-0 text-sm')}>
+      {t('bonus', { count })}
+    </Link>
   )
 }
 

@@ -14,7 +14,8 @@ export type TodayFacts = {
   weekday: string
   date: string
   tasks: TodayTask[]
-  late: number
+  /** Tasks of earlier days that can still be done. */
+  bonus: number
   isLastDay: boolean
   isWhole: boolean
   leaves: WeekPlantLeaf[]
@@ -26,7 +27,7 @@ export function todayFacts(known: WeekOnDay): TodayFacts {
     weekday: weekdayName(today, locale),
     date: formatDayMonth(today),
     tasks: challenge.tasks.filter(({ date }) => date === today).map(shown),
-    late: challenge.tasks.filter((task) => !task.completed && task.date < today).length,
+    bonus: challenge.tasks.filter((task) => !task.completed && task.date < today).length,
     isLastDay: today === challenge.endDate,
     isWhole: isWhole(challenge),
     leaves: weekLeaves(known).map((leaf) => ({ ...leaf, href: undefined })),

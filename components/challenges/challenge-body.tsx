@@ -19,6 +19,8 @@ import { WeekDone } from './week-done'
 type ChallengeBodyProps = {
   challenge: ChallengeView
   today: LocalDate
+  /** The family's first day. */
+  joinedOn: LocalDate
   leaves: readonly WeekPlantLeaf[]
   /** Completion time as text, by task id. */
   doneOn: Readonly<Record<string, string>>
@@ -30,11 +32,11 @@ type ChallengeBodyProps = {
  * Renders the body of a challenge. One client component: as a server component each element would be in the HTML and in
  * the RSC payload.
  */
-export function ChallengeBody({ leaves, points, weeks, ...week }: ChallengeBodyProps) {
+export function ChallengeBody({ leaves, points, weeks, joinedOn, ...week }: ChallengeBodyProps) {
   const { challenge } = week
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(20rem,5fr)_7fr] lg:grid-rows-[auto_1fr]">
-      <PlantCard challenge={challenge} leaves={leaves} points={points} />
+      <PlantCard challenge={challenge} leaves={leaves} points={points} joinedOn={joinedOn} />
       <div className="grid min-w-0 gap-8 lg:row-span-2">
         <Tasks {...week} />
       </div>
@@ -50,7 +52,7 @@ function Tasks({ challenge, today, doneOn }: Pick<ChallengeBodyProps, 'challenge
   const t = useTranslations('challenge')
   const groups = groupTasks(challenge, today)
   const planned = challenge.tasks.filter((task) => task.date === today).length
-  const late = { date: formatDayMonth(challenge.endDate), late: POINTS.taskLate, full: POINTS.taskOnDay }
+  const bonus = { date: formatDayMonth(challenge.endDate), points: POINTS.taskLate }
   const running = challenge.status === 'active'
   return (
     <>
@@ -59,7 +61,6 @@ function Tasks({ challenge, today, doneOn }: Pick<ChallengeBodyProps, 'challenge
       ) : running ? (
         <TodayTasks today={today} open={groups.today} planned={planned} />
       ) : null}
-      <TaskList kind="late" title={t('late')} text={t('lateText', late)} tasks={groups.late} />
       <TaskList
         kind="upcoming"
         title={t('upcoming')}
@@ -67,7 +68,9 @@ function Tasks({ challenge, today, doneOn }: Pick<ChallengeBodyProps, 'challenge
         tasks={groups.upcoming}
       />
       <CompletedTasks challenge={challenge} tasks={groups.completed} today={today} doneOn={doneOn} />
-      <TaskList kind="missed" title={t('missed')} tasks={groups.missed} />
+      {/* Last, so that nothing of earlier days is next to "all done for today". */}
+      <TaskList kind="bonus" title={t('bonus')} text={t('bonusText', bonus)} tasks={groups.bonus} />
+      <TaskList kind="past" title={t('past')} tasks={groups.past} />
     </>
   )
 }

@@ -12,6 +12,8 @@ import { useWeekLeaves } from './use-week-leaves'
 type ChallengeScreenProps = {
   challenge: ChallengeView
   today: LocalDate
+  /** The family's first day. */
+  joinedOn: LocalDate
   timezone: string
   restDays: readonly LocalDate[]
   points: number
@@ -19,14 +21,14 @@ type ChallengeScreenProps = {
 }
 
 export function ChallengeScreen({ timezone, restDays, ...week }: ChallengeScreenProps) {
-  const { challenge, today } = week
+  const { challenge, today, joinedOn } = week
   return (
     <div className="grid gap-6">
       <ChallengeHeader challenge={challenge} />
       <CompletionNotice />
       <ChallengeBody
         {...week}
-        leaves={useWeekLeaves({ challenge, today, restDays })}
+        leaves={useWeekLeaves({ challenge, today, joinedOn, restDays })}
         doneOn={useDoneOn(challenge, timezone)}
       />
     </div>

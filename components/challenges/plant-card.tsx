@@ -5,39 +5,52 @@ import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import { Progress } from '@/components/ui/progress'
+import { getOwnProgress } from '@/lib/features/challenges/rules'
 import type { ChallengeView } from '@/lib/features/challenges/schema'
+import { formatDayMonth } from '@/lib/platform/dates/format'
+import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { isWhole } from './is-whole'
 
 type PlantCardProps = {
   challenge: ChallengeView
   leaves: readonly WeekPlantLeaf[]
   points: number
+  /** The family's first day: earlier tasks count only when they are done. */
+  joinedOn: LocalDate
 }
 
-export function PlantCard({ challenge, leaves, points }: PlantCardProps) {
+export function PlantCard({ challenge, leaves, points, joinedOn }: PlantCardProps) {
   const t = useTranslations('challenge')
   const done = leaves.filter((leaf) => leaf.state === 'done').length
-  const total = new Set(challenge.tasks.map((task) => task.date)).size
-  const { progress } = challenge
+  const { days, ...progress } = getOwnProgress(challenge.tasks, joinedOn)
   const text = t('progressText', progress)
+  const isBefore = progress.total === 0 && challenge.tasks.length > 0
+  const isFirstWeek = joinedOn > challenge.startDate && joinedOn <= challenge.endDate
   return (
     <Card>
       <WeekPlant leaves={leaves} title={t('days')} blooming={isWhole(challenge)} className="max-w-[22rem]" />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="font-extrabold">{t('daysDone', { done, total })}</p>
+        <p className="font-extrabold">{isBefore ? t('beforeYou') : t('daysDone', { done, total: days })}</p>
         <Badge tone="sun" size="md">
           <Icon of={Star} className="fill-current" />
           {t('points', { points })}
         </Badge>
       </div>
-      <Progress
-        value={progress.done}
-        max={progress.total}
-        label={t('progress')}
-        valueText={text}
-        className="mt-4"
-      />
-      <p className="mt-2 text-soft text-sm">{text}</p>
+      {isBefore ? null : (
+        <>
+          <Progress
+            value={progress.done}
+            max={progress.total}
+            label={t('progress')}
+            valueText={text}
+            className="mt-4"
+          />
+          <p className="mt-2 text-soft text-sm">{text}</p>
+        </>
+      )}
+      {isFirstWeek ? (
+        <p className="mt-1 text-soft text-sm">{t('ownWeek', { date: formatDayMonth(joinedOn) })}</p>
+      ) : null}
     </Card>
   )
 }

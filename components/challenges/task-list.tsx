@@ -15,8 +15,8 @@ type TaskListProps = {
   title: string
   text?: string
   tasks: ChallengeTaskView[]
-  /** Late tasks can still be completed, for fewer points. */
-  kind: 'late' | 'upcoming' | 'missed'
+  /** Bonus tasks can still be completed. */
+  kind: 'bonus' | 'upcoming' | 'past'
 }
 
 export function TaskList({ title, text, tasks, kind }: TaskListProps) {
@@ -27,7 +27,7 @@ export function TaskList({ title, text, tasks, kind }: TaskListProps) {
       {text ? <p className="mt-0.5 text-soft">{text}</p> : null}
       <ul className="mt-3 grid gap-3">
         {tasks.map((task) => (
-          <TaskRow key={task.id} task={task} open={kind === 'late'} />
+          <TaskRow key={task.id} task={task} open={kind === 'bonus'} />
         ))}
       </ul>
     </section>
@@ -48,7 +48,7 @@ function TaskRow({ task, open }: { task: ChallengeTaskView; open: boolean }) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <p className="font-bold text-soft text-sm first-letter:uppercase">{day}</p>
             {open ? (
-              <Badge tone="coral" size="sm">
+              <Badge tone="sun" size="sm">
                 {t('points', { points: POINTS.taskLate })}
               </Badge>
             ) : null}

@@ -101,6 +101,8 @@ export function CompleteDialog({
       dirty={draft.isFilled && !draft.isStored}
       locked={completion.phase.name === 'saving' || completion.phase.name === 'keeping'}
       closeLabel={tCommon('close')}
+      // What takes the focus is not hidden by the button at the bottom.
+      className="scroll-pb-24"
       question={{
         title: tCommon('unsaved.title'),
         text: tCommon('unsaved.text'),

@@ -2,6 +2,7 @@
 
 import { Camera, Hourglass, Lock } from 'lucide'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { Field } from '@/components/form/field'
@@ -37,12 +38,13 @@ export function CompleteForm({ form, completion, draft, onDiscard, ...props }: C
   const online = useOnline()
   const { phase, failure } = completion
   const busy = phase.name !== 'idle'
+  const [isPreparing, setPreparing] = useState(false)
   const showsChild = form.watch('showsChild')
   // Offline, the note already says so: no error is needed.
   const shownFailure = failure?.unreachable && !online ? null : failure
 
   const take = form.handleSubmit(({ photo, ...details }, event) => {
-    if (busy || !photo) return
+    if (busy || isPreparing || !photo) return
     // Offline, or when the user asks for it, the photo waits in this browser.
     const way = online && event?.type === 'submit' ? 'submit' : 'keep'
     void completion[way](photo, details)
@@ -51,7 +53,7 @@ export function CompleteForm({ form, completion, draft, onDiscard, ...props }: C
   return (
     <form
       noValidate
-      onSubmit={(event) => (busy ? event.preventDefault() : take(event))}
+      onSubmit={(event) => (busy || isPreparing ? event.preventDefault() : take(event))}
       className="grid gap-5"
     >
       {online ? null : <OfflineNote />}
@@ -65,6 +67,7 @@ export function CompleteForm({ form, completion, draft, onDiscard, ...props }: C
             ref={ref}
             photo={value}
             onPick={onChange}
+            onPreparing={setPreparing}
             limits={limits}
             error={fieldState.invalid ? tErrors('photo_missing') : undefined}
             disabled={busy}
@@ -109,10 +112,13 @@ export function CompleteForm({ form, completion, draft, onDiscard, ...props }: C
       {busy ? (
         <UploadState phase={phase} onCancel={completion.cancel} />
       ) : (
-        <Button type="submit" size="lg">
-          {online ? <Icon of={Camera} /> : <Icon of={Hourglass} />}
-          {online ? (failure && !failure.refused ? tCommon('retry') : t('send')) : t('keep')}
-        </Button>
+        // Always in view, down to the edge of the sheet, whose padding it covers.
+        <div className="sticky bottom-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] z-10 -mx-6 -my-3 grid bg-card px-6 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-bottom-8 sm:-mx-8 sm:px-8 sm:pb-3">
+          <Button type="submit" size="lg" loading={isPreparing}>
+            {online ? <Icon of={Camera} /> : <Icon of={Hourglass} />}
+            {online ? (failure && !failure.refused ? tCommon('retry') : t('send')) : t('keep')}
+          </Button>
+        </div>
       )}
       {busy ? null : <DraftActions draft={draft} onDiscard={onDiscard} />}
     </form>

@@ -15,6 +15,8 @@ import { PhotoPreview } from './photo-preview'
 type PhotoPickerProps = {
   photo: FittedPhoto | null
   onPick: (photo: FittedPhoto) => void
+  /** Called when the work on a chosen photo begins and ends. */
+  onPreparing?: (isPreparing: boolean) => void
   limits: PhotoLimits
   error?: string
   disabled?: boolean
@@ -26,7 +28,15 @@ const MEGABYTE = 1024 * 1024
 
 type ShownProps = { preparing: boolean; megabytes: number }
 
-export function PhotoPicker({ photo, onPick, limits, error, disabled = false, ref }: PhotoPickerProps) {
+export function PhotoPicker({
+  photo,
+  onPick,
+  onPreparing,
+  limits,
+  error,
+  disabled = false,
+  ref,
+}: PhotoPickerProps) {
   const t = useTranslations('photos')
   const tErrors = useTranslations('errors')
   const errorId = useId()
@@ -40,8 +50,11 @@ export function PhotoPicker({ photo, onPick, limits, error, disabled = false, re
     if (!file || disabled) return
     setProblem(undefined)
     setPreparing(true)
-    const fitted = await fitPhoto(file, limits)
-    setPreparing(false)
+    onPreparing?.(true)
+    const fitted = await fitPhoto(file, limits).finally(() => {
+      setPreparing(false)
+      onPreparing?.(false)
+    })
     if (typeof fitted === 'string') setProblem(tErrors(fitted))
     else onPick(fitted)
   }

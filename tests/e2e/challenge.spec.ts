@@ -20,7 +20,9 @@ const todayIn = (timeZone: string) => new Date().toLocaleDateString('sv', { time
 const group = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-test('the week says for each task where it stands: now, still possible, to come', async ({ browser }) => {
+test('a new family owes nothing: its week begins today, and earlier tasks are a bonus', async ({
+  browser,
+}) => {
   const family = await newFamily(browser, { name: 'Serra Nova' })
   const { page } = family
   const week: Week = await family.call('GET', '/challenges/current')
@@ -29,23 +31,26 @@ test('the week says for each task where it stands: now, still possible, to come'
   await expect(page.getByRole('heading', { level: 1, name: week.title })).toBeVisible()
   await expect(page.getByText(/^Week \d of 4 · \d\d\/\d\d\/\d{4} – \d\d\/\d\d\/\d{4}$/)).toBeVisible()
   const bar = page.getByRole('progressbar', { name: words.progress })
-  await expect(bar).toHaveAttribute('aria-valuetext', `0 of ${week.tasks.length} tasks done`)
   const today = todayIn('America/Sao_Paulo')
-  const late = week.tasks.filter(({ date }) => date < today)
+  const own = week.tasks.filter(({ date }) => date >= today)
+  await expect(bar).toHaveAttribute('aria-valuetext', new RegExp(`^0 of ${own.length} tasks? done$`))
+  const bonus = week.tasks.filter(({ date }) => date < today)
   const coming = week.tasks.filter(({ date }) => date > today)
   for (const [name, tasks] of [
-    [words.late, late],
+    [words.bonus, bonus],
     [words.upcoming, coming],
   ] as const) {
     await expect(group(page, name).getByRole('heading', { level: 3 })).toHaveText(
       tasks.map(({ title }) => title),
     )
   }
-  if (late.length > 0) {
-    await expect(group(page, words.late)).toContainText('for 5 points each instead of 10')
-    await expect(group(page, words.late).getByRole('button', { name: t.complete.send })).toHaveCount(
-      late.length,
+  if (bonus.length > 0) {
+    await expect(group(page, words.bonus)).toContainText('5 points each until')
+    await expect(group(page, words.bonus).getByRole('button', { name: t.complete.send })).toHaveCount(
+      bonus.length,
     )
+    await expect(page.getByText(/^Your first week began on/)).toBeVisible()
+    await expect(page.getByText(filled(words.leaf.before, { day: 'Monday' }))).toBeAttached()
   }
   await expect(group(page, words.upcoming).getByRole('button', { name: t.complete.send })).toHaveCount(0)
   await expect(page.getByText(words.completedNone)).toBeVisible()

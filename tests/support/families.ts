@@ -70,10 +70,12 @@ async function callAs(context: BrowserContext, method: string, path: string, dat
   return (await response.json()).data
 }
 
+/** Completes the first open task up to today, or of one day. */
 export async function doTask(
   { context, call }: TestFamily,
   input: object = {},
   photo?: Buffer,
+  date?: string,
 ): Promise<void> {
   const week = await call('GET', '/challenges/current')
   const buffer = photo ?? (await picture('jpeg', 200))
@@ -83,7 +85,8 @@ export async function doTask(
   const { id: photoId } = (await uploaded.json()).data
   const today = new Date().toLocaleDateString('sv', { timeZone: 'America/Sao_Paulo' })
   const task = week.tasks.find(
-    (one: { date: string; completed: boolean }) => one.date <= today && !one.completed,
+    (one: { date: string; completed: boolean }) =>
+      !one.completed && (date ? one.date === date : one.date <= today),
   )
   await call('POST', `/challenges/${week.id}/tasks/${task.id}/complete`, { photoId, ...input })
 }

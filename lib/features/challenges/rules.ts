@@ -108,3 +108,18 @@ export function weekNumberBeside(
   if (!Number.isInteger(weeks)) return null
   return weeks >= 0 && weeks < WEEKS_PER_CYCLE ? weeks + 1 : 1
 }
+
+type Planned = { date: LocalDate; completed: boolean }
+
+/**
+ * Counts a family's own tasks and days: those since its first day, and earlier ones that it did. Nothing from before
+ * looks like a debt.
+ */
+export function getOwnProgress(tasks: readonly Planned[], joinedOn: LocalDate) {
+  const own = tasks.filter(({ date, completed }) => completed || date >= joinedOn)
+  return {
+    done: own.filter(({ completed }) => completed).length,
+    total: own.length,
+    days: new Set(own.map(({ date }) => date)).size,
+  }
+}

@@ -15,6 +15,7 @@ type Changes = {
   timezone?: string | undefined
   avatarPhotoId?: string | null | undefined
   onLeaderboard?: boolean | undefined
+  firstStepsDismissed?: boolean | undefined
 }
 
 export async function update(tx: Db, id: string, data: Changes): Promise<void> {
@@ -36,9 +37,11 @@ export type FamilyRecord = {
   name: string
   joinCode: string
   codeExpires: string
+  createdAt: string
   timezone: string
   avatarPhotoId: string | null
   onLeaderboard: boolean
+  firstStepsDismissed: boolean
   createdById: string | null
   adults: { id: string; firstName: string; familyName: string; email: string; avatarPhotoId: string | null }[]
   activities: {
@@ -54,8 +57,9 @@ export type FamilyRecord = {
 /** Returns a family with members and invitations in one query across features; dates are ISO strings. */
 export async function findFamily(id: string, now: Date): Promise<FamilyRecord | null> {
   const [row] = await query<FamilyRecord>(Prisma.sql`
-    select f.id, f.name, f.join_code as "joinCode", to_json(f.join_code_expires_at) as "codeExpires", f.timezone, f.avatar_photo_id as "avatarPhotoId",
-      f.on_leaderboard as "onLeaderboard", f.created_by_id as "createdById",
+    select f.id, f.name, f.join_code as "joinCode", to_json(f.join_code_expires_at) as "codeExpires",
+      to_json(f.created_at) as "createdAt", f.timezone, f.avatar_photo_id as "avatarPhotoId", f.on_leaderboard as "onLeaderboard",
+      f.first_steps_dismissed as "firstStepsDismissed", f.created_by_id as "createdById",
       array(select json_build_object('id', u.id, 'firstName', u.first_name, 'familyName', u.family_name,
           'email', u.email, 'avatarPhotoId', u.avatar_photo_id)
         from users u where u.family_id = f.id order by u.created_at, u.id) as adults,

@@ -18,6 +18,7 @@ export const updateFamilyInput = z
     timezone: timezone.optional(),
     avatarPhotoId: z.uuid().nullable().optional(),
     onLeaderboard: z.boolean().optional(),
+    firstStepsDismissed: z.boolean().optional(),
   })
   .refine((sent) => Object.values(sent).some((value) => value !== undefined), {
     error: 'nothing_to_change',
@@ -70,8 +71,10 @@ const adult = z.object({
 export const family = createdFamily.extend({
   codeExpires,
   timezone: z.string(),
+  joinedOn: z.iso.date().meta({ description: "The family's first day, in its zone." }),
   avatar: z.string().nullable(),
   onLeaderboard: z.boolean(),
+  firstStepsDismissed: z.boolean(),
   adults: z.array(adult),
   invitations: z
     .array(z.object({ email: z.email(), expiresAt: z.iso.datetime() }))

@@ -61,18 +61,18 @@ export async function readFamily(actor: Actor, id: string): Promise<FamilyView |
 export async function getFamily(actor: Actor, id: string): Promise<FamilyView> {
   const family = canReadFamily(actor, id) ? await repo.findFamily(id, new Date()) : null
   if (!family) throw new AppError('not_found')
-  const { joinCode, codeExpires, avatarPhotoId, createdById, adults, activities, invitations, ...rest } =
-    family
+  const { joinCode, codeExpires, createdAt, avatarPhotoId, createdById, adults, activities, ...rest } = family
   // The actor may have been removed since the session was read.
   const isMember = adults.some((adult) => adult.id === actor.userId)
   if (!isMember) throw new AppError('not_found')
   const members = new Set(adults.map(({ email }) => email))
-  const waiting = invitations.filter(({ email }) => !members.has(email))
+  const waiting = family.invitations.filter(({ email }) => !members.has(email))
   return {
     ...rest,
     ...splitGrownUps(family.kids, localDateAt(new Date(), family.timezone)),
     uniqueCode: joinCode,
     codeExpires: new Date(codeExpires).toISOString(),
+    joinedOn: localDateAt(new Date(createdAt), family.timezone),
     avatar: avatarPhotoId && photoUrl(avatarPhotoId),
     adults: toAdults(family),
     invitations: waiting.map(({ email, expiresAt }) => ({
@@ -125,7 +125,7 @@ export async function renameFamily(actor: FamilyActor, id: string, name: string)
   return getFamily(actor, id)
 }
 
-/** Updates time zone, picture and listing on the leaderboard. */
+/** Updates time zone, picture, listing on the leaderboard and the card of the first steps. */
 export async function updateFamily(
   actor: FamilyActor,
   id: string,

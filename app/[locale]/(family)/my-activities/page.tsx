@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { FirstStepsCard } from '@/components/activities/first-steps-card'
 import { Greeting } from '@/components/activities/greeting'
 import { RecentActivities } from '@/components/activities/recent-activities'
 import { restChoices } from '@/components/activities/rest-choices'
@@ -20,10 +21,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MyActivitiesPage() {
   const actor = await requireFamily('/my-activities')
   const today = getToday(actor)
-  const { user, challenge, progress, badges, activities, restDays, day, week } = await readActivities(
-    actor,
-    today,
-  )
+  const { user, challenge, newcomer, steps, joinedOn, progress, badges, activities, restDays, day, week } =
+    await readActivities(actor, today)
   const doneOn = activities.items.map((activity) => activity.date)
   return (
     <ClientMessages namespaces={TEXTS}>
@@ -31,14 +30,16 @@ export default async function MyActivitiesPage() {
         firstName={user.firstName}
         time={localTimeAt(new Date(), actor.timezone)}
         challenge={challenge && { weekNumber: challenge.weekNumber, title: challenge.title }}
+        newcomer={newcomer}
         familyId={actor.familyId}
         points={progress.points}
         streak={progress.streak}
-        restDays={restChoices(today, restDays, doneOn)}
+        restDays={restChoices(today, restDays, doneOn, joinedOn)}
       />
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-        <div className="grid gap-5 xl:grid-rows-[1fr_auto]">
+        <div className="grid gap-5 xl:grid-rows-[1fr] xl:auto-rows-auto">
           <TodayCard day={day} />
+          {steps.length > 0 ? <FirstStepsCard familyId={actor.familyId} steps={steps} /> : null}
           <WeekNumbers week={week} streak={progress.streak} bestStreak={progress.bestStreak} />
         </div>
         <BadgeShowcase

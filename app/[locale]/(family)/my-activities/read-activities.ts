@@ -1,15 +1,20 @@
 import 'server-only'
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server'
+import type { DayState } from '@/components/activities/day-state'
+import { listFirstSteps } from '@/components/activities/first-steps'
+import { listNewcomerFamily } from '@/components/activities/newcomer'
 import { todayFacts } from '@/components/activities/today-facts'
 import { weekFacts } from '@/components/activities/week-facts'
-import type { LeafState } from '@/components/art/week-path'
-import { findCurrentChallenge } from '@/lib/features/challenges/service'
+import type { ChallengeView } from '@/lib/features/challenges/schema'
+import { countPlanned, findCurrentChallenge } from '@/lib/features/challenges/service'
+import type { ProgressView } from '@/lib/features/completions/progress/schema'
 import { listBadges, readParts, readProgress } from '@/lib/features/completions/progress/service'
 import { listActivities } from '@/lib/features/completions/service'
-import { addDays, type LocalDate } from '@/lib/platform/dates/local-date'
+import type { FamilyView } from '@/lib/features/families/schema'
+import { addDays, type LocalDate, startOfIsoWeek } from '@/lib/platform/dates/local-date'
 import type { Namespace } from '@/lib/platform/i18n/messages'
 import type { FamilyActor } from '@/lib/platform/session/actor'
-import { readOwnRestDays, readOwnStreak, readOwnUser } from '../request-cache'
+import { readOwnFamily, readOwnRestDays, readOwnStreak, readOwnUser } from '../request-cache'
 
 export const PAGE = 8
 
@@ -17,6 +22,7 @@ export const TEXTS: Namespace[] = [
   'activityList',
   'badgeFiles',
   'badges',
+  'firstSteps',
   'monthlyFlower',
   'myActivities',
   'progress',
@@ -25,8 +31,9 @@ export const TEXTS: Namespace[] = [
 
 export async function readActivities(actor: FamilyActor, today: LocalDate) {
   const parts = readParts(actor)
-  const [user, challenge, progress, badges, activities, restDays, locale, t] = await Promise.all([
+  const [user, family, challenge, progress, badges, activities, restDays, locale, t] = await Promise.all([
     readOwnUser(actor),
+    readOwnFamily(actor),
     findCurrentChallenge(actor),
     readProgress(actor, actor.familyId, { parts, streak: readOwnStreak(actor) }),
     listBadges(actor, parts),
@@ -35,8 +42,38 @@ export async function readActivities(actor: FamilyActor, today: LocalDate) {
     getLocale(),
     getTranslations('challenge'),
   ])
-  const formatLeafState = (state: LeafState, day: string) => t(`leaf.${state}`, { day })
-  const day = challenge && todayFacts({ challenge, today, restDays, locale, formatState: formatLeafState })
-  const week = weekFacts(progress.week, today, locale)
-  return { user, challenge, progress, badges, activities, restDays, day, week }
+  const { joinedOn } = family
+  const formatState = (state: DayState, day: string) => t(`leaf.${state}`, { day })
+  const day = challenge && todayFacts({ challenge, today, joinedOn, restDays, locale, formatState })
+  const total = await countOwnWeek(actor, progress.week, { joinedOn, today, challenge })
+  const week = weekFacts({ ...progress.week, total }, today, locale)
+  const steps = listFirstSteps({
+    family,
+    hasPhoto: activities.items.length > 0,
+    taskId: day?.tasks.find((task) => !task.completed)?.id,
+  })
+  const newcomer = await readNewcomer(family, actor, today)
+  return { user, challenge, newcomer, steps, joinedOn, progress, badges, activities, restDays, day, week }
+}
+
+type OwnWeek = { joinedOn: LocalDate; today: LocalDate; challenge: ChallengeView | null }
+
+/** Counts the week's tasks since the family's first day, and earlier ones that it did. */
+async function countOwnWeek(
+  actor: FamilyActor,
+  { total }: ProgressView['week'],
+  { joinedOn, today, challenge }: OwnWeek,
+): Promise<number> {
+  const monday = startOfIsoWeek(today)
+  if (joinedOn <= monday) return total
+  const planned = await countPlanned(joinedOn, addDays(monday, 6), actor.contentRevision)
+  const isBonus = ({ date, completed }: ChallengeView['tasks'][number]) =>
+    completed && date >= monday && date < joinedOn
+  return planned + (challenge?.tasks.filter(isBonus).length ?? 0)
+}
+
+/** Returns the family of an adult who joined it recently. */
+async function readNewcomer(family: FamilyView, { userId }: FamilyActor, today: LocalDate) {
+  const others = listNewcomerFamily(family, userId, today)
+  return others && { family: family.name, others: (await getFormatter()).list(others) }
 }

@@ -39,7 +39,9 @@ export function FamilyView({ language, messages, ...view }: FamilyViewProps) {
 }
 
 function Plant(view: View) {
-  return <PlantCard challenge={view.challenge} leaves={useWeekLeaves({ ...view, restDays: [] })} points={0} />
+  const joinedOn = view.challenge.startDate
+  const leaves = useWeekLeaves({ ...view, joinedOn, restDays: [] })
+  return <PlantCard challenge={view.challenge} leaves={leaves} points={0} joinedOn={joinedOn} />
 }
 
 function Heading({ challenge }: { challenge: ChallengeView }) {
@@ -65,19 +67,19 @@ function Tasks({ challenge, today }: View) {
   const groups = groupTasks(challenge, today)
   const planned = challenge.tasks.filter((task) => task.date === today).length
   const isRunning = challenge.status === 'active'
-  const late = { date: formatDayMonth(challenge.endDate), late: POINTS.taskLate, full: POINTS.taskOnDay }
+  const bonus = { date: formatDayMonth(challenge.endDate), points: POINTS.taskLate }
   return (
     <>
       {isRunning ? <Today today={today} tasks={groups.today} planned={planned} /> : null}
-      {/* Without the button, a late task looks like a missed one. */}
-      <TaskList kind="missed" title={t('late')} text={t('lateText', late)} tasks={groups.late} />
       <TaskList
         kind="upcoming"
         title={t('upcoming')}
         text={isRunning ? t('upcomingText') : undefined}
         tasks={groups.upcoming}
       />
-      <TaskList kind="missed" title={t('missed')} tasks={groups.missed} />
+      {/* Without the button. */}
+      <TaskList kind="past" title={t('bonus')} text={t('bonusText', bonus)} tasks={groups.bonus} />
+      <TaskList kind="past" title={t('past')} tasks={groups.past} />
     </>
   )
 }

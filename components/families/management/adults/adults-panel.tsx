@@ -54,7 +54,9 @@ export function AdultsPanel({ familyId, adults, invitations }: AdultsPanelProps)
   return (
     <Card as="section" aria-labelledby="adults">
       <CardHeader>
-        <CardTitle id="adults">{t('adults')}</CardTitle>
+        <CardTitle id="adults" className="scroll-mt-24">
+          {t('adults')}
+        </CardTitle>
         <Button ref={inviteButton} size="sm" onClick={invitation.show}>
           <Icon of={UserRoundPlus} />
           {t('invite')}

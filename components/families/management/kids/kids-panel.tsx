@@ -65,9 +65,11 @@ export function KidsPanel({ familyId, kids, grownUps, today, emptyArt }: KidsPan
   )
 
   return (
-    <Card as="section">
+    <Card as="section" aria-labelledby="kids">
       <CardHeader>
-        <CardTitle>{t('kids')}</CardTitle>
+        <CardTitle id="kids" className="scroll-mt-24">
+          {t('kids')}
+        </CardTitle>
         {kids.length > 0 ? add('sm') : null}
       </CardHeader>
       {kids.length > 0 ? (

@@ -2,6 +2,8 @@ import 'server-only'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { z } from 'zod'
+import type { OtherWeek } from '@/components/challenges/other-weeks'
+import { getOwnProgress } from '@/lib/features/challenges/rules'
 import type { ChallengeTaskView, ChallengeView } from '@/lib/features/challenges/schema'
 import {
   findCurrentChallenge,
@@ -15,6 +17,7 @@ import { addDays, type LocalDate } from '@/lib/platform/dates/local-date'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import { requireFamily } from '@/lib/platform/session/require-access'
+import { readOwnFamily } from '../../request-cache'
 
 /** Photo and description limits of a completion. */
 export const LIMITS = { maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES, description: DESCRIPTION_MAX }
@@ -33,12 +36,15 @@ export const findChallenge = cache(async (id: string): Promise<ChallengeView | n
 const WEEKS_BACK = 12
 
 /** Lists the other weeks that the family has seen, newest first; none before its first completion. */
-export async function otherWeeks(actor: FamilyActor, shownId: string | undefined): Promise<ChallengeView[]> {
+export async function otherWeeks(actor: FamilyActor, shownId: string | undefined): Promise<OtherWeek[]> {
   const today = getToday(actor)
   const span = { isActive: true, startDate: addDays(today, -7 * WEEKS_BACK), endDate: today }
   const weeks = await listAllChallenges(actor, span)
   const first = weeks.findLastIndex(({ progress }) => progress.done > 0)
-  return weeks.filter(({ id, status }, index) => id !== shownId && (index <= first || status === 'active'))
+  const { joinedOn } = await readOwnFamily(actor)
+  return weeks
+    .filter(({ id, status }, index) => id !== shownId && (index <= first || status === 'active'))
+    .map((week) => ({ ...week, progress: getOwnProgress(week.tasks, joinedOn) }))
 }
 
 /** Returns the task in the address when it can be completed now. */

@@ -53,6 +53,7 @@ export default async function ChallengePage({ params, searchParams }: Props) {
           <ChallengeScreen
             challenge={challenge}
             today={today}
+            joinedOn={family.joinedOn}
             timezone={actor.timezone}
             restDays={restDays}
             points={points}
