@@ -1,14 +1,9 @@
-'use client'
-
 import { Check, ChevronRight } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { useApiMutation } from '@/components/shell/use-api-mutation'
-import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
-import type { updateFamilyContract } from '@/lib/features/families/contract'
-import { send } from '@/lib/platform/http/client'
 import { Link } from '@/lib/platform/i18n/navigation'
+import { DismissSteps } from './dismiss-steps'
 import type { FirstStep } from './first-steps'
 
 type FirstStepsCardProps = { familyId: string; steps: readonly FirstStep[] }
@@ -16,30 +11,13 @@ type FirstStepsCardProps = { familyId: string; steps: readonly FirstStep[] }
 /** Leads a new family through its first steps; gone for the whole family once dismissed. */
 export function FirstStepsCard({ familyId, steps }: FirstStepsCardProps) {
   const t = useTranslations('firstSteps')
-  const { run, isPending } = useApiMutation(
-    () =>
-      send<typeof updateFamilyContract>('PUT', '/families/{id}', {
-        params: { id: familyId },
-        body: { firstStepsDismissed: true },
-      }),
-    // The focused button is about to disappear.
-    { refresh: true, onSuccess: () => document.getElementById('main')?.focus() },
-  )
   return (
     <Card as="section" aria-labelledby="first-steps">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="first-steps" className="text-xl">
           {t('title')}
         </h2>
-        <Button
-          variant="ghost"
-          size="sm"
-          className="-mr-3 text-soft"
-          loading={isPending}
-          onClick={() => run()}
-        >
-          {t('dismiss')}
-        </Button>
+        <DismissSteps familyId={familyId}>{t('dismiss')}</DismissSteps>
       </div>
       <ol className="-mx-2 mt-2 grid gap-1">
         {steps.map((step) => (

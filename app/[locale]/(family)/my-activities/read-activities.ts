@@ -22,7 +22,6 @@ export const TEXTS: Namespace[] = [
   'activityList',
   'badgeFiles',
   'badges',
-  'firstSteps',
   'monthlyFlower',
   'myActivities',
   'progress',
