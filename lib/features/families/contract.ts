@@ -85,7 +85,7 @@ export const updateFamilyContract = defineContract({
   path: '/families/{id}',
   access: 'family',
   tag: 'families',
-  summary: "Change the family's time zone, picture and place on the leaderboard; what is not sent stays",
+  summary: "Change the family's time zone, picture, plant and place on the leaderboard; what is not sent stays",
   params: idParams('id'),
   body: updateFamilyInput,
   response: family,

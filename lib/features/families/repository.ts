@@ -5,6 +5,7 @@ import { Prisma } from '@/lib/platform/db/generated/client'
 import { fromDateColumn, toDateColumn } from '@/lib/platform/db/local-date'
 import { query } from '@/lib/platform/db/query'
 import type { JoinCode } from './joining/repository'
+import type { Pot } from './rules'
 
 export function create(tx: Db, family: JoinCode & { name: string; timezone: string; createdById: string }) {
   return tx.family.create({ data: family, select: { id: true, name: true, joinCode: true } })
@@ -15,6 +16,8 @@ type Changes = {
   timezone?: string | undefined
   avatarPhotoId?: string | null | undefined
   onLeaderboard?: boolean | undefined
+  plantName?: string | null | undefined
+  pot?: Pot | undefined
 }
 
 export async function update(tx: Db, id: string, data: Changes): Promise<void> {
@@ -39,6 +42,8 @@ export type FamilyRecord = {
   timezone: string
   avatarPhotoId: string | null
   onLeaderboard: boolean
+  plantName: string | null
+  pot: Pot
   createdById: string | null
   adults: { id: string; firstName: string; familyName: string; email: string; avatarPhotoId: string | null }[]
   activities: {
@@ -55,7 +60,7 @@ export type FamilyRecord = {
 export async function findFamily(id: string, now: Date): Promise<FamilyRecord | null> {
   const [row] = await query<FamilyRecord>(Prisma.sql`
     select f.id, f.name, f.join_code as "joinCode", to_json(f.join_code_expires_at) as "codeExpires", f.timezone, f.avatar_photo_id as "avatarPhotoId",
-      f.on_leaderboard as "onLeaderboard", f.created_by_id as "createdById",
+      f.on_leaderboard as "onLeaderboard", f.plant_name as "plantName", f.pot::text as pot, f.created_by_id as "createdById",
       array(select json_build_object('id', u.id, 'firstName', u.first_name, 'familyName', u.family_name,
           'email', u.email, 'avatarPhotoId', u.avatar_photo_id)
         from users u where u.family_id = f.id order by u.created_at, u.id) as adults,

@@ -125,7 +125,7 @@ export async function renameFamily(actor: FamilyActor, id: string, name: string)
   return getFamily(actor, id)
 }
 
-/** Updates time zone, picture and listing on the leaderboard. */
+/** Updates time zone, picture, plant and listing on the leaderboard. */
 export async function updateFamily(
   actor: FamilyActor,
   id: string,
