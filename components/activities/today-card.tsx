@@ -39,7 +39,7 @@ export function TodayCard({ day }: { day: TodayFacts | null }) {
           </p>
         ) : null}
       </section>
-      <WeekGarden leaves={day.leaves} blooming={day.isWhole} />
+      <WeekGarden leaves={day.leaves} blooming={day.isWhole} plant={day.plant} />
     </Card>
   )
 }

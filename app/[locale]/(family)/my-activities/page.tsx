@@ -8,7 +8,6 @@ import { WeekNumbers } from '@/components/activities/week-numbers'
 import { BadgeShowcase } from '@/components/badges/badge-showcase'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { getToday } from '@/lib/features/challenges/service'
-import { localTimeAt } from '@/lib/platform/dates/local-date'
 import { requireFamily } from '@/lib/platform/session/require-access'
 import { PAGE, readActivities, TEXTS } from './read-activities'
 
@@ -20,16 +19,14 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MyActivitiesPage() {
   const actor = await requireFamily('/my-activities')
   const today = getToday(actor)
-  const { user, challenge, progress, badges, activities, restDays, day, week } = await readActivities(
-    actor,
-    today,
-  )
+  const { user, challenge, progress, badges, activities, restDays, time, day, plant, week } =
+    await readActivities(actor, today)
   const doneOn = activities.items.map((activity) => activity.date)
   return (
     <ClientMessages namespaces={TEXTS}>
       <Greeting
         firstName={user.firstName}
-        time={localTimeAt(new Date(), actor.timezone)}
+        time={time}
         challenge={challenge && { weekNumber: challenge.weekNumber, title: challenge.title }}
         familyId={actor.familyId}
         points={progress.points}
@@ -39,7 +36,7 @@ export default async function MyActivitiesPage() {
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <div className="grid gap-5 xl:grid-rows-[1fr_auto]">
           <TodayCard day={day} />
-          <WeekNumbers week={week} streak={progress.streak} bestStreak={progress.bestStreak} />
+          <WeekNumbers week={week} streak={progress.streak} bestStreak={progress.bestStreak} plant={plant} />
         </div>
         <BadgeShowcase
           badges={badges}
