@@ -1,6 +1,5 @@
-/** How the family's plant is today; it never dies. */
-export const plantMoods = ['awake', 'asleep', 'thirsty', 'watered', 'blooming'] as const
-export type PlantMood = (typeof plantMoods)[number]
+/** State of the family's plant today; it never dies. */
+export type PlantMood = 'awake' | 'asleep' | 'thirsty' | 'watered' | 'blooming'
 
 export type PlantLook = {
   /** Value of `data-pot`, which the style sheet colours. */

@@ -6,6 +6,7 @@ import { restChoices } from '@/components/activities/rest-choices'
 import { TodayCard } from '@/components/activities/today-card'
 import { WeekNumbers } from '@/components/activities/week-numbers'
 import { BadgeShowcase } from '@/components/badges/badge-showcase'
+import { HarvestLink } from '@/components/harvest/harvest-link'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { getToday } from '@/lib/features/challenges/service'
 import { requireFamily } from '@/lib/platform/session/require-access'
@@ -19,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MyActivitiesPage() {
   const actor = await requireFamily('/my-activities')
   const today = getToday(actor)
-  const { user, challenge, progress, badges, activities, restDays, time, day, plant, week } =
+  const { user, challenge, progress, badges, activities, restDays, time, day, plant, week, hasHarvest } =
     await readActivities(actor, today)
   const doneOn = activities.items.map((activity) => activity.date)
   return (
@@ -33,6 +34,7 @@ export default async function MyActivitiesPage() {
         streak={progress.streak}
         restDays={restChoices(today, restDays, doneOn)}
       />
+      {hasHarvest ? <HarvestLink /> : null}
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <div className="grid gap-5 xl:grid-rows-[1fr_auto]">
           <TodayCard day={day} />

@@ -7,8 +7,9 @@ import type { LeafState } from '@/components/art/week-path'
 import { plantFacts } from '@/components/progress/plant-mood'
 import { findCurrentChallenge } from '@/lib/features/challenges/service'
 import { listBadges, readParts, readProgress } from '@/lib/features/completions/progress/service'
+import { isRecapFresh } from '@/lib/features/completions/recap/rules'
 import { listActivities } from '@/lib/features/completions/service'
-import { addDays, type LocalDate, localTimeAt } from '@/lib/platform/dates/local-date'
+import { addDays, type LocalDate, localTimeAt, weekday } from '@/lib/platform/dates/local-date'
 import type { Namespace } from '@/lib/platform/i18n/messages'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import { readOwnFamily, readOwnRestDays, readOwnStreak, readOwnUser } from '../request-cache'
@@ -44,5 +45,7 @@ export async function readActivities(actor: FamilyActor, today: LocalDate) {
   const day = challenge && todayFacts({ challenge, today, time, restDays, locale, formatState, toPlant })
   const plant = day?.plant ?? toPlant('asleep')
   const week = weekFacts(progress.week, today, locale)
-  return { user, challenge, progress, badges, activities, restDays, time, day, plant, week }
+  const harvested = weekday(today) === 7 ? week.done : week.lastWeek
+  const hasHarvest = harvested > 0 && isRecapFresh(today, time)
+  return { user, challenge, progress, badges, activities, restDays, time, day, plant, week, hasHarvest }
 }
