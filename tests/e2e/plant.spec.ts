@@ -14,7 +14,7 @@ test('a family names its plant, picks a pot, and meets both again', async ({ bro
   await expect(card.getByRole('radio', { name: t.plant.pots.clay })).toBeChecked()
   await card.getByLabel(t.plant.name).fill('  Figo ')
   await sky.press('Space')
-  await press(card.getByRole('button', { name: t.common.save }))
+  await press(card.getByRole('button', { name: t.plant.save }))
   await expect(page.getByText(t.plant.saved)).toBeVisible()
   await expect(card.getByLabel(t.plant.name)).toHaveValue('Figo')
   await expectSound(page)

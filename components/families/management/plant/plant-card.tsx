@@ -19,7 +19,6 @@ type Values = { plantName: string | null; pot: Pot }
 
 export function PlantCard({ familyId, streak, ...saved }: PlantCardProps) {
   const t = useTranslations('plant')
-  const tCommon = useTranslations('common')
   const { submit } = useApiMutation(
     (body: Values) =>
       send<typeof updateFamilyContract>('PUT', '/families/{id}', { params: { id: familyId }, body }),
@@ -54,7 +53,7 @@ export function PlantCard({ familyId, streak, ...saved }: PlantCardProps) {
         </div>
         <PotChoice value={pot} onChange={(next) => form.setValue('pot', next, { shouldDirty: true })} />
         <Button type="submit" loading={form.submitting} className="justify-self-start max-sm:w-full">
-          {tCommon('save')}
+          {t('save')}
         </Button>
       </form>
     </Card>
