@@ -30,7 +30,7 @@ export function TodayCard({ day }: { day: TodayFacts | null }) {
       <section aria-labelledby="today-title" className="@container">
         <Today day={day} />
       </section>
-      <WeekGarden leaves={day.leaves} blooming={day.isWhole} />
+      <WeekGarden leaves={day.leaves} blooming={day.isWhole} plant={day.plant} />
     </Card>
   )
 }

@@ -1,8 +1,11 @@
+import type { PlantFacts, PlantMood } from '@/components/art/plant-mood'
 import type { WeekPlantLeaf } from '@/components/art/week-plant'
 import { isWhole } from '@/components/challenges/is-whole'
 import { type WeekOnDay, weekLeaves } from '@/components/challenges/week-leaves'
+import { plantMood } from '@/components/progress/plant-mood'
 import type { ChallengeTaskView } from '@/lib/features/challenges/schema'
 import { formatDayMonth } from '@/lib/platform/dates/format'
+import { diffDays } from '@/lib/platform/dates/local-date'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
 
 export type TodayTask = Pick<
@@ -19,10 +22,19 @@ export type TodayFacts = {
   isLastDay: boolean
   isWhole: boolean
   leaves: WeekPlantLeaf[]
+  plant: PlantFacts
 }
 
-export function todayFacts(known: WeekOnDay): TodayFacts {
+type KnownDay = WeekOnDay & {
+  /** 'HH:mm' in the family's timezone. */
+  time: string
+  toPlant: (mood: PlantMood) => PlantFacts
+}
+
+export function todayFacts({ time, toPlant, ...known }: KnownDay): TodayFacts {
   const { challenge, today, locale } = known
+  const leaves = weekLeaves(known)
+  const leaf = leaves[diffDays(today, challenge.startDate)]?.state ?? null
   return {
     weekday: weekdayName(today, locale),
     date: formatDayMonth(today),
@@ -30,7 +42,8 @@ export function todayFacts(known: WeekOnDay): TodayFacts {
     bonus: challenge.tasks.filter((task) => !task.completed && task.date < today).length,
     isLastDay: today === challenge.endDate,
     isWhole: isWhole(challenge),
-    leaves: weekLeaves(known).map((leaf) => ({ ...leaf, href: undefined })),
+    leaves: leaves.map((each) => ({ ...each, href: undefined })),
+    plant: toPlant(plantMood({ leaf, isWhole: isWhole(challenge), time })),
   }
 }
 

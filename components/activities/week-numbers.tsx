@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { PlantFacts } from '@/components/art/plant-mood'
 import { PlantStreak } from '@/components/art/plant-streak'
 import { Stamp } from '@/components/art/stamp'
 import { WeekComparison } from '@/components/art/week-comparison'
@@ -8,10 +9,10 @@ import { Card } from '@/components/ui/card'
 import { Progress } from '@/components/ui/progress'
 import type { WeekFacts } from './week-facts'
 
-type WeekNumbersProps = { week: WeekFacts; streak: number; bestStreak: number }
+type WeekNumbersProps = { week: WeekFacts; streak: number; bestStreak: number; plant: PlantFacts }
 
 /** Compares the family with its own last week and best streak only. */
-export function WeekNumbers({ week, streak, bestStreak }: WeekNumbersProps) {
+export function WeekNumbers({ week, streak, bestStreak, plant }: WeekNumbersProps) {
   const t = useTranslations('myActivities')
   const best = t('bestStreak', { count: bestStreak })
   const done = t('weekDone', { done: week.done, total: week.total })
@@ -32,7 +33,7 @@ export function WeekNumbers({ week, streak, bestStreak }: WeekNumbersProps) {
         <WeekBesideLast week={week} />
       </Card>
       <Card className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-4 sm:grid-cols-1 sm:content-between sm:justify-items-center sm:text-center">
-        <PlantStreak days={streak} className="w-24 sm:w-40" />
+        <PlantStreak days={streak} plant={plant} className="w-24 sm:w-40" />
         <div className="min-w-0">
           <h2 className="font-bold font-text text-base text-soft tracking-normal">{t('streakTitle')}</h2>
           <p className="mt-1 font-bold font-heading text-2xl leading-tight">

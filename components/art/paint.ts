@@ -30,6 +30,9 @@ export const hue = {
   amber: 'var(--art-amber)',
   clay: 'var(--art-clay)',
   clayDeep: 'var(--art-clay-deep)',
+  /** The family's choice by `data-pot`, else clay. */
+  pot: 'var(--art-pot, var(--art-clay))',
+  potDeep: 'var(--art-pot-deep, var(--art-clay-deep))',
   soil: 'var(--art-soil)',
   sand: 'var(--art-sand)',
   far: 'var(--art-far)',

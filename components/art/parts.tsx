@@ -23,10 +23,25 @@ export function Leaf({ brush, fill = hue.leaf, edge = hue.line, ribs = true, vei
   )
 }
 
-type FaceProps = { x: number; y: number; brush: Paint; mood?: 'glad' | 'calm' | 'sad'; scale?: number }
+const mouths = {
+  glad: 'M-6 5Q0 12 6 5',
+  calm: 'M-4 6Q0 9 4 6',
+  sad: 'M-5 9Q0 4 5 9',
+  asleep: 'M-3 7Q0 9 3 7',
+  thirsty: 'M-6 7Q-3 3 0 7Q3 11 6 7',
+} as const
 
-export function Face({ x, y, brush, mood = 'glad', scale = 1 }: FaceProps) {
-  const mouth = { glad: 'M-6 5Q0 12 6 5', calm: 'M-4 6Q0 9 4 6', sad: 'M-5 9Q0 4 5 9' }[mood]
+type FaceProps = {
+  x: number
+  y: number
+  brush: Paint
+  mood?: keyof typeof mouths
+  scale?: number
+  /** The eyes blink a few times. */
+  blinking?: boolean
+}
+
+export function Face({ x, y, brush, mood = 'glad', scale = 1, blinking = false }: FaceProps) {
   const dark = brush.outline ? 'currentColor' : hue.face
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
@@ -36,9 +51,21 @@ export function Face({ x, y, brush, mood = 'glad', scale = 1 }: FaceProps) {
           <ellipse cx="17" cy="6" rx="5" ry="3.4" />
         </g>
       )}
-      <circle cx="-10" r="2.9" fill={dark} />
-      <circle cx="10" r="2.9" fill={dark} />
-      <path d={mouth} fill="none" stroke={dark} strokeWidth="2.8" strokeLinecap="round" />
+      {mood === 'asleep' ? (
+        <path
+          d="M-14 -1Q-10 4 -6 -1M6 -1Q10 4 14 -1"
+          fill="none"
+          stroke={dark}
+          strokeWidth="2.6"
+          strokeLinecap="round"
+        />
+      ) : (
+        <g fill={dark} className={blinking ? 'origin-self animate-blink' : undefined}>
+          <circle cx="-10" r="2.9" />
+          <circle cx="10" r="2.9" />
+        </g>
+      )}
+      <path d={mouths[mood]} fill="none" stroke={dark} strokeWidth="2.8" strokeLinecap="round" />
     </g>
   )
 }
@@ -50,11 +77,11 @@ export function Pot({ brush, mood = 'glad', soil = true }: PotProps) {
   return (
     <>
       {soil ? <path d="M-36 -1Q0 -17 36 -1Z" {...brush.shape(hue.soil)} /> : null}
-      <path d="M-41 15L-33 58Q-32 66 -24 66H24Q32 66 33 58L41 15Z" {...brush.shape(hue.clay)} />
+      <path d="M-41 15L-33 58Q-32 66 -24 66H24Q32 66 33 58L41 15Z" {...brush.shape(hue.pot)} />
       {brush.outline ? null : (
-        <path d="M20 15H39.5L31.6 58Q30.6 64.5 24 64.5H12Q20 50 20 15Z" fill={hue.clayDeep} opacity="0.5" />
+        <path d="M20 15H39.5L31.6 58Q30.6 64.5 24 64.5H12Q20 50 20 15Z" fill={hue.potDeep} opacity="0.5" />
       )}
-      <rect x="-48" y="-1" width="96" height="17" rx="8" {...brush.shape(hue.clay)} />
+      <rect x="-48" y="-1" width="96" height="17" rx="8" {...brush.shape(hue.pot)} />
       {brush.outline ? null : (
         <rect x="-40" y="3" width="34" height="4" rx="2" fill={hue.paper} opacity="0.45" />
       )}

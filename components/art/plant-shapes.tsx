@@ -1,6 +1,6 @@
 import { Butterfly } from './garden-parts'
 import { hue, paint } from './paint'
-import { Bloom, Leaf, Pot } from './parts'
+import { Bloom, Leaf } from './parts'
 
 const stems = [
   '',
@@ -25,6 +25,7 @@ const leafCount = [0, 2, 3, 4, 6, 6, 6] as const
 export const plantSizes = [0, 1, 2, 3, 4, 5, 6] as const
 export type PlantSize = (typeof plantSizes)[number]
 
+/** Draws a plant without its pot, which is above it. */
 export function PlantShapes({ size }: { size: PlantSize }) {
   const brush = paint('color', 3)
   const stem = stems[Math.min(size, stems.length - 1)]
@@ -48,9 +49,6 @@ export function PlantShapes({ size }: { size: PlantSize }) {
       {size >= 5 ? <Head x={128} y={72} scale={0.86} fill={hue.sky} brush={brush} /> : null}
       {size >= 6 ? <Butterfly brush={brush} x={136} y={22} /> : null}
       {size === 0 ? <path d="M73 142C73 132 87 132 87 142Z" {...brush.shape(hue.sun)} /> : null}
-      <g transform="translate(80 148) scale(0.72)">
-        <Pot brush={paint('color', 4.1)} mood={size === 0 ? 'calm' : 'glad'} />
-      </g>
     </>
   )
 }

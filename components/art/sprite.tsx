@@ -7,6 +7,7 @@ import { paint } from './paint'
 import { Pot } from './parts'
 import { pictograms } from './pictograms'
 import { PlantShapes, plantSizes } from './plant-shapes'
+import { potWeights } from './pot-place'
 import type { PartName, StampName } from './stamp'
 import { TaskShapes } from './task-shapes'
 import { TwinLeafShapes, twinAges } from './twin-leaf'
@@ -34,7 +35,9 @@ export function Sprite() {
       {leafStates.map((state) => named(`leaf-${state}`, <WeekLeaf state={state} />))}
       {signedStates.map((state) => named(`sign-${state}`, <WeekSign state={state} />))}
       {named('lost-leaf', <LostLeafShapes />)}
-      {named('pot', <Pot brush={paint('color', 3)} />)}
+      {potWeights.map((weight) =>
+        named(`pot-${weight}`, <Pot brush={paint('color', weight / 10)} mood="none" />),
+      )}
     </svg>
   )
 }

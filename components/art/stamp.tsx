@@ -4,6 +4,7 @@ import type { PetalMarks } from './flower'
 import sprite from './generated/sprite.svg'
 import type { Motif } from './motifs'
 import type { PlantSize } from './plant-shapes'
+import type { PotWeight } from './pot-place'
 import type { TwinAge } from './twin-leaf'
 import type { LeafState, SignedState } from './week-path'
 
@@ -13,7 +14,6 @@ const VIEWS = {
   task: '0 0 80 80',
   badge: '0 0 128 128',
   trace: '0 0 128 128',
-  plant: '0 0 160 204',
   flower: '0 0 128 128',
   twin: '-12 -26 24 28',
   lost: '0 0 240 200',
@@ -23,13 +23,12 @@ const VIEWS = {
 export type StampName =
   | `${'motif' | 'task'}-${Motif}`
   | `${'badge' | 'trace'}-${BadgeKind}-${Motif}`
-  | `plant-${PlantSize}`
   | `flower-${PetalMarks}`
   | `twin-${TwinAge}`
   | 'lost-leaf'
 
 /** Name of a part that other drawings place. */
-export type PartName = `leaf-${LeafState}` | `sign-${SignedState}` | 'pot'
+export type PartName = `plant-${PlantSize}` | `leaf-${LeafState}` | `sign-${SignedState}` | `pot-${PotWeight}`
 
 // The bundler imports an SVG as an object; its own type says otherwise.
 const { src }: { src: string } = sprite

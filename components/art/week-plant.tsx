@@ -5,6 +5,8 @@ import { Art } from './art'
 import { Butterfly, FlowerPlant } from './garden-parts'
 import { hue, paint } from './paint'
 import { leafCentre } from './parts'
+import type { PlantLook } from './plant-mood'
+import { PlantPot } from './plant-pot'
 import { inSprite } from './stamp'
 import { canvas, isSigned, joint, type LeafState, potTop, type SignedState, stemPath } from './week-path'
 import { getLabelPlacement, lean, turned } from './week-places'
@@ -26,18 +28,24 @@ type WeekPlantProps = {
   compact?: boolean
   /** All tasks are completed. */
   blooming?: boolean
+  /** The family's own plant. */
+  plant?: PlantLook | undefined
   className?: string
 }
 
 /** Shows the week as a plant with a leaf per day. The drawing is decorative; the days over it are a real list. */
-export function WeekPlant({ leaves, title, compact = false, blooming = false, className }: WeekPlantProps) {
+export function WeekPlant({ leaves, title, plant, className, ...look }: WeekPlantProps) {
+  const { compact = false, blooming = false } = look
   const brush = paint('color', 3)
   const grown = leaves.reduce(
     (way, leaf, index) => (leaf.state === 'future' ? way : Math.max(way, joint(index).way)),
     6,
   )
   return (
-    <div className={cn('relative mx-auto w-full', compact ? 'max-w-60' : 'max-w-[26.25rem]', className)}>
+    <div
+      data-pot={plant?.pot}
+      className={cn('relative mx-auto w-full', compact ? 'max-w-60' : 'max-w-[26.25rem]', className)}
+    >
       <Art viewBox={`0 0 ${canvas.width} ${canvas.height}`}>
         <ellipse cx="160" cy="410" rx="104" ry="8" fill={hue.sand} />
         {blooming ? <Celebration brush={brush} /> : null}
@@ -52,7 +60,9 @@ export function WeekPlant({ leaves, title, compact = false, blooming = false, cl
         {leaves.slice(0, 7).map((leaf, index) => (
           <Day key={`${joint(index).y}-${leaf.state}`} state={leaf.state} index={index} />
         ))}
-        <use href={inSprite('pot')} transform={`translate(160 ${potTop})`} />
+        <g transform={`translate(160 ${potTop})`}>
+          <PlantPot mood={plant?.mood ?? 'awake'} weight={30} />
+        </g>
       </Art>
       <ol aria-label={title} className="absolute inset-0">
         {leaves.slice(0, 7).map((leaf, index) => (

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { PlantFacts } from '@/components/art/plant-mood'
 import type { WeekPlantLeaf } from '@/components/art/week-plant'
 import type { ChallengeView } from '@/lib/features/challenges/schema'
 import { POINTS } from '@/lib/features/scores/rules'
@@ -26,17 +27,23 @@ type ChallengeBodyProps = {
   doneOn: Readonly<Record<string, string>>
   points: number
   weeks: readonly OtherWeek[]
+  pot: string
+  /** The family's plant, on a day of the challenge. */
+  plant: PlantFacts | undefined
 }
 
 /**
  * Renders the body of a challenge. One client component: as a server component each element would be in the HTML and in
  * the RSC payload.
  */
-export function ChallengeBody({ leaves, points, weeks, joinedOn, ...week }: ChallengeBodyProps) {
+export function ChallengeBody({ leaves, points, weeks, joinedOn, pot, plant, ...week }: ChallengeBodyProps) {
   const { challenge } = week
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(20rem,5fr)_7fr] lg:grid-rows-[auto_1fr]">
-      <PlantCard challenge={challenge} leaves={leaves} points={points} joinedOn={joinedOn} />
+    <div
+      data-pot={pot}
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(20rem,5fr)_7fr] lg:grid-rows-[auto_1fr]"
+    >
+      <PlantCard {...{ challenge, leaves, points, joinedOn, plant }} />
       <div className="grid min-w-0 gap-8 lg:row-span-2">
         <Tasks {...week} />
       </div>

@@ -1,11 +1,15 @@
 import { useTranslations } from 'next-intl'
+import type { PlantFacts } from '@/components/art/plant-mood'
+import type { WeekPlantLeaf } from '@/components/art/week-plant'
 import { CompletionNotice } from '@/components/completions/completion-notice'
+import { plantFacts, plantMood } from '@/components/progress/plant-mood'
 import type { ChallengeView } from '@/lib/features/challenges/schema'
+import type { FamilyView } from '@/lib/features/families/schema'
 import { formatDayMonth } from '@/lib/platform/dates/format'
-import type { LocalDate } from '@/lib/platform/dates/local-date'
-import { localTimeAt } from '@/lib/platform/dates/local-date'
+import { diffDays, type LocalDate, localTimeAt } from '@/lib/platform/dates/local-date'
 import { ChallengeBody } from './challenge-body'
 import { ChallengeHeader } from './challenge-header'
+import { isWhole } from './is-whole'
 import type { OtherWeek } from './other-weeks'
 import { useWeekLeaves } from './use-week-leaves'
 
@@ -18,21 +22,38 @@ type ChallengeScreenProps = {
   restDays: readonly LocalDate[]
   points: number
   weeks: readonly OtherWeek[]
+  family: Pick<FamilyView, 'plantName' | 'pot'>
 }
 
-export function ChallengeScreen({ timezone, restDays, ...week }: ChallengeScreenProps) {
+export function ChallengeScreen({ timezone, restDays, family, ...week }: ChallengeScreenProps) {
   const { challenge, today, joinedOn } = week
+  const leaves = useWeekLeaves({ challenge, today, joinedOn, restDays })
   return (
     <div className="grid gap-6">
       <ChallengeHeader challenge={challenge} />
       <CompletionNotice />
       <ChallengeBody
         {...week}
-        leaves={useWeekLeaves({ challenge, today, joinedOn, restDays })}
+        leaves={leaves}
+        pot={family.pot}
+        plant={usePlant({ challenge, today, timezone, family, leaves })}
         doneOn={useDoneOn(challenge, timezone)}
       />
     </div>
   )
+}
+
+type PlantOfWeek = Pick<ChallengeScreenProps, 'challenge' | 'today' | 'timezone' | 'family'> & {
+  leaves: readonly WeekPlantLeaf[]
+}
+
+/** Returns the family's plant as it is today; undefined on other days than those of the challenge. */
+function usePlant({ challenge, today, timezone, family, leaves }: PlantOfWeek): PlantFacts | undefined {
+  const t = useTranslations('plant')
+  const leaf = leaves[diffDays(today, challenge.startDate)]?.state
+  if (!leaf || challenge.status !== 'active') return undefined
+  const time = localTimeAt(new Date(), timezone)
+  return plantFacts(family, plantMood({ leaf, isWhole: isWhole(challenge), time }), t)
 }
 
 /** Returns completion times as text in the family's timezone, by task id. */

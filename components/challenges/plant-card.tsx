@@ -1,5 +1,6 @@
 import { Star } from 'lucide'
 import { useTranslations } from 'next-intl'
+import type { PlantFacts } from '@/components/art/plant-mood'
 import { WeekPlant, type WeekPlantLeaf } from '@/components/art/week-plant'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
@@ -17,9 +18,11 @@ type PlantCardProps = {
   points: number
   /** The family's first day: earlier tasks count only when they are done. */
   joinedOn: LocalDate
+  /** The family's own plant, on a day of the challenge. */
+  plant?: PlantFacts | undefined
 }
 
-export function PlantCard({ challenge, leaves, points, joinedOn }: PlantCardProps) {
+export function PlantCard({ challenge, leaves, points, joinedOn, plant }: PlantCardProps) {
   const t = useTranslations('challenge')
   const done = leaves.filter((leaf) => leaf.state === 'done').length
   const { days, ...progress } = getOwnProgress(challenge.tasks, joinedOn)
@@ -28,7 +31,14 @@ export function PlantCard({ challenge, leaves, points, joinedOn }: PlantCardProp
   const isFirstWeek = joinedOn > challenge.startDate && joinedOn <= challenge.endDate
   return (
     <Card>
-      <WeekPlant leaves={leaves} title={t('days')} blooming={isWhole(challenge)} className="max-w-[22rem]" />
+      <WeekPlant
+        leaves={leaves}
+        title={t('days')}
+        blooming={isWhole(challenge)}
+        plant={plant}
+        className="max-w-[22rem]"
+      />
+      {plant ? <p className="mt-1 text-balance text-center font-bold text-soft">{plant.text}</p> : null}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="font-extrabold">{isBefore ? t('beforeYou') : t('daysDone', { done, total: days })}</p>
         <Badge tone="sun" size="md">

@@ -3,8 +3,10 @@ import { BadgeArt } from '@/components/art/badge-art'
 import { Flower } from '@/components/art/flower'
 import { FlowerPlant } from '@/components/art/garden-parts'
 import { hue, paint } from '@/components/art/paint'
+import { Pot } from '@/components/art/parts'
 import { pictograms } from '@/components/art/pictograms'
 import { PlantShapes } from '@/components/art/plant-shapes'
+import { potPlace } from '@/components/art/pot-place'
 import { labelPositions, WeekOutline } from '@/components/art/week-outline'
 import { parseMotif } from '@/components/badges/parse-motif'
 import type { Drawings } from '@/lib/platform/pdf/drawings'
@@ -45,6 +47,9 @@ export const printedDrawings: Drawings = {
   plant: (
     <Art viewBox="0 0 160 204">
       <PlantShapes size={4} />
+      <g transform={potPlace}>
+        <Pot brush={paint('color', 4.1)} />
+      </g>
     </Art>
   ),
 }

@@ -167,6 +167,7 @@ export const ACCOUNTS: Record<string, Row> = {
     params: (world) => ({ ...family(world), kidId: world.kid.id }),
   },
   'GET /families/{id}/progress': { expected: OWN_FAMILY, params: family },
+  'GET /families/{id}/recap': { expected: OWN_FAMILY, params: family, query: '?week=2026-W40' },
   'GET /families/{id}/progress/why': { expected: OWN_FAMILY, params: family, query: '?what=points' },
   'GET /families/{id}/today': { expected: OWN_FAMILY, params: family },
   'PUT /families/{id}/rest-days/{date}': {

@@ -25,6 +25,7 @@ import * as publishing from '@/lib/features/challenges/publishing/contract'
 import * as community from '@/lib/features/community/contract'
 import * as completions from '@/lib/features/completions/contract'
 import * as progress from '@/lib/features/completions/progress/contract'
+import * as recap from '@/lib/features/completions/recap/contract'
 import * as families from '@/lib/features/families/contract'
 import * as kids from '@/lib/features/families/kids/contract'
 import * as departure from '@/lib/features/families/membership/contract'
@@ -93,6 +94,7 @@ const features = [
   challenges,
   completions,
   progress,
+  recap,
   badges,
   photos,
 ]

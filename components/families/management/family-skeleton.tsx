@@ -19,6 +19,7 @@ export function FamilySkeleton() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <People />
+          <Card className="h-104 sm:h-88" />
           <Card className="h-112" />
         </div>
         <div className="grid gap-6">

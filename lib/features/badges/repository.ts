@@ -48,6 +48,23 @@ export function findByCompletions(
     order by earned_at, badge_id`)
 }
 
+type EarnedBetween = { badgeId: string; earnedAt: Date }
+
+/** Returns the badges earned in a span: on the day of the completion, else at the time of the award. */
+export function findEarnedBetween(
+  family: { id: string; timezone: string },
+  from: LocalDate,
+  to: LocalDate,
+): Promise<EarnedBetween[]> {
+  return query<EarnedBetween>(Prisma.sql`
+    select e.badge_id as "badgeId", min(e.earned_at) as "earnedAt"
+    from earned_badges e left join completions c on c.id = e.completion_id
+    where e.family_id = ${family.id}::uuid
+      and coalesce(c.local_date, (e.earned_at at time zone ${family.timezone})::date)
+        between ${from}::date and ${to}::date
+    group by e.badge_id order by 2, 1`)
+}
+
 export async function findOccasions(tx: Queryable, familyId: string): Promise<Set<string>> {
   const rows = await tx.query<{ badgeId: string; occasion: string }>(Prisma.sql`
     select badge_id as "badgeId", occasion from earned_badges where family_id = ${familyId}::uuid`)

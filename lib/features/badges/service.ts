@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/db/client'
 import type { Queryable } from '@/lib/platform/db/query'
 import { localized } from '@/lib/platform/i18n/content'
 import type { Locale } from '@/lib/platform/i18n/locales'
-import type { Actor } from '@/lib/platform/session/actor'
+import type { Actor, FamilyActor } from '@/lib/platform/session/actor'
 import * as repo from './repository'
 import { type BadgeFacts, type BadgeRule, listOccasions, occasionKey, qualifies } from './rules'
 import { type BadgeRow, type BadgeView, badgeRule } from './schema'
@@ -65,6 +65,21 @@ export async function badgesOfCompletions(
     ])
   }
   return byCompletion
+}
+
+/** Returns the badges that the actor's family earned in a span, the first one first. */
+export async function badgesEarnedBetween(
+  actor: FamilyActor,
+  from: LocalDate,
+  to: LocalDate,
+): Promise<BadgeView[]> {
+  const family = { id: actor.familyId, timezone: actor.timezone }
+  const earned = await repo.findEarnedBetween(family, from, to)
+  const present = await earnedBadges(
+    actor,
+    earned.map(({ badgeId }) => badgeId),
+  )
+  return earned.map(({ badgeId, earnedAt }) => present(badgeId, earnedAt))
 }
 
 /** Returns a function that presents badges, also deleted ones. */

@@ -149,6 +149,17 @@ export async function findScheduledDates(tx: Queryable, until: LocalDate): Promi
   return rows.map(({ date }) => date)
 }
 
+export type PlannedTask = { assignmentId: string; challengeId: string; date: LocalDate }
+
+/** Returns the tasks planned for a span, earliest first. */
+export function findPlanned(from: LocalDate, to: LocalDate): Promise<PlannedTask[]> {
+  return query<PlannedTask>(Prisma.sql`
+    select t.id as "assignmentId", c.id as "challengeId", to_char(${PLANNED_DATE}, 'YYYY-MM-DD') as date
+    from challenges c join challenge_tasks t on t.challenge_id = c.id and t.removed_at is null
+    where c.is_active and ${PLANNED_DATE} between ${from}::date and ${to}::date
+    order by ${PLANNED_DATE}, c.start_date, t.order_in_day, t.id`)
+}
+
 export async function countPlanned(from: LocalDate, to: LocalDate): Promise<number> {
   const rows = await query<{ count: number }>(Prisma.sql`
     select count(*)::int as count

@@ -22,6 +22,7 @@ import {
   findById,
   findDone,
   findMany,
+  findPlanned,
   findScheduledDates,
   findWindows,
 } from './repository'
@@ -53,6 +54,11 @@ export function countPlanned(
   contentRevision: string | null,
 ): Promise<number> {
   return getCachedContent(contentRevision, `planned ${from} ${to}`, () => countPlannedNow(from, to))
+}
+
+/** Returns the tasks planned for a span, earliest first. */
+export function plannedTasks(from: LocalDate, to: LocalDate, contentRevision: string | null) {
+  return getCachedContent(contentRevision, `plan ${from} ${to}`, () => findPlanned(from, to))
 }
 
 /** Returns challenges by id or start day. */

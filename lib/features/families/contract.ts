@@ -86,7 +86,7 @@ export const updateFamilyContract = defineContract({
   access: 'family',
   tag: 'families',
   summary:
-    "Change the family's time zone, picture, place on the leaderboard or first steps; what is not sent stays",
+    "Change the family's time zone, picture, plant, place on the leaderboard or first steps; what is not sent stays",
   params: idParams('id'),
   body: updateFamilyInput,
   response: family,

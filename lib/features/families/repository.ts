@@ -5,6 +5,7 @@ import { Prisma } from '@/lib/platform/db/generated/client'
 import { fromDateColumn, toDateColumn } from '@/lib/platform/db/local-date'
 import { query } from '@/lib/platform/db/query'
 import type { JoinCode } from './joining/repository'
+import type { Pot } from './rules'
 
 export function create(tx: Db, family: JoinCode & { name: string; timezone: string; createdById: string }) {
   return tx.family.create({ data: family, select: { id: true, name: true, joinCode: true } })
@@ -16,6 +17,8 @@ type Changes = {
   avatarPhotoId?: string | null | undefined
   onLeaderboard?: boolean | undefined
   firstStepsDismissed?: boolean | undefined
+  plantName?: string | null | undefined
+  pot?: Pot | undefined
 }
 
 export async function update(tx: Db, id: string, data: Changes): Promise<void> {
@@ -42,6 +45,8 @@ export type FamilyRecord = {
   avatarPhotoId: string | null
   onLeaderboard: boolean
   firstStepsDismissed: boolean
+  plantName: string | null
+  pot: Pot
   createdById: string | null
   adults: { id: string; firstName: string; familyName: string; email: string; avatarPhotoId: string | null }[]
   activities: {
@@ -59,7 +64,8 @@ export async function findFamily(id: string, now: Date): Promise<FamilyRecord | 
   const [row] = await query<FamilyRecord>(Prisma.sql`
     select f.id, f.name, f.join_code as "joinCode", to_json(f.join_code_expires_at) as "codeExpires",
       to_json(f.created_at) as "createdAt", f.timezone, f.avatar_photo_id as "avatarPhotoId", f.on_leaderboard as "onLeaderboard",
-      f.first_steps_dismissed as "firstStepsDismissed", f.created_by_id as "createdById",
+      f.plant_name as "plantName", f.pot::text as pot, f.first_steps_dismissed as "firstStepsDismissed",
+      f.created_by_id as "createdById",
       array(select json_build_object('id', u.id, 'firstName', u.first_name, 'familyName', u.family_name,
           'email', u.email, 'avatarPhotoId', u.avatar_photo_id)
         from users u where u.family_id = f.id order by u.created_at, u.id) as adults,

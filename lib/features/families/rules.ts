@@ -5,6 +5,11 @@ import type { LocalDate } from '@/lib/platform/dates/local-date'
 /** Limit above any real family. */
 export const MOST_KIDS = 30
 
+export const PLANT_NAME_MAX = 30
+
+export const POTS = ['clay', 'sky', 'sun', 'leaf', 'berry', 'wood'] as const
+export type Pot = (typeof POTS)[number]
+
 /** Alphabet without look-alikes: no 0 O, no 1 I L. */
 export const JOIN_CODE = { alphabet: 'ABCDEFGHJKMNPQRSTUVWXYZ23456789', length: 8 } as const
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { NAME_MAX } from '@/lib/features/users/schema'
 import { isLocalDate, isTimeZone } from '@/lib/platform/dates/local-date'
-import { line, typeError } from '@/lib/platform/http/fields'
-import { normaliseJoinCode } from './rules'
+import { line, optionalLine, typeError } from '@/lib/platform/http/fields'
+import { normaliseJoinCode, PLANT_NAME_MAX, POTS } from './rules'
 
 const timezone = z.string().refine(isTimeZone, 'time_zone')
 
@@ -13,12 +13,24 @@ export const createFamilyInput = z.object({
 
 export const renameFamilyInput = createFamilyInput.pick({ name: true })
 
+const plantName = optionalLine({ max: PLANT_NAME_MAX })
+  .transform((name) => name || null)
+  .nullable()
+  .meta({ description: 'Empty or null: the plant has no name.' })
+
+const pot = z.enum(POTS)
+
+/** Form of the plant. */
+export const plantInput = z.object({ plantName, pot })
+
 export const updateFamilyInput = z
   .object({
     timezone: timezone.optional(),
     avatarPhotoId: z.uuid().nullable().optional(),
     onLeaderboard: z.boolean().optional(),
     firstStepsDismissed: z.boolean().optional(),
+    plantName: plantName.optional(),
+    pot: pot.optional(),
   })
   .refine((sent) => Object.values(sent).some((value) => value !== undefined), {
     error: 'nothing_to_change',
@@ -75,6 +87,8 @@ export const family = createdFamily.extend({
   avatar: z.string().nullable(),
   onLeaderboard: z.boolean(),
   firstStepsDismissed: z.boolean(),
+  plantName: z.string().nullable().meta({ example: 'Figo', description: 'For members only.' }),
+  pot,
   adults: z.array(adult),
   invitations: z
     .array(z.object({ email: z.email(), expiresAt: z.iso.datetime() }))

@@ -125,7 +125,7 @@ export async function renameFamily(actor: FamilyActor, id: string, name: string)
   return getFamily(actor, id)
 }
 
-/** Updates time zone, picture, listing on the leaderboard and the card of the first steps. */
+/** Updates time zone, picture, plant, listing on the leaderboard and the card of the first steps. */
 export async function updateFamily(
   actor: FamilyActor,
   id: string,

@@ -50,9 +50,9 @@ export function nextMoment(lastEntryAt: Date | null): Date {
   return new Date(Math.max(Date.now(), (lastEntryAt?.getTime() ?? 0) + 1))
 }
 
-/** Returns all points of the actor's family. */
-export function ownPoints({ familyId }: FamilyActor): Promise<number> {
-  return repo.findScore(db(), familyId, 'all')
+/** Returns the points of the actor's family in a period: all time, a month or an ISO week. */
+export function ownPoints({ familyId }: FamilyActor, period = 'all'): Promise<number> {
+  return repo.findScore(db(), familyId, period)
 }
 
 /** A null revision bypasses the cache. */
@@ -61,6 +61,17 @@ type StreakOwner = Pick<FamilyActor, 'familyId' | 'timezone' | 'contentRevision'
 /** Returns the streak of a family today. */
 export async function getStreak(owner: StreakOwner): Promise<Streak> {
   return (await streakAndRest(owner)).streak
+}
+
+/** Returns the streak of a family when a day was over. */
+export async function getStreakAfter(
+  { familyId, contentRevision }: StreakOwner,
+  day: LocalDate,
+): Promise<Streak> {
+  const family = { id: familyId, today: addDays(day, 1) }
+  const [facts] = await streakFacts(db(), [family], EVER, contentRevision)
+  if (!facts) throw new RangeError('a family without streak facts')
+  return streak({ ...facts, scheduled: facts.scheduled.filter((date) => date <= day) })
 }
 
 /** Returns the streak and all rest days, earliest first. */

@@ -9,6 +9,7 @@ import { kidLines } from '@/components/families/management/kids/kid-lines'
 import { KidsPanel } from '@/components/families/management/kids/kids-panel'
 import { LeaveSection } from '@/components/families/management/leave/leave-section'
 import { FamilyNotices } from '@/components/families/management/notices/family-notices'
+import { PlantCard } from '@/components/families/management/plant/plant-card'
 import { RestCard } from '@/components/families/management/rest/rest-card'
 import { ZoneSection } from '@/components/families/management/zone/zone-section'
 import { getToday } from '@/lib/features/challenges/service'
@@ -19,7 +20,7 @@ import { restDaysFrom } from '@/lib/features/scores/service'
 import { isVerifiedEnough } from '@/lib/features/users/service'
 import { addDays } from '@/lib/platform/dates/local-date'
 import { requireFamily } from '@/lib/platform/session/require-access'
-import { readOwnFamily } from '../request-cache'
+import { readOwnFamily, readOwnStreak } from '../request-cache'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('family')
@@ -29,8 +30,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function FamilyManagementPage() {
   const actor = await requireFamily('/family-management')
   const today = getToday(actor)
-  const [family, resting, activities, isVerified] = await Promise.all([
+  const [family, streak, resting, activities, isVerified] = await Promise.all([
     readOwnFamily(actor),
+    readOwnStreak(actor),
     restDaysFrom(actor, addDays(today, -REST_DAYS.windowDays)),
     listActivities(actor, { limit: 20 }),
     isVerifiedEnough(actor.userId),
@@ -52,6 +54,7 @@ export default async function FamilyManagementPage() {
             today={today}
             emptyArt={kids.length > 0 ? null : <EmptyPot />}
           />
+          <PlantCard familyId={id} plantName={family.plantName} pot={family.pot} streak={streak.current} />
           <RestCard familyId={id} today={today} resting={resting} doneOn={doneOn} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

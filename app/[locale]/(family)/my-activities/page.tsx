@@ -7,9 +7,9 @@ import { restChoices } from '@/components/activities/rest-choices'
 import { TodayCard } from '@/components/activities/today-card'
 import { WeekNumbers } from '@/components/activities/week-numbers'
 import { BadgeShowcase } from '@/components/badges/badge-showcase'
+import { HarvestLink } from '@/components/harvest/harvest-link'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { getToday } from '@/lib/features/challenges/service'
-import { localTimeAt } from '@/lib/platform/dates/local-date'
 import { requireFamily } from '@/lib/platform/session/require-access'
 import { PAGE, readActivities, TEXTS } from './read-activities'
 
@@ -21,14 +21,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MyActivitiesPage() {
   const actor = await requireFamily('/my-activities')
   const today = getToday(actor)
-  const { user, challenge, newcomer, steps, joinedOn, progress, badges, activities, restDays, day, week } =
-    await readActivities(actor, today)
+  const facts = await readActivities(actor, today)
+  const { user, challenge, newcomer, steps, joinedOn, progress, badges, activities, restDays, time } = facts
+  const { day, plant, week, hasHarvest } = facts
   const doneOn = activities.items.map((activity) => activity.date)
   return (
     <ClientMessages namespaces={TEXTS}>
       <Greeting
         firstName={user.firstName}
-        time={localTimeAt(new Date(), actor.timezone)}
+        time={time}
         challenge={challenge && { weekNumber: challenge.weekNumber, title: challenge.title }}
         newcomer={newcomer}
         familyId={actor.familyId}
@@ -36,11 +37,12 @@ export default async function MyActivitiesPage() {
         streak={progress.streak}
         restDays={restChoices(today, restDays, doneOn, joinedOn)}
       />
+      {hasHarvest ? <HarvestLink /> : null}
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <div className="grid gap-5 xl:grid-rows-[1fr] xl:auto-rows-auto">
           <TodayCard day={day} />
           {steps.length > 0 ? <FirstStepsCard familyId={actor.familyId} steps={steps} /> : null}
-          <WeekNumbers week={week} streak={progress.streak} bestStreak={progress.bestStreak} />
+          <WeekNumbers week={week} streak={progress.streak} bestStreak={progress.bestStreak} plant={plant} />
         </div>
         <BadgeShowcase
           badges={badges}

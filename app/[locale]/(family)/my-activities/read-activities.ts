@@ -5,13 +5,22 @@ import { listFirstSteps } from '@/components/activities/first-steps'
 import { listNewcomerFamily } from '@/components/activities/newcomer'
 import { todayFacts } from '@/components/activities/today-facts'
 import { weekFacts } from '@/components/activities/week-facts'
+import type { PlantMood } from '@/components/art/plant-mood'
+import { plantFacts } from '@/components/progress/plant-mood'
 import type { ChallengeView } from '@/lib/features/challenges/schema'
 import { countPlanned, findCurrentChallenge } from '@/lib/features/challenges/service'
 import type { ProgressView } from '@/lib/features/completions/progress/schema'
 import { listBadges, readParts, readProgress } from '@/lib/features/completions/progress/service'
+import { isRecapFresh } from '@/lib/features/completions/recap/rules'
 import { listActivities } from '@/lib/features/completions/service'
 import type { FamilyView } from '@/lib/features/families/schema'
-import { addDays, type LocalDate, startOfIsoWeek } from '@/lib/platform/dates/local-date'
+import {
+  addDays,
+  type LocalDate,
+  localTimeAt,
+  startOfIsoWeek,
+  weekday,
+} from '@/lib/platform/dates/local-date'
 import type { Namespace } from '@/lib/platform/i18n/messages'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import { readOwnFamily, readOwnRestDays, readOwnStreak, readOwnUser } from '../request-cache'
@@ -30,7 +39,7 @@ export const TEXTS: Namespace[] = [
 
 export async function readActivities(actor: FamilyActor, today: LocalDate) {
   const parts = readParts(actor)
-  const [user, family, challenge, progress, badges, activities, restDays, locale, t] = await Promise.all([
+  const [user, family, challenge, progress, badges, activities, restDays, locale] = await Promise.all([
     readOwnUser(actor),
     readOwnFamily(actor),
     findCurrentChallenge(actor),
@@ -39,20 +48,28 @@ export async function readActivities(actor: FamilyActor, today: LocalDate) {
     listActivities(actor, { limit: PAGE }),
     readOwnRestDays(actor, addDays(today, -7)),
     getLocale(),
-    getTranslations('challenge'),
   ])
+  const [t, tPlant] = await Promise.all([getTranslations('challenge'), getTranslations('plant')])
+  const time = localTimeAt(new Date(), actor.timezone)
   const { joinedOn } = family
+  const toPlant = (mood: PlantMood) => plantFacts(family, mood, tPlant)
   const formatState = (state: DayState, day: string) => t(`leaf.${state}`, { day })
-  const day = challenge && todayFacts({ challenge, today, joinedOn, restDays, locale, formatState })
+  const day =
+    challenge && todayFacts({ challenge, today, time, joinedOn, restDays, locale, formatState, toPlant })
   const total = await countOwnWeek(actor, progress.week, { joinedOn, today, challenge })
   const week = weekFacts({ ...progress.week, total }, today, locale)
-  const steps = listFirstSteps({
-    family,
-    hasPhoto: activities.items.length > 0,
-    taskId: day?.tasks.find((task) => !task.completed)?.id,
-  })
-  const newcomer = await readNewcomer(family, actor, today)
-  return { user, challenge, newcomer, steps, joinedOn, progress, badges, activities, restDays, day, week }
+  const harvested = weekday(today) === 7 ? week.done : week.lastWeek
+  return {
+    ...{ user, challenge, progress, badges, activities, restDays, joinedOn, time, day, week },
+    newcomer: await readNewcomer(family, actor, today),
+    steps: listFirstSteps({
+      family,
+      hasPhoto: activities.items.length > 0,
+      taskId: day?.tasks.find((task) => !task.completed)?.id,
+    }),
+    plant: day?.plant ?? toPlant('asleep'),
+    hasHarvest: harvested > 0 && isRecapFresh(today, time),
+  }
 }
 
 type OwnWeek = { joinedOn: LocalDate; today: LocalDate; challenge: ChallengeView | null }

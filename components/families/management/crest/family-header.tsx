@@ -24,7 +24,11 @@ export function FamilyHeader({ family, limits }: { family: FamilyView; limits: P
             familyId={family.id}
             picture={family.avatar}
             limits={limits}
-            drawing={<PlantStreak days={14} className="h-20" />}
+            drawing={
+              <div data-pot={family.pot}>
+                <PlantStreak days={14} className="h-20" />
+              </div>
+            }
           />
         </div>
         <div className="w-full min-w-0 flex-1 sm:pt-3">

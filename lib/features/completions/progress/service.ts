@@ -5,7 +5,7 @@ import { listBadges as listBadgesWithParts } from '@/lib/features/badges/service
 import { countPlanned, currentWindow, getToday } from '@/lib/features/challenges/service'
 import type { Streak } from '@/lib/features/scores/rules'
 import { getStreak, ownPoints, streakHistory } from '@/lib/features/scores/service'
-import { addDays, isoWeekKey, startOfIsoWeek } from '@/lib/platform/dates/local-date'
+import { addDays, isoWeekKey, type LocalDate, startOfIsoWeek } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { localized } from '@/lib/platform/i18n/content'
@@ -53,6 +53,11 @@ export async function readWeek(actor: FamilyActor): Promise<ProgressView['week']
   const done = days.reduce((sum, day) => sum + day.done, 0)
   const lastWeek = days.reduce((sum, day) => sum + day.lastWeek, 0)
   return { key: isoWeekKey(today), done, total, lastWeek, days }
+}
+
+/** Returns the day on which the actor's family was founded, in its zone. */
+export function readFoundingDay({ familyId }: FamilyActor): Promise<LocalDate | null> {
+  return findFoundingDay(familyId)
 }
 
 /** Returns the facts behind points, streak or parts, newest first. */

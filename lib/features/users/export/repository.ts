@@ -81,6 +81,8 @@ function findFamily(id: string) {
       id: true,
       name: true,
       timezone: true,
+      plantName: true,
+      pot: true,
       createdAt: true,
       kids: { select: { id: true, name: true, birthDate: true } },
       restDays: { select: { date: true } },

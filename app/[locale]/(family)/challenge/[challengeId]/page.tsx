@@ -58,6 +58,7 @@ export default async function ChallengePage({ params, searchParams }: Props) {
             restDays={restDays}
             points={points}
             weeks={weeks}
+            family={{ plantName: family.plantName, pot: family.pot }}
           />
         ) : (
           <NoChallenge weeks={weeks} />

@@ -1,0 +1,167 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Art } from '@/components/art/art'
+import { EmptyPot } from '@/components/art/empty-pot'
+import type { PetalMarks } from '@/components/art/flower'
+import { SmilingSun } from '@/components/art/garden-parts'
+import { paint } from '@/components/art/paint'
+import type { PlantFacts } from '@/components/art/plant-mood'
+import { PlantStreak } from '@/components/art/plant-streak'
+import { Stamp } from '@/components/art/stamp'
+import { WeekPlant } from '@/components/art/week-plant'
+import { BadgePicture } from '@/components/badges/badge-picture'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { Photo } from '@/components/ui/photo'
+import type { HarvestDay } from '@/lib/features/completions/recap/rules'
+import type { RecapView } from '@/lib/features/completions/recap/schema'
+import { photoUrl } from '@/lib/features/photos/schema'
+import { weekdayName } from '@/lib/platform/dates/weekday-name'
+import { Link } from '@/lib/platform/i18n/navigation'
+import { HarvestCard } from './harvest-card'
+
+/** Photos below the best one. */
+const MORE_PHOTOS = 4
+
+const leafStates = { done: 'done', rest: 'rest', open: 'future', empty: 'empty' } as const
+
+type LeavesCardProps = { recap: RecapView; days: readonly HarvestDay[]; plant: PlantFacts }
+
+export function LeavesCard({ recap, days, plant }: LeavesCardProps) {
+  const t = useTranslations('harvest')
+  const locale = useLocale()
+  const leaves = days.map(({ date, state }) => ({
+    state: leafStates[state],
+    label: weekdayName(date, locale, 'short'),
+    description: t(`day.${state}`, { day: weekdayName(date, locale) }),
+  }))
+  const grown = days.filter(({ state }) => state === 'done').length
+  const isWhole = grown > 0 && days.every(({ state }) => state !== 'open')
+  return (
+    <HarvestCard
+      tone="leaf"
+      title={t('leaves', { count: grown })}
+      art={
+        <WeekPlant
+          compact
+          leaves={leaves}
+          title={t('leavesList')}
+          blooming={isWhole}
+          plant={{ pot: plant.pot, mood: isWhole ? 'blooming' : 'awake' }}
+          className="max-w-52 print:max-w-44"
+        />
+      }
+    >
+      <p>{t('tasks', { count: recap.tasksDone })}</p>
+      {recap.daysInBloom > 0 ? <p className="text-soft">{t('bloom', { count: recap.daysInBloom })}</p> : null}
+    </HarvestCard>
+  )
+}
+
+export function PhotoCard({ best, photos }: Pick<RecapView, 'best' | 'photos'>) {
+  const t = useTranslations('harvest')
+  if (!best) {
+    return (
+      <HarvestCard tone="sky" title={t('photoNone')} art={<EmptyPot className="max-w-52" />}>
+        <p>{t('photoNoneText')}</p>
+      </HarvestCard>
+    )
+  }
+  const others = photos.filter((id) => id !== best)
+  return (
+    <HarvestCard
+      tone="sky"
+      title={t('photo')}
+      art={
+        <Photo
+          src={photoUrl(best)}
+          placeholder={null}
+          alt={t('photoAlt')}
+          className="aspect-square w-full max-w-80 print:max-w-56 rounded-card border-4 border-card shadow-soft"
+        />
+      }
+    >
+      {others.length > 0 ? (
+        <ul className="flex justify-center gap-2">
+          {others.slice(0, MORE_PHOTOS).map((id) => (
+            <li key={id}>
+              <Photo
+                src={photoUrl(id, 'thumb')}
+                placeholder={null}
+                alt={t('photoMore')}
+                className="size-12 rounded-xl"
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </HarvestCard>
+  )
+}
+
+export function PointsCard({ points, streak }: Pick<RecapView, 'points' | 'streak'>) {
+  const t = useTranslations('harvest')
+  return (
+    <HarvestCard
+      tone="sun"
+      title={t('points', { count: points })}
+      art={
+        <Art viewBox="-80 -80 160 160" className="max-w-48 print:max-w-28">
+          <SmilingSun brush={paint('color', 3)} x={0} y={0} />
+        </Art>
+      }
+    >
+      <p>{t('streak', { count: streak })}</p>
+    </HarvestCard>
+  )
+}
+
+type BadgesCardProps = { badges: RecapView['badges']; flower: { week: number; petals: boolean[] } | null }
+
+export function BadgesCard({ badges, flower }: BadgesCardProps) {
+  const t = useTranslations('harvest')
+  const petals = flower?.petals.filter(Boolean).length ?? 0
+  const marks = [0, 1, 2, 3].map((part) => (flower?.petals[part] ? '1' : '0')).join('') as PetalMarks
+  const drawing = <Stamp name={`flower-${marks}`} className="max-w-44 print:max-w-28" />
+  if (badges.length === 0) {
+    return (
+      <HarvestCard tone="berry" title={t('flower')} art={drawing}>
+        <p>{t('petals', { count: petals })}</p>
+      </HarvestCard>
+    )
+  }
+  const list = (
+    <ul className="flex flex-wrap justify-center gap-4">
+      {badges.map((badge) => (
+        <li key={badge.id} className="w-24 font-bold text-sm">
+          <BadgePicture badge={badge} className="mx-auto mb-1 size-20" />
+          {badge.name}
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <HarvestCard tone="berry" title={t('badges', { count: badges.length })} art={list}>
+      <p className="text-soft">{t('petals', { count: petals })}</p>
+    </HarvestCard>
+  )
+}
+
+type NextCardProps = { next: string | null; upcoming: number | null; streak: number; plant: PlantFacts }
+
+export function NextCard({ next, upcoming, streak, plant }: NextCardProps) {
+  const t = useTranslations('harvest')
+  return (
+    <HarvestCard
+      tone="coral"
+      title={t('nextTitle')}
+      art={<PlantStreak days={Math.max(3, streak)} plant={plant} className="max-w-36 print:max-w-24" />}
+    >
+      <p>{next ? t('nextPast') : t('nextText', { count: upcoming ?? 0 })}</p>
+      <Link
+        href={next ? `/my-activities/harvest?week=${next}` : '/challenge/current'}
+        className={`${buttonVariants()} mt-2 print:hidden`}
+      >
+        {next ? t('nextHarvest') : t('nextWeek')}
+      </Link>
+    </HarvestCard>
+  )
+}

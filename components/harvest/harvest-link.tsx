@@ -1,0 +1,25 @@
+import { ArrowRight } from 'lucide'
+import { useTranslations } from 'next-intl'
+import { Stamp } from '@/components/art/stamp'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/lib/platform/i18n/navigation'
+
+export function HarvestLink() {
+  const t = useTranslations('harvest')
+  return (
+    <Link
+      href="/my-activities/harvest"
+      className="group/harvest mb-5 flex items-center gap-4 rounded-card border-2 border-transparent bg-berry-tint p-4 transition-colors duration-200 hover:border-berry"
+    >
+      <Stamp name="flower-1111" className="w-14 shrink-0" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-bold font-heading text-xl leading-tight">{t('ready')}</span>
+        <span className="block text-soft">{t('readyText')}</span>
+      </span>
+      <Icon
+        of={ArrowRight}
+        className="shrink-0 text-berry-ink transition-transform duration-200 group-hover/harvest:translate-x-1"
+      />
+    </Link>
+  )
+}

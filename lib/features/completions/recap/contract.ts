@@ -1,0 +1,15 @@
+import { defineContract } from '@/lib/platform/http/contract'
+import { idParams } from '@/lib/platform/http/fields'
+import { recap, recapQuery } from './schema'
+
+export const recapContract = defineContract({
+  method: 'GET',
+  path: '/families/{id}/recap',
+  access: 'family',
+  tag: 'completions',
+  summary: "What a week brought: the family's tasks, points, badges and photos",
+  params: idParams('id'),
+  query: recapQuery,
+  response: recap,
+  errors: ['not_found'],
+})

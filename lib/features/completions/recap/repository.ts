@@ -1,0 +1,21 @@
+import 'server-only'
+import type { LocalDate } from '@/lib/platform/dates/local-date'
+import { Prisma } from '@/lib/platform/db/generated/client'
+import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
+import { query } from '@/lib/platform/db/query'
+import type { RecapCompletion } from './rules'
+
+/** Returns the active completions of a span with the likes of their posts, newest first. A read model across features. */
+export function findCompletions(
+  familyId: string,
+  from: LocalDate,
+  to: LocalDate,
+): Promise<RecapCompletion[]> {
+  return query<RecapCompletion>(Prisma.sql`
+    select c.assignment_id as "assignmentId", to_char(c.local_date, 'YYYY-MM-DD') as "localDate",
+      c.photo_id as "photoId", coalesce(o.like_count, 0) as likes
+    from completions c left join posts o on o.completion_id = c.id
+    where c.family_id = ${familyId}::uuid and c.local_date between ${from}::date and ${to}::date
+      and ${NOT_REVERSED}
+    order by c.created_at desc, c.id desc`)
+}

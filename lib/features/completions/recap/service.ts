@@ -1,0 +1,118 @@
+import 'server-only'
+import { badgesEarnedBetween } from '@/lib/features/badges/service'
+import { challengeWindows, countPlanned, getToday, plannedTasks } from '@/lib/features/challenges/service'
+import { getStreak, getStreakAfter, ownPoints, restDaysFrom } from '@/lib/features/scores/service'
+import { addDays, isoWeekKey, type LocalDate, localTimeAt } from '@/lib/platform/dates/local-date'
+import { db } from '@/lib/platform/db/client'
+import { AppError } from '@/lib/platform/errors/app-error'
+import type { FamilyActor } from '@/lib/platform/session/actor'
+import { readFoundingDay } from '../progress/service'
+import { readCycle } from '../rewards/service'
+import { findCompletions } from './repository'
+import {
+  countDaysInBloom,
+  findBestPhoto,
+  type HarvestDay,
+  harvestDays,
+  latestRecap,
+  parseWeek,
+  RECAP_PHOTOS,
+  type RecapTask,
+} from './rules'
+import type { RecapView } from './schema'
+
+type Week = { monday: LocalDate; sunday: LocalDate; isLatest: boolean; today: LocalDate }
+
+/**
+ * Returns what a week brought to the actor's family.
+ * @throws AppError not_found; validation_failed for a week without a recap yet
+ */
+export async function readRecap(actor: FamilyActor, familyId: string, key?: string): Promise<RecapView> {
+  if (actor.familyId !== familyId) throw new AppError('not_found')
+  return (await readWeek(actor, findWeek(actor, key))).recap
+}
+
+export type Harvest = {
+  recap: RecapView
+  days: HarvestDay[]
+  /** Petals of the flower up to this week; null in a week without a challenge. */
+  flower: { week: number; petals: boolean[] } | null
+  previous: string | null
+  next: string | null
+  /** Tasks that are planned for the week after the newest one. */
+  upcoming: number | null
+}
+
+/**
+ * Returns a week with all that its page shows.
+ * @throws AppError validation_failed for a week without a recap yet
+ */
+export async function readHarvest(actor: FamilyActor, key?: string): Promise<Harvest> {
+  const week = findWeek(actor, key)
+  const { monday, sunday, isLatest } = week
+  const [{ recap, planned, completions }, restDays, founded, upcoming] = await Promise.all([
+    readWeek(actor, week),
+    restDaysFrom(actor, monday),
+    readFoundingDay(actor),
+    isLatest ? countPlanned(addDays(monday, 7), addDays(sunday, 7), actor.contentRevision) : null,
+  ])
+  return {
+    recap,
+    days: harvestDays({ monday, planned, completions, restDays }),
+    flower: await readFlower(actor, planned.at(-1)),
+    previous: founded !== null && founded < monday ? isoWeekKey(addDays(monday, -7)) : null,
+    next: isLatest ? null : isoWeekKey(addDays(monday, 7)),
+    upcoming,
+  }
+}
+
+function findWeek(actor: FamilyActor, key: string | undefined): Week {
+  const now = new Date()
+  const today = getToday(actor, now)
+  const latest = latestRecap(today, localTimeAt(now, actor.timezone))
+  const monday = key === undefined ? latest : parseWeek(key)
+  if (monday === null) throw badWeek('week')
+  if (monday > latest) throw badWeek('week_not_over')
+  return { monday, sunday: addDays(monday, 6), isLatest: monday === latest, today }
+}
+
+function badWeek(key: 'week' | 'week_not_over'): AppError {
+  return new AppError('validation_failed', { fields: { week: [{ key }] } })
+}
+
+async function readWeek(actor: FamilyActor, { monday, sunday, today }: Week) {
+  const week = isoWeekKey(monday)
+  const [completions, planned, points, streak, badges] = await Promise.all([
+    findCompletions(actor.familyId, monday, sunday),
+    plannedTasks(monday, sunday, actor.contentRevision),
+    ownPoints(actor, week),
+    sunday < today ? getStreakAfter(actor, sunday) : getStreak(actor),
+    badgesEarnedBetween(actor, monday, sunday),
+  ])
+  const photos = completions.flatMap(({ photoId }) => photoId ?? [])
+  const recap: RecapView = {
+    week,
+    tasksDone: completions.length,
+    daysInBloom: countDaysInBloom(planned, completions),
+    points,
+    streak: streak.current,
+    badges,
+    photos: photos.slice(0, RECAP_PHOTOS),
+    best: findBestPhoto(completions),
+  }
+  return { recap, planned, completions }
+}
+
+/** Returns the petals of the cycle of a task, without those of later weeks. */
+async function readFlower(
+  actor: FamilyActor,
+  task: (RecapTask & { challengeId: string }) | undefined,
+): Promise<Harvest['flower']> {
+  if (!task) return null
+  const { familyId, contentRevision } = actor
+  const [challenge] = await challengeWindows(db(), { ids: [task.challengeId] }, contentRevision)
+  if (!challenge) return null
+  const { parts } = await readCycle(db(), familyId, challenge, contentRevision)
+  const { weekNumber: week } = challenge
+  return { week, petals: parts.map(({ part, earned }) => earned && part <= week) }
+}

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test'
+import { newFamily } from '../support/families'
+import { expectSound, press, signIn, TEXTS, test } from '../support/journey'
+
+const t = TEXTS.en
+
+test('a family names its plant, picks a pot, and meets both again', async ({ browser }) => {
+  const family = await newFamily(browser, { name: 'Reis' })
+  const { page } = family
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/family-management')
+  const card = page.getByRole('region', { name: t.plant.title })
+  const sky = card.getByRole('radio', { name: t.plant.pots.sky })
+  await expect(card.getByRole('radio', { name: t.plant.pots.clay })).toBeChecked()
+  await card.getByLabel(t.plant.name).fill('  Figo ')
+  await sky.press('Space')
+  await press(card.getByRole('button', { name: t.plant.save }))
+  await expect(page.getByText(t.plant.saved)).toBeVisible()
+  await expect(card.getByLabel(t.plant.name)).toHaveValue('Figo')
+  await expectSound(page)
+  await page.reload()
+  await expect(sky).toBeChecked()
+  await page.goto('/my-activities')
+  const plant = page.getByRole('img', { name: /^Figo / })
+  await expect(plant.locator('[data-pot="sky"]')).toBeVisible()
+  await page.goto('/challenge/current')
+  await expect(page.getByText(/^Figo /)).toBeVisible()
+  await expectSound(page)
+  await family.leave()
+})
+
+test('the harvest of a week is read card by card', async ({ page, context }) => {
+  await signIn(context, 'ana@brota.example')
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/my-activities/harvest')
+  await expect(page.getByRole('heading', { level: 1, name: t.harvest.title })).toBeVisible()
+  await expectSound(page)
+  const forward = page.getByRole('button', { name: t.harvest.forward })
+  const photo = page.getByRole('heading', { name: t.harvest.photo })
+  await expect(photo).not.toBeInViewport()
+  await press(forward)
+  await expect(photo).toBeInViewport()
+  await expect(page.getByText('2 of 5')).toBeVisible()
+  for (const position of ['3 of 5', '4 of 5', '5 of 5']) {
+    await press(forward)
+    await expect(page.getByText(position)).toBeVisible()
+  }
+  await expect(forward).toHaveAttribute('aria-disabled', 'true')
+  await press(page.getByRole('button', { name: t.harvest.back }))
+  await expect(page.getByText('4 of 5')).toBeVisible()
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('link', { name: t.harvest.previous }).click()
+  await expect(page).toHaveURL(/week=\d{4}-W\d{2}$/)
+  await expect(page.getByRole('link', { name: t.harvest.next })).toBeVisible()
+  await expectSound(page)
+  await page.goto('/my-activities/harvest?week=nonsense')
+  await expect(page.getByRole('link', { name: t.harvest.next })).toHaveCount(0)
+})
