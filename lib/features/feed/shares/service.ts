@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { addDays } from 'date-fns'
+import { addHours } from 'date-fns'
 import type { z } from 'zod'
 import type { BadgeView } from '@/lib/features/badges/schema'
 import { badgesOfCompletions } from '@/lib/features/badges/service'
@@ -36,7 +36,7 @@ export async function share(
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   await transaction(async (tx) => {
     await repo.revokeExpired(tx, { postId, userId, now })
-    await repo.save(tx, { token, postId, userId, expiresAt: addDays(now, days) })
+    await repo.save(tx, { token, postId, userId, expiresAt: addHours(now, 24 * days) })
   })
   const link = await repo.findLink(postId, userId, now)
   // The actor may have revoked it since.
