@@ -45,6 +45,7 @@ describe('a secret in a file', () => {
       'GOOGLE_CLIENT_SECRET',
       'APPLE_CLIENT_SECRET',
       'FACEBOOK_CLIENT_SECRET',
+      'OIDC_CLIENT_SECRET',
       'S3_ACCESS_KEY_ID',
       'S3_SECRET_ACCESS_KEY',
       'UPLOADTHING_TOKEN',
