@@ -26,6 +26,7 @@ import * as community from '@/lib/features/community/contract'
 import * as completions from '@/lib/features/completions/contract'
 import * as progress from '@/lib/features/completions/progress/contract'
 import * as recap from '@/lib/features/completions/recap/contract'
+import * as calendar from '@/lib/features/families/calendar/contract'
 import * as families from '@/lib/features/families/contract'
 import * as kids from '@/lib/features/families/kids/contract'
 import * as departure from '@/lib/features/families/membership/contract'
@@ -85,6 +86,7 @@ const features = [
   users,
   dataExport,
   families,
+  calendar,
   departure,
   kids,
   pendingFamily,

@@ -97,6 +97,14 @@ export async function listAllChallenges(actor: Actor, filter: ChallengeFilter): 
   return present(actor, await findVisible(actor, filter, today), today)
 }
 
+type Range = { from: LocalDate; today: LocalDate; locale: Locale }
+
+/** Returns active challenges that ended since a day or have started, as every family may see them. */
+export async function listStartedChallenges({ from, today, locale }: Range): Promise<ChallengeView[]> {
+  const rows = await findMany({ isActive: true, startDate: from, endDate: today })
+  return rows.map((row) => presentChallenge(row, locale, today))
+}
+
 async function findVisible(actor: Actor, filter: ChallengeFilter, today: LocalDate): Promise<ChallengeRow[]> {
   const rows = await (filter.search === undefined
     ? getCachedContent(actor.contentRevision, `challenges ${JSON.stringify(filter)}`, () => findMany(filter))

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { EmptyPot } from '@/components/art/empty-pot'
 import { adultLines, invitationLines } from '@/components/families/management/adults/adult-lines'
 import { AdultsPanel } from '@/components/families/management/adults/adults-panel'
+import { CalendarCard } from '@/components/families/management/calendar/calendar-card'
 import { CodeCard } from '@/components/families/management/code/code-card'
 import { FamilyHeader } from '@/components/families/management/crest/family-header'
 import { kidLines } from '@/components/families/management/kids/kid-lines'
@@ -14,6 +15,7 @@ import { RestCard } from '@/components/families/management/rest/rest-card'
 import { ZoneSection } from '@/components/families/management/zone/zone-section'
 import { getToday } from '@/lib/features/challenges/service'
 import { listActivities } from '@/lib/features/completions/service'
+import { readCalendar } from '@/lib/features/families/calendar/service'
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/features/photos/schema'
 import { REST_DAYS } from '@/lib/features/scores/rules'
 import { restDaysFrom } from '@/lib/features/scores/service'
@@ -30,8 +32,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function FamilyManagementPage() {
   const actor = await requireFamily('/family-management')
   const today = getToday(actor)
-  const [family, streak, resting, activities, isVerified] = await Promise.all([
+  const [family, calendar, streak, resting, activities, isVerified] = await Promise.all([
     readOwnFamily(actor),
+    readCalendar(actor, actor.familyId),
     readOwnStreak(actor),
     restDaysFrom(actor, addDays(today, -REST_DAYS.windowDays)),
     listActivities(actor, { limit: 20 }),
@@ -61,6 +64,7 @@ export default async function FamilyManagementPage() {
           <CodeCard family={family} now={new Date()} />
           <AdultsPanel familyId={id} adults={adults} invitations={invitationLines(family)} />
           <ZoneSection familyId={id} timezone={timezone} locale={actor.locale} />
+          <CalendarCard familyId={id} url={calendar.url} />
         </div>
       </div>
       <LeaveSection familyId={id} name={name} isLast={adults.length === 1} />
