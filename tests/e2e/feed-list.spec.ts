@@ -106,6 +106,26 @@ test.describe('the list', () => {
     await expectSound(page)
   })
 
+  test('lets the author turn comments off and on', async () => {
+    const { page } = rui
+    const postText = fresh('Quiet')
+    await doTask(rui, { description: postText })
+    await page.goto('/activity-feed')
+    const own = post(page, postText)
+    const choose = async (item: string) => {
+      await press(own.getByRole('button', { name: /^More about this post/ }))
+      await page.getByRole('menuitem', { name: item }).click()
+    }
+    await choose(words.closeComments)
+    await expect(toast(page, words.commentsClosed)).toBeVisible()
+    await press(own.getByRole('button', { name: /^Comments/ }))
+    await expect(own.getByText(words.commentsAreOff)).toBeVisible()
+    await expect(own.getByRole('textbox', { name: words.commentLabel })).toHaveCount(0)
+    await expectSound(page)
+    await choose(words.openComments)
+    await expect(own.getByRole('textbox', { name: words.commentLabel })).toBeVisible()
+  })
+
   test('works with the keyboard alone', async () => {
     const { page } = rui
     const postText = fresh('By hand')
