@@ -87,9 +87,13 @@ async function endOrphan(file: string): Promise<boolean> {
   return true
 }
 
-/** Returns the environment for the listen address, by default all: see listen-on.mjs. */
+/** Milliseconds. Longer than proxies keep idle connections (Caddy two minutes), or they send into a closed one. */
+const KEEP_ALIVE = '130000'
+
+/** Returns the environment for the listen address, by default all, and its connections: see listen-on.mjs. */
 export function listenOn(host: string | undefined): Record<string, string> {
-  return { HOSTNAME: 'localhost', BROTA_LISTEN: host ?? '' }
+  const { KEEP_ALIVE_TIMEOUT = KEEP_ALIVE } = process.env
+  return { HOSTNAME: 'localhost', BROTA_LISTEN: host ?? '', KEEP_ALIVE_TIMEOUT }
 }
 
 /** Starts the built or the development server, which ends with this process. */
