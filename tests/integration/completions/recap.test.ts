@@ -168,7 +168,7 @@ it.each(['2026-W00', '2025-W53', '2026-W54', '2026-47', '2026-w47', '0001-W01', 
   },
 )
 
-it('is for members only, and for each of them responses', async () => {
+it('is for members only, with the same response for each of them', async () => {
   at('2026-11-16T08:00:00Z')
   const [ana, other, admin] = [await member(), await member(), await buildAdmin()]
   const rui = await partner(ana)
