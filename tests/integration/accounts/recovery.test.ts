@@ -4,6 +4,7 @@ import type { loginContract, meContract } from '@/lib/features/auth/contract'
 import type { changePasswordContract } from '@/lib/features/auth/credentials/contract'
 import { env } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/db/client'
+import { hashPassword } from '@/lib/platform/session/password'
 import { call } from '../../support/api'
 import { openMailbox } from '../../support/mailbox'
 import { adult } from '../../support/scene'
@@ -74,6 +75,23 @@ describe('a forgotten password', () => {
     expect((await post('/auth/reset-password', { token, password: NEW })).error.code).toBe(
       'reset_token_invalid',
     )
+  })
+})
+
+describe('a reset link', () => {
+  it('is looked up before anything is hashed: a full queue of passwords refuses only good links', async () => {
+    const { email } = await adult()
+    await post('/auth/forgot-password', { email })
+    const token = await mailbox.mailed(email)
+    const queued = Promise.allSettled(Array.from({ length: 40 }, () => hashPassword(NEW)))
+    const [wrong, good] = await Promise.all([
+      post('/auth/reset-password', { token: 'made up', password: NEW }),
+      post('/auth/reset-password', { token, password: NEW }),
+    ])
+    expect([wrong.status, wrong.error.code]).toEqual([422, 'reset_token_invalid'])
+    expect([good.status, good.error.code]).toEqual([503, 'service_unavailable'])
+    await queued
+    expect((await post('/auth/reset-password', { token, password: NEW })).status).toBe(200)
   })
 })
 
