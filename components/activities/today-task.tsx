@@ -14,7 +14,7 @@ import type { TodayTask } from './today-facts'
 export function TodayTaskRow({ task }: { task: TodayTask }) {
   const t = useTranslations('myActivities')
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2.5 rounded-2xl bg-card p-3 @[26rem]:flex">
+    <li className="grid grid-cols-[min(3.5rem,18vw)_minmax(0,1fr)] items-center gap-x-4 gap-y-2.5 rounded-2xl bg-card p-3 @[26rem]:flex">
       <Picture task={task} className="size-14 shrink-0" />
       <div className="min-w-0 @[26rem]:flex-1">
         <h3 className="leading-snug">{task.title}</h3>
@@ -34,7 +34,7 @@ export function TodayTaskRow({ task }: { task: TodayTask }) {
 
 export function TodayTaskLarge({ task }: { task: TodayTask }) {
   return (
-    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-4">
+    <div className="grid grid-cols-[min(4.5rem,23vw)_minmax(0,1fr)] items-start gap-4">
       <Picture task={task} className="size-18" />
       <div>
         <h3 className="text-2xl">{task.title}</h3>

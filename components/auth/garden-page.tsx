@@ -37,7 +37,7 @@ export async function GardenPage({ userId, ownSelector = false, children }: Gard
         >
           <GardenScene fill className="size-full overflow-visible" />
         </div>
-        <header className="relative flex items-center justify-between gap-3 px-4 py-4 sm:px-8 lg:justify-end">
+        <header className="relative flex flex-wrap items-center justify-between gap-3 px-4 py-4 sm:px-8 lg:justify-end">
           <Wordmark name={common('brand')} className="lg:hidden" />
           <ClientMessages namespaces={['language']}>
             {ownSelector ? null : <LanguageSelector userId={userId} />}

@@ -29,7 +29,7 @@ export async function ReadingPage({
   ])
   return (
     <div className={cn('mx-auto px-4 pb-16 sm:px-8', width === 'book' ? 'max-w-3xl' : 'max-w-4xl')}>
-      <header className="flex items-center justify-between gap-3 py-4">
+      <header className="flex flex-wrap items-center justify-between gap-3 py-4">
         <Link href="/" aria-label={t('home')} className="inline-flex min-h-11 items-center">
           <Wordmark name={common('brand')} />
         </Link>

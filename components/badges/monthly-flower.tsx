@@ -39,7 +39,7 @@ export function MonthlyFlower({ badge, parts, week, family }: MonthlyFlowerProps
           {done > 0 ? <PartFacts familyId={family.id} count={done} /> : null}
         </>
       }
-      className="grid w-full grid-cols-[6.5rem_minmax(0,1fr)] content-center items-center gap-4 rounded-2xl bg-berry-tint/60 p-4 text-left transition-colors duration-200 hover:bg-berry-tint @[22rem]:grid-cols-1 @[22rem]:justify-items-center @[22rem]:py-6 @[22rem]:text-center"
+      className="grid w-full grid-cols-[min(6.5rem,33vw)_minmax(0,1fr)] content-center items-center gap-4 rounded-2xl bg-berry-tint/60 p-4 text-left transition-colors duration-200 hover:bg-berry-tint @[22rem]:grid-cols-1 @[22rem]:justify-items-center @[22rem]:py-6 @[22rem]:text-center"
     >
       <BadgePicture badge={badge} className="w-full max-w-40" />
       <span className="grid w-full gap-1 pr-1 @[22rem]:px-2">

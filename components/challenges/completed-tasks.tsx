@@ -31,7 +31,7 @@ export function CompletedTasks({ challenge, tasks, today, doneOn }: CompletedTas
           <li
             key={task.id}
             id={taskAnchor(task.id)}
-            className="grid grid-cols-[7rem_minmax(0,1fr)] content-start gap-3 rounded-card bg-card p-3 shadow-soft sm:grid-cols-1"
+            className="grid grid-cols-[min(7rem,35vw)_minmax(0,1fr)] content-start gap-3 rounded-card bg-card p-3 shadow-soft sm:grid-cols-1"
           >
             <DonePhoto task={task} />
             <div className="self-center sm:self-start sm:px-1.5 sm:pb-1">

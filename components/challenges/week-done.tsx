@@ -8,7 +8,7 @@ export function WeekDone() {
   return (
     <Card
       tone="sun"
-      className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-5 sm:grid-cols-[8rem_minmax(0,1fr)]"
+      className="grid grid-cols-[min(5.5rem,28vw)_minmax(0,1fr)] items-center gap-5 sm:grid-cols-[8rem_minmax(0,1fr)]"
     >
       <PlantStreak days={60} className="w-full" />
       <div>

@@ -32,7 +32,7 @@ export function Board({ board, period }: BoardProps) {
       ) : null}
       <Podium entries={podium} familyId={own.familyId} />
       <CatchUpNote me={me} />
-      <Card className="px-2 py-4 sm:p-5">
+      <Card className="@container px-2 py-4 sm:p-5">
         <ClientMessages namespaces={['ranking']}>
           <RankingTable caption={t('caption', { period })} entries={entries} own={own} />
         </ClientMessages>

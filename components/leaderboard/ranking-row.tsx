@@ -47,14 +47,16 @@ function FamilyName({ entry, own }: { entry: Row; own: boolean }) {
   const t = useTranslations('ranking')
   return (
     <span className="flex items-center gap-2.5 sm:gap-3">
-      <FamilyAvatar id={entry.familyId} name={entry.familyName} picture={entry.avatar} />
+      <span className="@max-[14rem]:hidden">
+        <FamilyAvatar id={entry.familyId} name={entry.familyName} picture={entry.avatar} />
+      </span>
       <span className="min-w-0 leading-tight">
         <span className="line-clamp-2 [overflow-wrap:anywhere]">{entry.familyName}</span>
         {entry.adultName ? (
           <span className="block truncate font-normal text-soft text-sm">{entry.adultName}</span>
         ) : null}
         {own ? (
-          <Badge tone="leaf" size="sm" className="mt-0.5 bg-card">
+          <Badge tone="leaf" size="sm" className="mt-0.5 whitespace-normal bg-card">
             {t('own')}
           </Badge>
         ) : null}

@@ -22,7 +22,7 @@ export function RankingTable({ caption, entries, own }: RankingTableProps) {
       <thead>
         <tr className="text-left align-bottom text-soft text-xs sm:text-sm">
           <th scope="col" className="pb-2 pl-2 font-bold sm:pl-3">
-            {t('rank')}
+            <span className="@max-[14rem]:sr-only">{t('rank')}</span>
           </th>
           <th scope="col" className="px-2 pb-2 font-bold">
             {t('family')}

@@ -36,7 +36,7 @@ export function QueueItem({ waiting, timezone, percent, online, onSend }: QueueI
     await onSend()
   }
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] content-start gap-x-3 gap-y-2 rounded-2xl bg-card p-3">
+    <li className="grid grid-cols-[min(4.5rem,23vw)_minmax(0,1fr)] content-start gap-x-3 gap-y-2 rounded-2xl bg-card p-3">
       <div className="size-18 overflow-hidden rounded-xl bg-muted">
         {address ? (
           <img src={address} alt={t('photoOf', { task: task.title })} className="size-full object-cover" />

@@ -21,11 +21,11 @@ const SHOWN = {
 export async function SettingsIndex({ hasFamily }: { hasFamily: boolean }) {
   const t = await getTranslations('settings')
   return (
-    <ul className="grid gap-3">
+    <ul className="grid grid-cols-1 gap-3">
       {SHOWN[hasFamily ? 'family' : 'alone'].map((place) => {
         const { icon, ...link } = PLACES[place]
         return (
-          <li key={place}>
+          <li key={place} className="@container">
             <SettingsLink {...link} icon={<Icon of={icon} />} title={t(place)} text={t(`${place}Text`)} />
           </li>
         )

@@ -50,8 +50,8 @@ export function ShellFrame({ brand, navigation, bar, children }: ShellFrameProps
         {navigation}
       </div>
       <div className="min-w-0" inert={drawer.open}>
-        <header className="sticky top-0 z-30 h-16 border-line border-b bg-ground/95">
-          <div className="mx-auto flex h-full max-w-[80rem] items-center gap-2 px-3 sm:px-6 lg:px-9">
+        <header className="sticky top-0 z-30 border-line border-b bg-ground/95">
+          <div className="mx-auto flex min-h-16 max-w-[80rem] items-center gap-2 px-3 sm:px-6 lg:px-9">
             <button
               ref={drawer.opener}
               type="button"

@@ -27,7 +27,7 @@ export function TopBar({ familyName, user }: TopBarProps) {
   const { id, firstName, email, avatar, isAdmin, streak } = user
   return (
     <>
-      <Wordmark name={common('brand')} className="text-xl lg:hidden" />
+      <Wordmark name={common('brand')} className="text-[min(1.25rem,6.25vw)] lg:hidden" />
       <p className="hidden min-w-0 truncate font-bold text-soft lg:block">{familyName}</p>
       <div className="ml-auto flex items-center gap-2 sm:gap-3">
         <Link

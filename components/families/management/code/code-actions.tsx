@@ -46,7 +46,7 @@ export function CodeActions({ familyId, name, code }: CodeActionsProps) {
   }
 
   return (
-    <div className="mt-4 grid grid-cols-2 gap-2">
+    <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] gap-2">
       <Button variant="secondary" className={TIGHT} onClick={() => copy(code, t('copied'), t('copyFailed'))}>
         <Icon of={Copy} />
         {t('copy')}
@@ -57,7 +57,7 @@ export function CodeActions({ familyId, name, code }: CodeActionsProps) {
       </Button>
       <Button
         variant="ghost"
-        className="-mb-2 -ml-4 col-span-2 justify-self-start px-4"
+        className="-mb-2 -ml-4 col-span-full justify-self-start px-4"
         onClick={question.show}
       >
         <Icon of={RefreshCw} />

@@ -37,7 +37,7 @@ export function PlantCard({ familyId, streak, ...saved }: PlantCardProps) {
       <p className="mt-1 text-soft">{t('text')}</p>
       <form noValidate onSubmit={form.onSubmit} className="mt-4 grid gap-4">
         <FormError message={form.failure ?? undefined} />
-        <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-4">
+        <div className="grid grid-cols-[min(5.5rem,28vw)_minmax(0,1fr)] items-center gap-4">
           <PlantStreak
             days={streak}
             plant={{ pot, mood: 'awake', text: saved.plantName ?? t('title') }}

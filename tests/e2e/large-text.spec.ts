@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test'
+import { press, signIn, test } from '../support/journey'
+
+const OPEN_PAGES = ['/login', '/login#email', '/subscribe', '/forgot-password', '/privacy']
+const FAMILY_PAGES = [
+  '/my-activities',
+  '/my-activities/harvest',
+  '/challenge/current',
+  '/activity-feed',
+  '/leaderboard',
+  '/community',
+  '/family-management',
+  '/profile',
+  '/settings',
+  '/settings/language',
+  '/settings/privacy',
+]
+
+/** Lists texts that leave the screen, other than inside an area that scrolls, and the page when it is too wide. */
+function listOverflow(): string[] {
+  const width = document.documentElement.clientWidth
+  const found = document.documentElement.scrollWidth > width ? ['the page scrolls sideways'] : []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement
+    if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue
+    let isClipped = false
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, textOverflow } = getComputedStyle(box)
+      isClipped ||= /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || box.clientWidth <= 1
+    }
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const { left, right } = range.getBoundingClientRect()
+    if (!isClipped && (left < -1 || right > width + 1)) found.push(text.textContent.trim())
+  }
+  return found
+}
+
+async function expectFits(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await expect.poll(() => page.evaluate(listOverflow), { message: path }).toEqual([])
+}
+
+test.use({ viewport: { width: 320, height: 700 } })
+
+for (const locale of ['en', 'pt-BR'] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale })
+    test('text twice as large stays on the screen of visitors', async ({ page }) => {
+      for (const path of OPEN_PAGES) await expectFits(page, path)
+    })
+  })
+}
+
+test('text twice as large stays on the screen of a family, also in the menu', async ({ page, context }) => {
+  await signIn(context, 'ana@brota.example')
+  for (const path of FAMILY_PAGES) await expectFits(page, path)
+  await press(page.locator('[data-user-menu]'))
+  await expect(page.getByRole('menu')).toBeVisible()
+  expect(await page.evaluate(listOverflow)).toEqual([])
+})
