@@ -37,7 +37,7 @@ export function ActivityCard({ activity, ...item }: ActivityCardProps) {
       ) : (
         picture
       )}
-      <div className="grid gap-0.5 px-1.5 pt-3 pb-1.5 sm:px-2 sm:pt-3.5 sm:pb-2">
+      <div className="grid grid-cols-1 gap-0.5 px-1.5 pt-3 pb-1.5 sm:px-2 sm:pt-3.5 sm:pb-2">
         <time dateTime={date} className="font-bold text-soft text-xs">
           {formatDate(date)}
         </time>
