@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { JOIN_CODE } from '@/lib/features/families/rules'
 import { RULE_VERSION } from '@/lib/features/scores/rules'
 import { addDays, endOfLocalDay, type LocalDate } from '@/lib/platform/dates/local-date'
+import type { ActivityKind } from '@/lib/platform/db/generated/enums'
 import { newId } from '@/lib/platform/db/ids'
 import { toDateColumn } from '@/lib/platform/db/local-date'
 import { chance } from './chance'
@@ -109,6 +110,9 @@ export function buildFactRows({ family, adults, kids }: Members, diary: DiaryEnt
 
 export function buildRewardRows({ family, adults }: Members, rewards: ReturnType<typeof rewardsFor>) {
   const familyId = family.id
+  const toActivity = ({ adult, at }: DiaryEntry, kind: ActivityKind, subjectId: string) => {
+    return { familyId, userId: adults[adult]?.id ?? null, kind, subjectId, at }
+  }
   return {
     points: rewards.points.map(({ entry, localDate, ...given }) => ({
       ...given,
@@ -122,13 +126,10 @@ export function buildRewardRows({ family, adults }: Members, rewards: ReturnType
     earned: rewards.earned.map(({ badgeId, occasion, entry }) => {
       return { familyId, badgeId, occasion, completionId: entry.id, earnedAt: entry.at }
     }),
-    activities: rewards.finished.map((entry) => ({
-      familyId,
-      userId: adults[entry.adult]?.id ?? null,
-      kind: 'completed_challenge' as const,
-      subjectId: entry.item.challengeId,
-      at: entry.at,
-    })),
+    activities: [
+      ...rewards.earned.map(({ badgeId, entry }) => toActivity(entry, 'earned_badge', badgeId)),
+      ...rewards.finished.map((entry) => toActivity(entry, 'completed_challenge', entry.item.challengeId)),
+    ],
   }
 }
 

@@ -188,9 +188,9 @@ async function given(familyId: string) {
     select: { badgeId: true, occasion: true, earnedAt: true },
   })
   const activities = await db().activity.findMany({
-    where: { familyId, kind: 'completed_challenge' },
-    orderBy: { at: 'asc' },
-    select: { subjectId: true, at: true },
+    where: { familyId, kind: { in: ['completed_challenge', 'earned_badge'] } },
+    orderBy: [{ at: 'asc' }, { kind: 'asc' }, { subjectId: 'asc' }],
+    select: { kind: true, subjectId: true, at: true },
   })
   return { points: points.map(dates), scores, badges, activities }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { photoUrl } from '@/lib/features/photos/schema'
+import { EVER } from '@/lib/features/scores/rules'
 import { streakOfFacts } from '@/lib/features/scores/service'
 import { getCachedContent } from '@/lib/platform/cache/content'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
@@ -13,9 +14,6 @@ import { type BadgeFacts, type BadgeRule, listOccasions, occasionKey, qualifies 
 import { type BadgeRow, type BadgeView, badgeRule } from './schema'
 
 type Parts = readonly { part: number; earned: boolean }[]
-
-/** Day before any fact. */
-export const EVER: LocalDate = '2000-01-01'
 
 /** Returns all badges with the awards of the actor's family. */
 export async function listBadges(actor: Actor, parts: Parts): Promise<BadgeView[]> {

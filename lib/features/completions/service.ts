@@ -70,9 +70,12 @@ export async function completeTask(
       publishPost(tx, completion),
     ])
     const rewards = await grantRewards(tx, { completion, challenge, plan, facts: after })
+    const happened = { familyId: actor.familyId, userId: actor.userId, at: completion.createdAt }
+    for (const { id } of rewards.badges) {
+      await recordActivity(tx, { ...happened, kind: 'earned_badge', subjectId: id })
+    }
     if (rewards.challengeComplete) {
-      const event = { kind: 'completed_challenge', subjectId: challengeId, at: completion.createdAt } as const
-      await recordActivity(tx, { familyId: actor.familyId, userId: actor.userId, ...event })
+      await recordActivity(tx, { ...happened, kind: 'completed_challenge', subjectId: challengeId })
     }
     return { completion: { ...completion, photo }, ...rewards, facts: after }
   })

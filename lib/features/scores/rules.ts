@@ -2,6 +2,9 @@ import { addDays, diffDays, isoWeekKey, type LocalDate, monthKey } from '@/lib/p
 
 type Points = { taskOnDay: number; taskLate: number; allOfDay: number; challengeComplete: number }
 
+/** Day before any challenge. */
+export const EVER: LocalDate = '2000-01-01'
+
 /** Version of the rules that new entries are written by, and stored with. */
 export const RULE_VERSION = 1
 

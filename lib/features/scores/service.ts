@@ -8,6 +8,7 @@ import { AppError } from '@/lib/platform/errors/app-error'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import * as repo from './repository'
 import {
+  EVER,
   getScorePeriods,
   REST_DAYS,
   RULE_VERSION,
@@ -20,9 +21,6 @@ import {
 } from './rules'
 
 export { eraseEntries as eraseChallengeEntries } from './repository'
-
-/** Day before any challenge. */
-const EVER: LocalDate = '2000-01-01'
 
 /**
  * Appends to a family's ledger and updates its scores; the caller locks the family. A pipelined transaction does not

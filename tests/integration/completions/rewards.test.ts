@@ -47,7 +47,7 @@ describe('completing', () => {
       description: 'A week',
       rule: { type: 'challenge_complete' },
     } as const
-    await db().badge.create({ data: badge })
+    const leaf = await db().badge.create({ data: badge })
     for (const [day, task] of [
       [16, week.task(1, 1)],
       [16, week.task(1, 2)],
@@ -63,9 +63,14 @@ describe('completing', () => {
     expect(last.data.points).toEqual({ earned: 65, total: 10 * 6 + 5 * 5 + 50 })
     expect(last.data.badge).toMatchObject({ name: 'Leaf', earned: true })
     const activities = await db().activity.findMany({
-      where: { familyId: by.familyId, kind: 'completed_challenge' },
+      where: { familyId: by.familyId, kind: { in: ['completed_challenge', 'earned_badge'] } },
+      select: { kind: true, subjectId: true },
+      orderBy: { kind: 'asc' },
     })
-    expect(activities).toHaveLength(1)
+    expect(activities).toEqual([
+      { kind: 'completed_challenge', subjectId: week.id },
+      { kind: 'earned_badge', subjectId: leaf.id },
+    ])
     await db().badge.deleteMany()
   })
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { EVER } from '@/lib/features/scores/rules'
 import type { Queryable } from '@/lib/platform/db/query'
 import * as repo from '../repository'
 import { qualifies } from '../rules'
@@ -13,7 +14,7 @@ export async function awardFollowBadges(tx: Queryable, familyId: string, at: Dat
   for (const { id, rule: json } of await repo.findAll(tx)) {
     const rule = badgeRule.parse(json)
     if (rule.type !== 'follows' || has.has(`${id} once`)) continue
-    const follows = await repo.countFollows(tx, familyId, rule.from ?? '2000-01-01')
+    const follows = await repo.countFollows(tx, familyId, rule.from ?? EVER)
     if (qualifies(rule, { ...NOTHING_ELSE, follows })) won.push(id)
   }
   await repo.insertEarned(
