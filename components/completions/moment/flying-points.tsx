@@ -5,7 +5,7 @@ import { turned } from '@/components/art/week-places'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 
-/** Where the counter of points is, in per cent of the plant's box. */
+/** Position of the counter of points, in per cent of the plant's box. */
 const GOAL = { x: 28, y: -16 }
 
 /** Lets points fly from a leaf to their counter. */

@@ -8,7 +8,7 @@ type MomentCounterProps = {
   icon: IconNode
   tone: 'sun' | 'coral'
   value: { before: number; after: number }
-  /** When the new number rolls in. */
+  /** Delay of the new number. */
   delay: '[animation-delay:1000ms]' | '[animation-delay:1200ms]'
   big?: boolean
 }
