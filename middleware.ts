@@ -62,6 +62,6 @@ function route(request: NextRequest, headers: Headers, claims: Claims | null): N
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!api/|_next/static/|icons/(?:icon|maskable)-(?:192|512)\\.png$|[a-z]{2}(?:-[A-Z]{2})?/manifest\\.webmanifest$|(?:apple-touch-icon|card)\\.png$|icon(?:-maskable)?\\.svg$|sw\\.js$|robots\\.txt$).*)',
+    '/((?!api/|_next/static/|icons/(?:icon|maskable)-(?:192|512)\\.png$|[a-z]{2}(?:-[A-Z]{2})?/manifest\\.webmanifest$|(?:apple-touch-icon|card)\\.png$|icon(?:-maskable)?\\.svg$|how-it-works/[\\w-]+/\\w+\\.webp$|sw\\.js$|robots\\.txt$).*)',
   ],
 }

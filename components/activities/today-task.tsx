@@ -1,12 +1,12 @@
 import { Camera, Check } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { UnlessWaiting } from '@/components/offline/unless-waiting'
+import { SendPhotoLink } from '@/components/photos/send-photo-link'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { Photo } from '@/components/ui/photo'
-import { Link } from '@/lib/platform/i18n/navigation'
 import { photoThumb } from './photo-thumb'
 import { TaskPicture } from './task-picture'
 import type { TodayTask } from './today-facts'
@@ -58,14 +58,14 @@ export function SendPhoto({ task, short = false, className }: SendPhotoProps) {
   const t = useTranslations('myActivities')
   return (
     <UnlessWaiting taskId={task.id} className={className}>
-      <Link
-        href={`/challenge/current?complete=${task.id}`}
-        aria-label={short ? t('sendPhotoOf', { task: task.title }) : undefined}
+      <SendPhotoLink
+        taskId={task.id}
+        label={short ? t('sendPhotoOf', { task: task.title }) : undefined}
         className={cn(buttonVariants({ size: 'md' }), className)}
       >
         <Icon of={Camera} />
         {t('sendPhoto')}
-      </Link>
+      </SendPhotoLink>
     </UnlessWaiting>
   )
 }

@@ -3,11 +3,14 @@ import { Butterfly, Cloud, FlowerPlant, SmilingSun, Tree } from './garden-parts'
 import { type ArtProps, deep, hue, paint } from './paint'
 import { Leaf, Pot } from './parts'
 
+type GardenSceneProps = ArtProps & { fill?: boolean; grows?: boolean }
+
 /**
  * Draws the garden of the sign-in pages.
+ * @param grows lets the plant in the middle grow once
  * @param fill extends sky and hills to the edges of the box, which then needs width and height
  */
-export function GardenScene({ variant = 'color', fill = false, ...props }: ArtProps & { fill?: boolean }) {
+export function GardenScene({ variant = 'color', fill = false, grows = false, ...props }: GardenSceneProps) {
   const brush = paint(variant, 3)
   const { outline } = brush
   return (
@@ -43,14 +46,22 @@ export function GardenScene({ variant = 'color', fill = false, ...props }: ArtPr
       <FlowerPlant brush={brush} x={414} y={356} height={116} fill={hue.coral} face />
       <FlowerPlant brush={brush} x={456} y={364} height={70} fill={hue.sky} />
       <FlowerPlant brush={brush} x={366} y={368} height={56} fill={hue.berry} />
-      <path d="M240 292Q228 262 240 232Q250 208 240 184" {...brush.line(hue.stem, 8)} />
-      {growth.map(([x, y, side, scale]) => (
+      <path
+        d="M240 292Q228 262 240 232Q250 208 240 184"
+        {...brush.line(hue.stem, 8)}
+        {...(grows && { pathLength: 100, strokeDasharray: '100 200', className: 'animate-stem-grow' })}
+      />
+      {growth.map(([x, y, side, scale], index) => (
         <g key={y} transform={`translate(${x} ${y}) scale(${side * scale} ${scale})`}>
-          <Leaf brush={paint(variant, 3 / scale)} fill={y === 208 ? hue.sun : hue.leaf} />
+          <g {...(grows && grow(index))}>
+            <Leaf brush={paint(variant, 3 / scale)} fill={y === 208 ? hue.sun : hue.leaf} />
+          </g>
         </g>
       ))}
       <g transform="translate(240 186) rotate(-70) scale(0.7)">
-        <Leaf brush={paint(variant, 4.2)} />
+        <g {...(grows && grow(growth.length))}>
+          <Leaf brush={paint(variant, 4.2)} />
+        </g>
       </g>
       {outline ? null : <ellipse cx="240" cy="372" rx="70" ry="8" fill={deep(hue.near, 34)} opacity="0.6" />}
       <g transform="translate(240 290) scale(1.25)">
@@ -60,6 +71,12 @@ export function GardenScene({ variant = 'color', fill = false, ...props }: ArtPr
     </Art>
   )
 }
+
+/** Returns the animation of a leaf, which waits for the stem. */
+const grow = (index: number) => ({
+  className: 'origin-base animate-leaf-grow',
+  style: { animationDelay: `${300 + index * 250}ms` },
+})
 
 /** Leaves of the plant in the middle: place, side, size. */
 const growth = [

@@ -1,4 +1,4 @@
-import { hue, paint, pale } from './paint'
+import { hue, paint } from './paint'
 import { Bloom, Face, Leaf } from './parts'
 import type { PlantMood } from './plant-mood'
 import type { PotWeight } from './pot-place'
@@ -35,7 +35,7 @@ function Sign({ mood }: { mood: PlantMood }) {
   if (mood === 'thirsty') {
     return (
       <g transform="translate(-38 8) rotate(-74) scale(-0.52 0.52)">
-        <Leaf brush={small} fill={pale(hue.leaf, 45)} ribs={false} />
+        <Leaf brush={small} fill={hue.near} ribs={false} />
       </g>
     )
   }

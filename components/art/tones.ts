@@ -7,7 +7,7 @@ type Kind = 'deep' | 'pale' | 'faint'
 const TONES: Record<Kind, Record<string, readonly number[]>> = {
   deep: {
     'art-leaf': [38, 40, 42, 45],
-    'art-near': [16, 30, 34],
+    'art-near': [16, 30, 34, 38],
     'art-clay': [45],
     sky: [25, 40, 42],
     coral: [40, 42],
@@ -17,6 +17,7 @@ const TONES: Record<Kind, Record<string, readonly number[]>> = {
   },
   pale: {
     'art-leaf': [20, 34, 45, 50, 55],
+    'art-near': [34],
     'art-clay': [12],
     sun: [34, 45, 50, 55],
     sky: [45, 50, 55, 66],

@@ -73,7 +73,8 @@ export function WeekPlant({ leaves, title, plant, className, ...look }: WeekPlan
   )
 }
 
-function Celebration({ brush }: { brush: ReturnType<typeof paint> }) {
+/** Draws flowers around the pot and a butterfly. */
+export function Celebration({ brush }: { brush: ReturnType<typeof paint> }) {
   return (
     <>
       <FlowerPlant brush={brush} x={46} y={409} height={62} fill={hue.berry} />

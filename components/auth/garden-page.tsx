@@ -10,11 +10,13 @@ import { Link } from '@/lib/platform/i18n/navigation'
 type GardenPageProps = {
   userId: string | null
   ownSelector?: boolean
+  /** The plant of the garden grows. */
+  grows?: boolean
   children: ReactNode
 }
 
 /** Renders the frame of all pages before sign-in: a card next to the garden, one column on a phone. */
-export async function GardenPage({ userId, ownSelector = false, children }: GardenPageProps) {
+export async function GardenPage({ userId, ownSelector = false, grows = false, children }: GardenPageProps) {
   const [t, common, language] = await Promise.all([
     getTranslations('login'),
     getTranslations('common'),
@@ -23,7 +25,7 @@ export async function GardenPage({ userId, ownSelector = false, children }: Gard
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(34rem,1fr)]">
       <aside aria-label={common('brand')} className="sticky top-0 hidden h-dvh overflow-hidden lg:block">
-        <GardenScene fill className="absolute inset-0 size-full" />
+        <GardenScene fill grows={grows} className="absolute inset-0 size-full" />
         <div className="relative max-w-lg p-10 xl:p-14">
           <Wordmark name={common('brand')} className="text-3xl" />
           <p className="mt-6 font-bold font-heading text-4xl text-ink leading-tight">{t('sceneTitle')}</p>
@@ -35,7 +37,7 @@ export async function GardenPage({ userId, ownSelector = false, children }: Gard
           aria-hidden
           className="absolute inset-x-0 top-0 h-60 overflow-hidden rounded-b-sheet pt-16 sm:h-72 lg:hidden"
         >
-          <GardenScene fill className="size-full overflow-visible" />
+          <GardenScene fill grows={grows} className="size-full overflow-visible" />
         </div>
         <header className="relative flex flex-wrap items-center justify-between gap-3 px-4 py-4 sm:px-8 lg:justify-end">
           <Wordmark name={common('brand')} className="lg:hidden" />

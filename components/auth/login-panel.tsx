@@ -1,18 +1,18 @@
 'use client'
 
-import { ArrowLeft, Mail } from 'lucide'
+import { ArrowLeft } from 'lucide'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { FormError } from '@/components/form/form-error'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { socialCodeContract } from '@/lib/features/auth/social/contract'
 import { send } from '@/lib/platform/http/client'
 import type { Provider } from '@/lib/platform/session/provider-names'
+import { ChoiceForm } from './choice-form'
+import { FirstWays } from './first-ways'
 import type { SignInWithCode } from './login-form'
-import { SocialButtons } from './social-buttons'
 
 const LoginForm = dynamic(() => import('./login-form').then((module) => module.LoginForm), {
   loading: () => (
@@ -44,16 +44,18 @@ type LoginPanelProps = {
   /** False leaves the providers only. */
   hasPasswords: boolean
   consent: ReactNode
+  /** Shown first, to strangers. */
+  start: ReactNode
+  /** Shown below the e-mail form. */
+  foot: ReactNode
   next: string
 }
 
 /** Shows the social buttons first, with the e-mail form one step away; an invitation opens its form. */
 export function LoginPanel(props: LoginPanelProps) {
-  const { invited, providers, openIdName, hasPasswords, consent, next } = props
+  const { invited, providers, openIdName, hasPasswords, consent, start, foot, next } = props
   const t = useTranslations('login')
-  const errors = useTranslations('errors')
   const [way, setWay] = useState<'social' | 'email'>(invited && hasPasswords ? 'email' : 'social')
-  const [refused, setRefused] = useState(false)
   const [email, setEmail] = useState(invited?.email ?? '')
   const [signInWithCode, setSignInWithCode] = useState<SignInWithCode | null>(null)
   const emailButton = useRef<HTMLButtonElement>(null)
@@ -109,50 +111,16 @@ export function LoginPanel(props: LoginPanelProps) {
             onCodeNeeded={(signIn) => setSignInWithCode(() => signIn)}
           />
         )}
+        {foot}
       </>
     )
   }
   return (
-    <>
-      <FormError message={refused ? errors('network') : undefined} className="mb-5" />
-      <SocialButtons
-        {...{ providers, openIdName }}
-        showsIdle={hasPasswords}
-        invitation={invited?.uuid}
-        onFailure={() => setRefused(true)}
-      />
-      {consent && providers.length > 0 ? <p className="mt-3 text-soft text-sm">{consent}</p> : null}
-      {hasPasswords ? (
-        <>
-          <div className="my-5 flex items-center gap-4 text-soft text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-            {t('or')}
-          </div>
-          <ChoiceForm next={next} onSubmit={() => go('email')}>
-            <input type="hidden" name="with" value="email" />
-            <Button ref={emailButton} type="submit" size="lg" className="w-full">
-              <Icon of={Mail} />
-              {t('withEmail')}
-            </Button>
-          </ChoiceForm>
-        </>
-      ) : null}
-    </>
-  )
-}
-
-type ChoiceFormProps = { next: string; onSubmit: () => void; children: ReactNode }
-
-/** Loads the page with the other form where scripts do not run. */
-function ChoiceForm({ next, onSubmit, children }: ChoiceFormProps) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onSubmit()
-  }
-  return (
-    <form method="get" onSubmit={submit}>
-      {next === '/' ? null : <input type="hidden" name="next" value={next} />}
-      {children}
-    </form>
+    <FirstWays
+      {...{ providers, openIdName, hasPasswords, consent, start, next, emailButton }}
+      invitation={invited?.uuid}
+      onEmail={() => go('email')}
+    />
   )
 }
 

@@ -3,7 +3,9 @@ import { ClientMessages } from '@/components/shell/client-messages'
 import { canInvitedRegister, isOpen, type RegistrationPolicy } from '@/lib/features/auth/registration/rules'
 import { ConsentText } from './consent-text'
 import { LoginPanel } from './login-panel'
+import { LoginStart } from './login-start'
 import { PlainLoginForm } from './plain-login-form'
+import { RegistrationLink } from './registration-link'
 import { RegistrationNotice } from './registration-notice'
 
 type LoginWaysProps = {
@@ -24,7 +26,17 @@ export function LoginWays(props: LoginWaysProps) {
   if (invited && !invited.hasAccount && !canInvitedRegister(policy, invited.email)) {
     return <RegistrationNotice policy={policy} isInvited />
   }
-  if (isPlain && hasPasswords) return <PlainLoginForm email={invited?.email} {...{ next, uuid, withCode }} />
+  const foot =
+    hasPasswords || invited ? <RegistrationLink isInvited={invited !== null} policy={policy} /> : null
+  if (isPlain && hasPasswords) {
+    return (
+      <>
+        <PlainLoginForm email={invited?.email} {...{ next, uuid, withCode }} />
+        {foot}
+      </>
+    )
+  }
+  const isStranger = invited === null
   return (
     <ClientMessages namespaces={['login', 'subscribe']}>
       <LoginPanel
@@ -32,6 +44,8 @@ export function LoginWays(props: LoginWaysProps) {
         invited={invited}
         {...{ providers, openIdName, hasPasswords }}
         consent={isOpen(policy, invited !== null) ? <ConsentText given="by going on" /> : null}
+        start={isStranger ? <LoginStart {...{ policy, hasPasswords }} /> : null}
+        foot={foot}
         next={next}
       />
     </ClientMessages>

@@ -3,7 +3,9 @@
 import { useTranslations } from 'next-intl'
 import type { PlantFacts } from '@/components/art/plant-mood'
 import type { WeekPlantLeaf } from '@/components/art/week-plant'
+import { MomentAfter } from '@/components/completions/moment/moment-after'
 import type { ChallengeView } from '@/lib/features/challenges/schema'
+import type { FamilyView } from '@/lib/features/families/schema'
 import { POINTS } from '@/lib/features/scores/rules'
 import { formatDayMonth } from '@/lib/platform/dates/format'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
@@ -27,7 +29,7 @@ type ChallengeBodyProps = {
   doneOn: Readonly<Record<string, string>>
   points: number
   weeks: readonly OtherWeek[]
-  pot: string
+  family: Pick<FamilyView, 'plantName' | 'pot'>
   /** The family's plant, on a day of the challenge. */
   plant: PlantFacts | undefined
 }
@@ -36,13 +38,22 @@ type ChallengeBodyProps = {
  * Renders the body of a challenge. One client component: as a server component each element would be in the HTML and in
  * the RSC payload.
  */
-export function ChallengeBody({ leaves, points, weeks, joinedOn, pot, plant, ...week }: ChallengeBodyProps) {
-  const { challenge } = week
+export function ChallengeBody({
+  leaves,
+  points,
+  weeks,
+  joinedOn,
+  family,
+  plant,
+  ...week
+}: ChallengeBodyProps) {
+  const { challenge, today } = week
   return (
     <div
-      data-pot={pot}
+      data-pot={family.pot}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(20rem,5fr)_7fr] lg:grid-rows-[auto_1fr]"
     >
+      <MomentAfter week={{ challenge, today, leaves, ...family }} />
       <PlantCard {...{ challenge, leaves, points, joinedOn, plant }} />
       <div className="grid min-w-0 gap-8 lg:row-span-2">
         <Tasks {...week} />

@@ -35,7 +35,7 @@ export function ChallengeScreen({ timezone, restDays, family, ...week }: Challen
       <ChallengeBody
         {...week}
         leaves={leaves}
-        pot={family.pot}
+        family={family}
         plant={usePlant({ challenge, today, timezone, family, leaves })}
         doneOn={useDoneOn(challenge, timezone)}
       />

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Draft } from '@/components/offline/drafts'
 import type { PhotoLimits } from '@/components/photos/fit-photo'
+import { takeHandedPhoto } from '@/components/photos/handed-photo'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
 import { GuardedDialog } from '@/components/ui/guarded-dialog'
@@ -69,6 +70,7 @@ export function CompleteDialog({
   })
   const draft = useDraft({ challengeId, taskId: task.id, form, began })
   const [asking, setAsking] = useState(false)
+  const [handed] = useState(() => takeHandedPhoto(task.id))
   const completion = useCompletion({
     challengeId,
     task,
@@ -122,6 +124,7 @@ export function CompleteDialog({
         audience={audience}
         limits={limits}
         draft={draft}
+        handed={handed}
         onDiscard={() => setAsking(true)}
       />
       <ConfirmDialog

@@ -25,13 +25,14 @@ type CompleteFormProps = {
   completion: ReturnType<typeof useCompletion>
   kids: readonly ChipKid[]
   audience: Audience
+  handed: File | null
   limits: PhotoLimits & { description: number }
   draft: ReturnType<typeof useDraft>
   onDiscard: () => void
 }
 
 export function CompleteForm({ form, completion, draft, onDiscard, ...props }: CompleteFormProps) {
-  const { kids, audience, limits } = props
+  const { kids, audience, limits, handed } = props
   const t = useTranslations('complete')
   const tCommon = useTranslations('common')
   const tErrors = useTranslations('errors')
@@ -66,6 +67,7 @@ export function CompleteForm({ form, completion, draft, onDiscard, ...props }: C
           <PhotoPicker
             ref={ref}
             photo={value}
+            handed={handed}
             onPick={onChange}
             onPreparing={setPreparing}
             limits={limits}

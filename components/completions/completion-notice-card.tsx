@@ -1,6 +1,6 @@
 'use client'
 
-import { EyeOff, Flame, ShieldCheck, Star, X } from 'lucide'
+import { Flame, ShieldCheck, Star, X } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { Badge } from '@/components/ui/badge'
@@ -24,31 +24,26 @@ export function CompletionNoticeCard({ outcome }: { outcome: Outcome }) {
       ref={noticeRef}
       tabIndex={-1}
       aria-label={t('done')}
-      className="relative grid animate-pop-in gap-3 rounded-card bg-leaf-tint p-5 pr-14 outline-none"
+      className="relative grid animate-pop-in gap-2 rounded-card bg-leaf-tint p-5 pr-14 outline-none"
     >
-      <h2 className="text-xl">{t('done')}</h2>
-      <div className="flex flex-wrap gap-2">
-        <Badge tone="sun">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="text-xl">{t('done')}</h2>
+        <Badge tone="sun" size="sm">
           <Icon of={Star} className="fill-current" />
           {t('earned', { points: completed.points.earned })}
         </Badge>
         {completed.streak > 0 ? (
-          <Badge tone="coral">
+          <Badge tone="coral" size="sm">
             <Icon of={Flame} />
             {t('streak', { days: completed.streak })}
           </Badge>
         ) : null}
       </div>
-      <ul className="grid gap-1 text-sm">
-        <li className="flex items-start gap-2">
-          <Icon of={ShieldCheck} className="mt-0.5 size-4 shrink-0 text-leaf-ink" />
-          <RemovedText removed={outcome.removed} shrunk={outcome.shrunk} />
-        </li>
-        <li className="flex items-start gap-2">
-          <Icon of={EyeOff} className="mt-0.5 size-4 shrink-0 text-leaf-ink" />
-          {t('visible', { audience: getPhotoAudience(audience, outcome.showsChild) })}
-        </li>
-      </ul>
+      <p className="text-sm">
+        <Icon of={ShieldCheck} className="mr-1.5 inline size-4 align-[-0.15em] text-leaf-ink" />
+        <RemovedText removed={outcome.removed} shrunk={outcome.shrunk} />{' '}
+        {t('visible', { audience: getPhotoAudience(audience, outcome.showsChild) })}
+      </p>
       <Button
         variant="ghost"
         size="icon"

@@ -21,6 +21,7 @@ import { useRouter } from '@/lib/platform/i18n/navigation'
 import type { Audience } from './audience'
 import type { Outcome } from './complete-dialog'
 import type { ChipKid } from './kid-chips'
+import { loadMoment } from './moment/load-moment'
 
 const loadDialog = () => import('./complete-dialog')
 const CompleteDialog = lazyClient(() => loadDialog().then((module) => module.CompleteDialog))
@@ -38,6 +39,9 @@ type CompletionContextValue = {
   initial: Task | null
   audience: Audience
   outcome: Outcome | null
+  /** The moment after the last completion is on the screen. */
+  isMoment: boolean
+  endMoment: () => void
   dismiss: () => void
   noticeRef: RefObject<HTMLDivElement | null>
 }
@@ -77,6 +81,7 @@ export function CompletionProvider({ audience, initial, children, ...props }: Co
   const [attempt, setAttempt] = useState<Attempt>()
   const [open, setOpen] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [isMoment, setMoment] = useState(false)
   const [celebrating, setCelebrating] = useState(false)
   useEffect(() => {
     // A reload or the back button must not open the dialog again.
@@ -86,6 +91,8 @@ export function CompletionProvider({ audience, initial, children, ...props }: Co
   const finish = (news: Outcome) => {
     setOpen(false)
     setOutcome(news)
+    // Without a challenge on the page there is no plant to grow.
+    setMoment(challengeId !== '')
     setCelebrating(news.completed.badge !== null)
     void notify('success', t('sent'))
     router.refresh()
@@ -109,6 +116,7 @@ export function CompletionProvider({ audience, initial, children, ...props }: Co
   const show = async (task: Task) => {
     const { readDraft } = await loadDialog()
     const draft = await readDraft(challengeId, task.id)
+    void loadMoment().catch(() => undefined)
     setAttempt((last) => ({ task, draft, challengeId, madeOn: today, count: (last?.count ?? 0) + 1 }))
     setOutcome(null)
     setOpen(true)
@@ -125,6 +133,8 @@ export function CompletionProvider({ audience, initial, children, ...props }: Co
     initial,
     audience,
     outcome,
+    isMoment,
+    endMoment: () => setMoment(false),
     dismiss: () => setOutcome(null),
     noticeRef,
   }
@@ -153,7 +163,7 @@ export function CompletionProvider({ audience, initial, children, ...props }: Co
       ) : null}
       {outcome?.completed.badge ? (
         <BadgeEarnedDialog
-          open={celebrating}
+          open={celebrating && !isMoment}
           completed={outcome.completed}
           onClose={() => setCelebrating(false)}
           onCloseAutoFocus={focusNews}

@@ -2,8 +2,9 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** Margins of the viewport covered by the top bar, and by this bar while it is below the fold. */
-const COVERED = '-64px 0px -84px 0px'
+/** Height of the top bar, and of this bar. */
+const TOP = 64
+const OWN = 72
 /** Leaves the strip below the top bar in which this bar sticks. */
 const BAR_STRIP = '-64px 0px -80% 0px'
 
@@ -29,8 +30,10 @@ export function OwnBar({ children }: { children: ReactNode }) {
       for (const place of board?.querySelectorAll(selector) ?? []) observer.observe(place)
       return observer
     }
+    // At the bottom the tabs of a phone cover more.
+    const bottom = bar.current ? Number.parseFloat(getComputedStyle(bar.current).bottom) : 0
     const observers = [
-      follow('[data-own]', { rootMargin: COVERED, threshold: 0.6 }),
+      follow('[data-own]', { rootMargin: `-${TOP}px 0px -${bottom + OWN}px 0px`, threshold: 0.6 }),
       follow('[data-podium]', { rootMargin: BAR_STRIP }),
     ]
     return () => {
@@ -43,7 +46,7 @@ export function OwnBar({ children }: { children: ReactNode }) {
       ref={bar}
       aria-hidden
       data-hidden={inSight || undefined}
-      className="sticky top-19 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-10 transition-[opacity,visibility] duration-200 data-hidden:invisible data-hidden:opacity-0"
+      className="sticky top-19 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] lg:bottom-3 z-10 transition-[opacity,visibility] duration-200 data-hidden:invisible data-hidden:opacity-0"
     >
       {children}
     </div>

@@ -2,7 +2,16 @@
 
 import { Camera, Images, ImageUp } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { type ChangeEvent, type DragEvent, type Ref, useId, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type DragEvent,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { FieldError } from '@/components/form/field'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
@@ -14,6 +23,8 @@ import { PhotoPreview } from './photo-preview'
 
 type PhotoPickerProps = {
   photo: FittedPhoto | null
+  /** Chosen before the form opened. */
+  handed?: File | null
   onPick: (photo: FittedPhoto) => void
   /** Called when the work on a chosen photo begins and ends. */
   onPreparing?: (isPreparing: boolean) => void
@@ -30,6 +41,7 @@ type ShownProps = { preparing: boolean; megabytes: number }
 
 export function PhotoPicker({
   photo,
+  handed = null,
   onPick,
   onPreparing,
   limits,
@@ -58,6 +70,10 @@ export function PhotoPicker({
     if (typeof fitted === 'string') setProblem(tErrors(fitted))
     else onPick(fitted)
   }
+  const takeHanded = useEffectEvent(() => {
+    if (handed) void take(handed)
+  })
+  useEffect(() => takeHanded(), [])
   const input = {
     type: 'file',
     hidden: true,

@@ -15,6 +15,15 @@ export async function ProfileDetails({ user }: { user: UserView }) {
   const { id, firstName, familyName, language } = user
   return (
     <>
+      {user.hasFamily ? (
+        <section className="mb-7 grid gap-3 rounded-card bg-leaf-tint p-5">
+          <h2 className="text-lg">{t('weekTitle')}</h2>
+          <Link href="/challenge/current" className={cn(buttonVariants({ className: 'w-full' }))}>
+            {t('toWeek')}
+            <Icon of={ChevronRight} />
+          </Link>
+        </section>
+      ) : null}
       <ClientMessages namespaces={['profileEdit', 'avatar']}>
         <div className="mb-7">
           <AvatarEditor

@@ -8,12 +8,18 @@ import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { useDrawer } from './use-drawer'
 
-type ShellFrameProps = { brand: ReactNode; navigation: ReactNode; bar: ReactNode; children: ReactNode }
+type ShellFrameProps = {
+  brand: ReactNode
+  navigation: ReactNode
+  bar: ReactNode
+  tabs: ReactNode
+  children: ReactNode
+}
 
 const iconButton = cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'lg:hidden')
 
 /** Renders top bar, sidebar and main area. CSS turns the sidebar into a drawer below 1024 px. */
-export function ShellFrame({ brand, navigation, bar, children }: ShellFrameProps) {
+export function ShellFrame({ brand, navigation, bar, tabs, children }: ShellFrameProps) {
   const t = useTranslations('shell')
   const drawer = useDrawer()
   const state = drawer.open ? 'open' : 'closed'
@@ -49,9 +55,9 @@ export function ShellFrame({ brand, navigation, bar, children }: ShellFrameProps
         </div>
         {navigation}
       </div>
-      <div className="min-w-0" inert={drawer.open}>
+      <div className="flex min-h-dvh min-w-0 flex-col" inert={drawer.open}>
         <header className="sticky top-0 z-30 border-line border-b bg-ground/95">
-          <div className="mx-auto flex min-h-16 max-w-[80rem] items-center gap-2 px-3 sm:px-6 lg:px-9">
+          <div className="mx-auto flex min-h-16 w-full max-w-[80rem] items-center gap-2 px-3 sm:px-6 lg:px-9">
             <button
               ref={drawer.opener}
               type="button"
@@ -69,10 +75,11 @@ export function ShellFrame({ brand, navigation, bar, children }: ShellFrameProps
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto max-w-[80rem] px-4 pt-6 pb-12 outline-none transition-[filter] duration-200 max-lg:group-has-[[data-user-menu][data-state=open]]/shell:blur-xs sm:px-6 lg:px-9 lg:pt-8"
+          className="mx-auto w-full max-w-[80rem] flex-1 px-4 pt-6 pb-12 outline-none transition-[filter] duration-200 max-lg:group-has-[[data-user-menu][data-state=open]]/shell:blur-xs sm:px-6 lg:px-9 lg:pt-8"
         >
           {children}
         </main>
+        {tabs}
       </div>
     </div>
   )

@@ -111,7 +111,7 @@ test('the language follows the browser, the address, and then the choice', async
   await press(page.getByRole('button', { name: 'Português' }))
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
   await page.goto('/subscribe')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXTS['pt-BR'].subscribe.greeting)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXTS['pt-BR'].subscribe.heading)
   expect(await page.evaluate(() => localStorage.getItem('NEXT_LOCALE'))).toBe('pt-BR')
   await context.clearCookies()
   await page.evaluate(() => localStorage.clear())

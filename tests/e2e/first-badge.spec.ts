@@ -3,7 +3,7 @@ import { newFamily } from '../support/families'
 import { freshEmail, PASSWORD, press, TEXTS, test } from '../support/journey'
 import { phonePhoto, picture } from '../support/pictures'
 
-const LIMITS = { taps: 9, fields: 5 }
+const LIMITS = { taps: 8, fields: 5 }
 
 /** Counts what a thumb has to do; a button that needs scrolling fails. */
 function startCounting(page: Page) {
@@ -33,11 +33,11 @@ for (const language of ['en', 'pt-BR'] as const) {
     test.use({ locale: language, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
     const t = TEXTS[language]
 
-    test('a stranger has the first badge within nine taps and five fields', async ({ page }) => {
+    test('a stranger has the first badge within eight taps and five fields', async ({ page }) => {
       const { count, tap, fill } = startCounting(page)
       await page.goto('/')
       await tap(page.getByRole('link', { name: t.login.create }))
-      await expect(page.getByRole('heading', { level: 1, name: t.subscribe.greeting })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: t.subscribe.heading })).toBeVisible()
       await fill(page.getByLabel(t.subscribe.name), 'Marta Reis')
       await fill(page.getByLabel(t.subscribe.email), freshEmail())
       await fill(page.getByLabel(t.subscribe.password, { exact: true }), PASSWORD)
@@ -47,16 +47,15 @@ for (const language of ['en', 'pt-BR'] as const) {
       await fill(page.getByLabel(t.familySetup.familyName), 'Reis')
       await tap(page.getByRole('button', { name: t.familySetup.createSubmit }))
       await expect(page).toHaveURL(/\/my-activities$/)
+      const chooser = page.waitForEvent('filechooser')
       await tap(page.getByRole('link', { name: t.myActivities.sendPhoto }).first())
       const dialog = page.getByRole('dialog')
-      const camera = page.waitForEvent('filechooser')
-      await tap(dialog.getByRole('button', { name: t.photos.take }))
       const photo = {
         name: 'IMG_0042.jpg',
         mimeType: 'image/jpeg',
         buffer: await phonePhoto({ width: 1600, height: 1200 }),
       }
-      await (await camera).setFiles(photo)
+      await (await chooser).setFiles(photo)
       await expect(dialog.locator('img')).toBeVisible({ timeout: 20_000 })
       await tap(dialog.getByRole('button', { name: t.complete.send, exact: true }))
       await expect(page.getByRole('dialog').filter({ hasText: t.complete.newBadge })).toBeVisible({
@@ -81,10 +80,11 @@ test.describe('on a small phone', () => {
     await page.setViewportSize({ width: 360, height: 780 })
     const { tap } = startCounting(page)
     await page.goto('/my-activities')
+    const chooser = page.waitForEvent('filechooser')
     await tap(page.getByRole('link', { name: t.myActivities.sendPhoto }).first())
     const dialog = page.getByRole('dialog')
     const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg', 300) }
-    await dialog.locator('input[type=file]').last().setInputFiles(photo)
+    await (await chooser).setFiles(photo)
     await expect(dialog.locator('img')).toBeVisible({ timeout: 20_000 })
     await tap(dialog.getByRole('button', { name: t.complete.send, exact: true }))
     await expect(page.getByRole('dialog').filter({ hasText: t.complete.newBadge })).toBeVisible({

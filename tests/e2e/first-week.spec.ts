@@ -15,7 +15,7 @@ for (const language of ['en', 'pt-BR'] as const) {
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expectSound(page)
       await page.getByRole('link', { name: t.login.create }).click()
-      await expect(page.getByRole('heading', { level: 1, name: t.subscribe.greeting })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: t.subscribe.heading })).toBeVisible()
       await expect(page.getByRole('checkbox')).not.toBeChecked()
       await expectSound(page)
       await createAccount(page, t, 'Marta Reis')

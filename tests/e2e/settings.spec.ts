@@ -93,7 +93,7 @@ test('the profile form saves, keeps what was typed, and lets a picture be chosen
   const data = { name: 'Nina', email: freshEmail(), password: PASSWORD, language: 'en' }
   expect((await page.request.post('/api/v1/auth/register', { data })).status()).toBe(201)
   await page.goto('/profile/edit')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.profileEdit.greeting)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.profileEdit.title)
   const surname = page.getByLabel(t.profileEdit.familyName)
   const submit = page.getByRole('button', { name: t.profileEdit.submit })
   await press(submit)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { replay, sumPointsByPeriod, toPlans } from '@/lib/features/completions/recompute/rules'
 import type { CompleteEvent, PlanItem, UndoEvent } from '@/lib/features/completions/rewards/rules'
-import { canUndo, completable, parts, undoableUntil } from '@/lib/features/completions/rules'
+import { canUndo, completable, findNewPart, parts, undoableUntil } from '@/lib/features/completions/rules'
 import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 
 const monday = '2026-11-16'
@@ -223,5 +223,14 @@ describe('parts of the monthly badge', () => {
       { part: 3, done: 0, needed: 5, earned: false },
       { part: 4, done: 3, needed: 5, earned: false },
     ])
+  })
+
+  it('name the one that is new', () => {
+    const tasks = ['a', 'b', 'c', 'd', 'e']
+    const first = { weekNumber: 1, doneTaskIds: tasks }
+    const before = parts([first, { weekNumber: 3, doneTaskIds: tasks.slice(1) }])
+    const after = parts([first, { weekNumber: 3, doneTaskIds: tasks }])
+    expect(findNewPart(before, after)).toEqual({ part: 3, earned: [1, 3] })
+    expect(findNewPart(after, after)).toBeNull()
   })
 })

@@ -6,6 +6,7 @@ import { DayWatch } from '@/components/shell/day-watch'
 import { LanguageSync } from '@/components/shell/language-sync'
 import { ShellFrame } from '@/components/shell/shell-frame'
 import { SidebarBrand, SidebarNavigation } from '@/components/shell/sidebar'
+import { TabBar } from '@/components/shell/tab-bar'
 import { TopBar } from '@/components/shell/top-bar'
 import { toTodayView } from '@/lib/features/families/service'
 import { requireFamily } from '@/lib/platform/session/require-access'
@@ -25,6 +26,7 @@ export default async function FamilyLayout({ children }: { children: ReactNode }
         brand={<SidebarBrand />}
         navigation={<SidebarNavigation />}
         bar={<TopBar familyName={family.name} user={user} />}
+        tabs={<TabBar />}
       >
         <PhotoQueue userId={actor.userId} familyId={actor.familyId} timezone={actor.timezone} />
         {children}

@@ -28,6 +28,15 @@ export interface CyclePart {
   earned: boolean
 }
 
+/** Returns the part that only `after` has, with all earned ones; null without a new one. */
+export function findNewPart(before: readonly CyclePart[], after: readonly CyclePart[]) {
+  const listEarned = (all: readonly CyclePart[]) => all.flatMap(({ part, earned }) => (earned ? [part] : []))
+  const earned = listEarned(after)
+  const had = listEarned(before)
+  const part = earned.find((one) => !had.includes(one))
+  return part ? { part, earned } : null
+}
+
 /** Returns the parts of a cycle's badge; of challenges with the same number, the fullest counts. */
 export function parts(cycle: Iterable<{ weekNumber: number; doneTaskIds: Iterable<string> }>): CyclePart[] {
   const done = new Map<number, number>()

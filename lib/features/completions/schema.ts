@@ -24,12 +24,18 @@ export const completeInput = z.object({
     .meta({ description: "The family's day that the user means; refused when another one would count." }),
 })
 
+const part = z.int().min(1).max(4)
+
 export const completed = z.object({
   task: challengeTask,
   points: z.object({ earned: z.int(), total: z.int() }),
   streak: z.int(),
   badge: badge.nullable().meta({ description: 'The first of `badges`.' }),
   badges: z.array(badge),
+  petal: z
+    .object({ part, earned: z.array(part) })
+    .nullable()
+    .meta({ description: 'The part of the monthly badge that is new, with all parts that the family has.' }),
 })
 
 export const activity = z.object({

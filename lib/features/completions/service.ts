@@ -158,7 +158,7 @@ async function findOpen(
   return { challenge, plan, taskId: planned.taskId }
 }
 
-type Done = Pick<Awaited<ReturnType<typeof grantRewards>>, 'points' | 'badges'> & {
+type Done = Pick<Awaited<ReturnType<typeof grantRewards>>, 'points' | 'badges' | 'petal'> & {
   completion: Parameters<typeof completedTask>[2] & { challengeId: string }
   facts: CompletionFacts
 }
@@ -166,7 +166,7 @@ type Done = Pick<Awaited<ReturnType<typeof grantRewards>>, 'points' | 'badges'> 
 /** Builds the response without another query for facts. */
 async function toCompletionResponse(
   actor: FamilyActor,
-  { completion, points, badges, facts }: Done,
+  { completion, points, badges, petal, facts }: Done,
 ): Promise<Completed> {
   const { contentRevision, made, restDays } = facts
   const { challengeId, localDate: today, createdAt } = completion
@@ -176,5 +176,5 @@ async function toCompletionResponse(
     streakOfFacts(db(), { completedOn, restDays, today }, { contentRevision }),
   ])
   const won = badges.map((badge) => presentBadge(badge, actor.locale, createdAt))
-  return { task, points, streak: streak.current, badge: won[0] ?? null, badges: won }
+  return { task, points, streak: streak.current, badge: won[0] ?? null, badges: won, petal }
 }

@@ -79,7 +79,10 @@ describe('an invitation', () => {
   it('leads a new adult into the family, once, with the address it was sent to', async () => {
     const ana = await member()
     const uuid = await invited(ana, 'rui@example.com')
+    await db().user.update({ where: { id: ana.id }, data: { firstName: 'Ana' } })
+    await db().family.update({ where: { id: ana.familyId }, data: { name: 'Família Alves' } })
     const { data } = await read(uuid)
+    expect(data).toMatchObject({ inviter: 'Ana', family: 'Família Alves' })
     expect(data.user).toEqual({ email: 'rui@example.com', firstName: '' })
     const body = { name: 'Rui Souza', email: 'rui@example.com', password }
     const wrong = await register({ ...body, email: 'other@example.com', uuid })

@@ -30,6 +30,7 @@ describe('completing', () => {
     expect(first.data.task).toMatchObject({ id: week.task(1, 1), completed: true, completedOn: MONDAY })
     const second = await complete(by, week.id, week.task(1, 2))
     expect(second.data.points).toEqual({ earned: 15, total: 25 })
+    expect(second.data.petal).toBeNull()
   })
 
   it('gives 5 points later, and neither the day’s bonus nor a streak day for the day gone', async () => {
@@ -84,7 +85,8 @@ describe('completing', () => {
     ] as const)
       await complete(by, week.id, week.task(day, order))
     expect((await progress()).parts[1]).toEqual({ part: 2, done: 4, needed: 5, earned: false })
-    await complete(by, week.id, week.task(4))
+    const fifth = await complete(by, week.id, week.task(4))
+    expect(fifth.data.petal).toEqual({ part: 2, earned: [2] })
     expect((await progress()).parts).toMatchObject([
       { earned: false },
       { done: 5, earned: true },

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { GardenPage } from '@/components/auth/garden-page'
+import { LoginHeading } from '@/components/auth/login-heading'
 import { LoginNotice } from '@/components/auth/login-notice'
+import { TrustLines } from '@/components/auth/login-start'
 import { LoginWays } from '@/components/auth/login-ways'
 import { NoAdministrator } from '@/components/auth/no-administrator'
-import { RegistrationLink } from '@/components/auth/registration-link'
 import { toReturnPath } from '@/components/auth/return-path'
 import { hasAdministrator } from '@/lib/features/auth/first-admin/service'
 import { invitedPerson } from '@/lib/features/auth/invitations/service'
-import { canInvitedRegister, type RegistrationPolicy } from '@/lib/features/auth/registration/rules'
 import { readRegistrationPolicy } from '@/lib/features/auth/registration/service'
 import { configuredProviders, getOpenIdName, isPasswordSignInOn } from '@/lib/platform/session/provider'
 import { requireAccess } from '@/lib/platform/session/require-access'
@@ -28,13 +28,12 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   const error = word('error')
   const next = toReturnPath(query.next, '/')
   const invited = uuid ? await invitedPerson(uuid) : null
-  const [t, isManaged] = await Promise.all([getTranslations('login'), hasAdministrator()])
+  const isManaged = await hasAdministrator()
   const policy = readRegistrationPolicy()
   const hasPasswords = isPasswordSignInOn()
   return (
-    <GardenPage userId={null}>
-      <h1>{t('greeting')}</h1>
-      <p className="mt-2 mb-7 text-soft">{t(getIntro(policy, invited))}</p>
+    <GardenPage userId={null} grows>
+      <LoginHeading {...{ invited, policy }} />
       {isManaged ? null : <NoAdministrator />}
       <LoginNotice
         error={error}
@@ -52,13 +51,11 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
         openIdName={getOpenIdName()}
         {...{ hasPasswords, invited, uuid, next, policy }}
       />
-      {hasPasswords || invited ? <RegistrationLink isInvited={invited !== null} policy={policy} /> : null}
+      {invited ? (
+        <div className="mt-7">
+          <TrustLines />
+        </div>
+      ) : null}
     </GardenPage>
   )
-}
-
-function getIntro(policy: RegistrationPolicy, invited: { email: string; hasAccount: boolean } | null) {
-  if (!invited) return 'text'
-  if (invited.hasAccount) return 'joinText'
-  return canInvitedRegister(policy, invited.email) ? 'completeText' : 'invitedText'
 }

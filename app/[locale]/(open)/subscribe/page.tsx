@@ -33,7 +33,8 @@ export default async function SubscribePage({ searchParams }: SubscribePageProps
   ])
   return (
     <GardenPage userId={actor?.userId ?? null}>
-      <h1>{t('greeting')}</h1>
+      <p className="font-bold text-leaf-ink text-sm">{t('greeting')}</p>
+      <h1 className="mt-1">{t('heading')}</h1>
       <p className="mt-2 mb-7 text-soft">{t('text')}</p>
       {from === 'invitation' ? (
         <Alert tone="warning" title={t('invitationFailed')} className="mb-7">

@@ -20,5 +20,7 @@ export const invitation = z.object({ email: z.email(), expiresAt: z.iso.datetime
 
 export const invitedAccount = z.object({
   user: z.object({ email: z.email(), firstName: z.string() }),
+  inviter: z.string().meta({ description: "The inviting adult's first name; empty once they have left." }),
+  family: z.string(),
   token: z.string().meta({ description: 'The same invitation, signed, for one hour; it is no session.' }),
 })

@@ -94,8 +94,13 @@ export async function readInvitation(uuid: string) {
   const account = await findAccountByEmail(found.email)
   return {
     user: { email: found.email, firstName: account?.firstName ?? '' },
+    ...describeInviter(found),
     token: seal(PURPOSE, found.id, addHours(now, 1)),
   }
+}
+
+function describeInviter({ invitedBy, family }: Invitation) {
+  return { inviter: invitedBy?.firstName ?? '', family: family.name }
 }
 
 /** Returns the invited user of a link, or null. */
@@ -103,7 +108,8 @@ export async function invitedPerson(uuid: string) {
   const found = await findInvitation(uuid)
   if (!found) return null
   const account = await findAccountByEmail(found.email)
-  return { uuid: found.id, email: found.email, hasAccount: account !== null }
+  const { id, email } = found
+  return { uuid: id, email, hasAccount: account !== null, ...describeInviter(found) }
 }
 
 /** Finds an open invitation by uuid or signed token, or returns null. */

@@ -9,7 +9,7 @@ import { addDays, type LocalDate, type Weekday } from '@/lib/platform/dates/loca
 import type { Queryable } from '@/lib/platform/db/query'
 import type { CompletionFacts } from '../facts/service'
 import { type ActiveCompletion, findActiveCompletions } from '../repository'
-import { type CyclePart, parts } from '../rules'
+import { type CyclePart, findNewPart, parts } from '../rules'
 import { type PlanItem, rewardsOnComplete, rewardsOnUndo, toLedger } from './rules'
 
 export type Window = { id: string; weekNumber: number; startDate: LocalDate }
@@ -41,7 +41,8 @@ export async function grantRewards(tx: Queryable, { completion, challenge, plan,
     facts,
   })
   const earned = entries.reduce((sum, entry) => sum + entry.amount, 0)
-  return { points: { earned, total: facts.points + earned }, badges, challengeComplete }
+  const petal = findNewPart(toCycleParts(cycle.weeks, before), cycle.parts)
+  return { points: { earned, total: facts.points + earned }, badges, petal, challengeComplete }
 }
 
 type RevokeInput = {
@@ -102,9 +103,9 @@ async function getCycle(
   challenge: Window,
   activeCompletions: ActiveCompletion[],
   contentRevision: string | null,
-): Promise<{ start: LocalDate; parts: CyclePart[] }> {
+): Promise<{ start: LocalDate; weeks: Window[]; parts: CyclePart[] }> {
   const weeks = await listCycleWeeks(tx, challenge, contentRevision)
-  return { start: cycleStart(challenge), parts: toCycleParts(weeks, activeCompletions) }
+  return { start: cycleStart(challenge), weeks, parts: toCycleParts(weeks, activeCompletions) }
 }
 
 function listCycleWeeks(tx: Queryable, challenge: Omit<Window, 'id'>, contentRevision: string | null) {

@@ -18,7 +18,8 @@ export default async function EditProfilePage() {
   const user = actor && (await readSelf(actor))
   return (
     <GardenPage userId={actor?.userId ?? null}>
-      <h1>{t('greeting')}</h1>
+      <p className="font-bold text-leaf-ink text-sm">{t('greeting')}</p>
+      <h1 className="mt-1">{t('title')}</h1>
       <p className="mt-2 mb-7 text-soft">{user ? t('text') : t('anonymousText')}</p>
       {user ? (
         <ProfileDetails user={user} />

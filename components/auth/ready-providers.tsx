@@ -1,22 +1,18 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { cn } from '@/components/ui/cn'
 import { Spinner } from '@/components/ui/spinner'
 import { type Provider, SOCIAL_PROVIDERS } from '@/lib/platform/session/provider-names'
 import { providerMarks } from './provider-marks'
 
-type SocialButtonsProps = {
-  /** Configured providers. */
+type ReadyProvidersProps = {
   providers: readonly Provider[]
   openIdName: string
-  /** Shows disabled buttons of social providers that are not configured. */
-  showsIdle: boolean
   invitation: string | undefined
   onFailure: () => void
 }
 
-export function SocialButtons(props: SocialButtonsProps) {
-  const { providers, openIdName, showsIdle, invitation, onFailure } = props
+/** Shows a button per configured provider, the operator's own first. */
+export function ReadyProviders({ providers, openIdName, invitation, onFailure }: ReadyProvidersProps) {
   const t = useTranslations('login')
   const [leaving, setLeaving] = useState<Provider | null>(null)
   const leave = async (provider: Provider) => {
@@ -32,26 +28,18 @@ export function SocialButtons(props: SocialButtonsProps) {
     }
   }
   const own = providers.filter((provider) => provider === 'oidc')
-  const others = SOCIAL_PROVIDERS.filter((provider) => showsIdle || providers.includes(provider))
+  const others = SOCIAL_PROVIDERS.filter((provider) => providers.includes(provider))
+  if (providers.length === 0) return null
   return (
     <ul className="grid gap-3">
       {[...own, ...others].map((provider) => (
         <li key={provider} className="relative">
-          {providers.includes(provider) ? (
-            <ReadyButton
-              label={t(provider, { name: openIdName })}
-              leaving={leaving === provider}
-              onPress={() => void leave(provider)}
-            />
-          ) : (
-            <IdleButton id={provider} label={t(provider, { name: openIdName })} />
-          )}
-          <span
-            className={cn(
-              'pointer-events-none absolute inset-y-0 left-5 grid place-items-center',
-              !providers.includes(provider) && 'opacity-70 grayscale',
-            )}
-          >
+          <ReadyButton
+            label={t(provider, { name: openIdName })}
+            leaving={leaving === provider}
+            onPress={() => void leave(provider)}
+          />
+          <span className="pointer-events-none absolute inset-y-0 left-5 grid place-items-center">
             {providerMarks[provider]}
           </span>
         </li>
@@ -59,8 +47,6 @@ export function SocialButtons(props: SocialButtonsProps) {
     </ul>
   )
 }
-
-const look = 'flex min-h-16 w-full rounded-card border-2 border-line bg-card pr-4 pl-16 text-left font-bold'
 
 type ReadyButtonProps = { label: string; leaving: boolean; onPress: () => void }
 
@@ -70,36 +56,11 @@ function ReadyButton({ label, leaving, onPress }: ReadyButtonProps) {
       type="button"
       aria-busy={leaving || undefined}
       onClick={onPress}
-      className={cn(
-        look,
-        'items-center justify-between gap-3 transition-colors duration-200 hover:border-leaf hover:bg-leaf-tint',
-      )}
+      className="flex min-h-16 w-full items-center justify-between gap-3 rounded-card border-2 border-line bg-card pr-4 pl-16 text-left font-bold transition-colors duration-200 hover:border-leaf hover:bg-leaf-tint"
     >
       {label}
       {leaving ? <Spinner className="text-leaf-ink" /> : null}
     </button>
-  )
-}
-
-function IdleButton({ id, label }: { id: string; label: string }) {
-  const t = useTranslations('login')
-  return (
-    <>
-      <button
-        type="button"
-        disabled
-        aria-describedby={`${id}-reason`}
-        className={cn(look, 'items-start pt-2.5 text-soft')}
-      >
-        {label}
-      </button>
-      <p
-        id={`${id}-reason`}
-        className="pointer-events-none absolute right-4 bottom-2 left-[4.125rem] truncate text-soft text-sm"
-      >
-        {t('notReady')}
-      </p>
-    </>
   )
 }
 

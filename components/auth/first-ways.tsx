@@ -1,0 +1,72 @@
+import { Mail } from 'lucide'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, type RefObject, useState } from 'react'
+import { FormError } from '@/components/form/form-error'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import type { Provider } from '@/lib/platform/session/provider-names'
+import { ChoiceForm } from './choice-form'
+import { IdleProviders } from './idle-providers'
+import { ReadyProviders } from './ready-providers'
+
+type FirstWaysProps = {
+  providers: readonly Provider[]
+  openIdName: string
+  hasPasswords: boolean
+  consent: ReactNode
+  start: ReactNode
+  invitation: string | undefined
+  next: string
+  emailButton: RefObject<HTMLButtonElement | null>
+  onEmail: () => void
+}
+
+/** Shows where to begin, then the ways to sign in; providers that are not configured come last. */
+export function FirstWays(props: FirstWaysProps) {
+  const { providers, openIdName, hasPasswords, consent, start, invitation, next, emailButton, onEmail } =
+    props
+  const t = useTranslations('login')
+  const errors = useTranslations('errors')
+  const [refused, setRefused] = useState(false)
+  const hasReady = providers.length > 0
+  return (
+    <>
+      <FormError message={refused ? errors('network') : undefined} className="mb-5" />
+      {start}
+      {start && (hasReady || hasPasswords) ? <Divider text={t('haveAccount')} /> : null}
+      <ReadyProviders
+        {...{ providers, openIdName }}
+        invitation={invitation}
+        onFailure={() => setRefused(true)}
+      />
+      {consent && hasReady ? <p className="mt-3 text-soft text-sm">{consent}</p> : null}
+      {hasReady && hasPasswords ? <Divider text={t('or')} /> : null}
+      {hasPasswords ? (
+        <>
+          <ChoiceForm next={next} onSubmit={onEmail}>
+            <input type="hidden" name="with" value="email" />
+            <Button
+              ref={emailButton}
+              type="submit"
+              variant={start ? 'secondary' : 'primary'}
+              size={start ? 'md' : 'lg'}
+              className="w-full"
+            >
+              <Icon of={Mail} />
+              {t('withEmail')}
+            </Button>
+          </ChoiceForm>
+          <IdleProviders providers={providers} />
+        </>
+      ) : null}
+    </>
+  )
+}
+
+function Divider({ text }: { text: string }) {
+  return (
+    <div className="my-5 flex items-center gap-4 text-center text-soft text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      {text}
+    </div>
+  )
+}

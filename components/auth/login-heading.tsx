@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server'
+import { canInvitedRegister, type RegistrationPolicy } from '@/lib/features/auth/registration/rules'
+
+type Invited = { email: string; hasAccount: boolean; inviter: string; family: string } | null
+
+type LoginHeadingProps = { invited: Invited; policy: RegistrationPolicy }
+
+/** Says what Brota is, or who invites into which family. */
+export async function LoginHeading({ invited, policy }: LoginHeadingProps) {
+  const t = await getTranslations('login')
+  return (
+    <div className="mb-6">
+      <p className="font-bold text-leaf-ink">{t('greeting')}</p>
+      {invited ? (
+        <>
+          <h1 className="mt-1 break-words">
+            {t('invitedBy', {
+              named: invited.inviter ? 'yes' : 'no',
+              inviter: invited.inviter,
+              family: invited.family,
+            })}
+          </h1>
+          <p className="mt-2 text-soft">{t(getIntro(invited, policy))}</p>
+        </>
+      ) : (
+        <h1 className="mt-1">{t('text')}</h1>
+      )}
+    </div>
+  )
+}
+
+function getIntro({ hasAccount, email }: NonNullable<Invited>, policy: RegistrationPolicy) {
+  if (hasAccount) return 'joinText'
+  return canInvitedRegister(policy, email) ? 'completeText' : 'invitedText'
+}

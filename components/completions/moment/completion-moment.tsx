@@ -1,0 +1,145 @@
+'use client'
+
+import { Flame, Star } from 'lucide'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Art } from '@/components/art/art'
+import { hue } from '@/components/art/paint'
+import { Stamp } from '@/components/art/stamp'
+import type { WeekPlantLeaf } from '@/components/art/week-plant'
+import type { ChallengeView } from '@/lib/features/challenges/schema'
+import { addDays, type LocalDate } from '@/lib/platform/dates/local-date'
+import { weekdayName } from '@/lib/platform/dates/weekday-name'
+import type { Completed } from '../use-completion'
+import { FlyingPoints } from './flying-points'
+import { type Moment, type MomentKind, toMoment } from './moment'
+import { MomentCounter } from './moment-counter'
+import { MomentPlant } from './moment-plant'
+
+/** Milliseconds; with the fade it stays under two seconds. */
+const SHOWN = 1750
+const FADE = 180
+/** The closing dialog hides the rest of the page from screen readers for so long. */
+const QUIET = 250
+
+const SHINING: readonly MomentKind[] = ['flower', 'week', 'streak', 'badge']
+
+export type MomentWeek = {
+  challenge: Pick<ChallengeView, 'startDate' | 'tasks'>
+  today: LocalDate
+  leaves: readonly WeekPlantLeaf[]
+  pot: string
+  plantName: string | null
+}
+
+type CompletionMomentProps = { completed: Completed; week: MomentWeek; onEnd: () => void }
+
+/** Shows for a moment how the plant grew; a tap, Escape or Enter ends it. */
+export function CompletionMoment({ completed, week, onEnd }: CompletionMomentProps) {
+  const t = useTranslations('complete')
+  const [moment] = useState(() => toMoment(completed, week))
+  const [isLeaving, setLeaving] = useState(false)
+  const [said, setSaid] = useState('')
+  const texts = useMomentTexts(moment, completed, week)
+
+  const end = useEffectEvent(onEnd)
+  const say = useEffectEvent(() => setSaid(texts.said))
+  useEffect(() => {
+    const timers = [setTimeout(say, QUIET), setTimeout(() => setLeaving(true), SHOWN)]
+    const skip = (event: KeyboardEvent) => {
+      if (event.repeat || (event.key !== 'Escape' && event.key !== 'Enter')) return
+      event.preventDefault()
+      event.stopPropagation()
+      setLeaving(true)
+    }
+    window.addEventListener('keydown', skip, true)
+    return () => {
+      timers.forEach(clearTimeout)
+      window.removeEventListener('keydown', skip, true)
+    }
+  }, [])
+  useEffect(() => {
+    if (!isLeaving) return
+    const timer = setTimeout(end, FADE)
+    return () => clearTimeout(timer)
+  }, [isLeaving])
+
+  return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the keys are heard in the whole window
+    <div
+      data-moment={moment.kind}
+      data-pot={week.pot}
+      data-leaving={isLeaving || undefined}
+      onClick={() => setLeaving(true)}
+      className="pointer-events-auto fixed inset-0 z-60 grid animate-fade-in cursor-pointer place-items-center overflow-hidden bg-[radial-gradient(circle_at_50%_42%,var(--sun-tint),var(--ground)_62%)] bg-ground transition-opacity duration-180 data-leaving:pointer-events-none data-leaving:opacity-0"
+    >
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <div aria-hidden className="grid w-full max-w-md justify-items-center gap-4 px-6 text-center">
+        <div className="z-10 flex flex-wrap justify-center gap-3">
+          <MomentCounter icon={Star} tone="sun" value={moment.points} delay="[animation-delay:1000ms]" />
+          {moment.streak.after > 0 ? (
+            <MomentCounter
+              icon={Flame}
+              tone="coral"
+              value={moment.streak}
+              delay="[animation-delay:1200ms]"
+              big={moment.kind === 'streak'}
+            />
+          ) : null}
+        </div>
+        <div className="relative w-[min(20rem,72vw,40dvh)]">
+          {SHINING.includes(moment.kind) ? <Rays /> : null}
+          <div className="relative origin-bottom animate-hop [animation-delay:620ms]">
+            <MomentPlant moment={moment} leaves={week.leaves} />
+            {moment.petals ? <MonthFlower petals={moment.petals} /> : null}
+          </div>
+          <FlyingPoints leaf={moment.leaf} label={t('earned', { points: completed.points.earned })} />
+        </div>
+        <div className="grid gap-1">
+          <p className="text-balance font-bold font-heading text-3xl leading-tight">{texts.title}</p>
+          <p className="font-bold text-soft">{texts.plant}</p>
+        </div>
+      </div>
+    </div>,
+    document.body,
+  )
+}
+
+function useMomentTexts({ kind, leaf, streak }: Moment, { points }: Completed, week: MomentWeek) {
+  const t = useTranslations('complete')
+  const day = weekdayName(addDays(week.challenge.startDate, leaf), useLocale())
+  const title = t(`moment.${kind}`, { day, days: streak.after })
+  const name = week.plantName ?? ''
+  const plant = t('moment.plant', { named: name ? 'yes' : 'no', name })
+  const earned = t('earned', { points: points.earned })
+  const row = streak.after > 0 ? t('streak', { days: streak.after }) : ''
+  return { title, plant, said: [title, earned, row].filter(Boolean).join(' · ') }
+}
+
+/** Shows the month's flower on the plant's tip, where the new petal opens. */
+function MonthFlower({ petals }: { petals: NonNullable<Moment['petals']> }) {
+  return (
+    <div className="absolute inset-x-[28%] top-0">
+      <Stamp name={`flower-${petals.before}`} />
+      <div className="absolute inset-0 animate-leaf-grow [animation-delay:900ms]">
+        <Stamp name={`flower-${petals.after}`} />
+      </div>
+    </div>
+  )
+}
+
+function Rays() {
+  return (
+    <Art
+      viewBox="-100 -100 200 200"
+      className="absolute -inset-[30%] w-[160%] animate-shine [animation-delay:500ms]"
+    >
+      {Array.from({ length: 12 }, (_, ray) => ray * 30).map((turn) => (
+        <path key={turn} d="M-7 -96L7 -96L0 0Z" fill={hue.sun} opacity="0.35" transform={`rotate(${turn})`} />
+      ))}
+    </Art>
+  )
+}

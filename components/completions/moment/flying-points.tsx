@@ -1,0 +1,37 @@
+import { Star } from 'lucide'
+import type { CSSProperties } from 'react'
+import { canvas, joint } from '@/components/art/week-path'
+import { turned } from '@/components/art/week-places'
+import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
+
+/** Position of the counter of points, in per cent of the plant's box. */
+const GOAL = { x: 28, y: -16 }
+
+/** Lets points fly from a leaf to their counter. */
+export function FlyingPoints({ leaf, label }: { leaf: number; label: string }) {
+  const { x, y, side } = joint(leaf)
+  const tip = turned({ x: 60, y: -24 }, side)
+  const from = { x: ((x + tip.x) / canvas.width) * 100, y: ((y + tip.y) / canvas.height) * 100 }
+  const way = { '--fly-x': `${GOAL.x - from.x}%`, '--fly-y': `${GOAL.y - from.y}%` } as CSSProperties
+  return [0, 90, 180].map((wait) => (
+    <div
+      key={wait}
+      className="absolute inset-0 animate-fly"
+      style={{ ...way, animationDelay: `${480 + wait}ms` }}
+    >
+      <span
+        className="absolute -translate-x-1/2 -translate-y-1/2"
+        style={{ left: `${from.x}%`, top: `${from.y}%` }}
+      >
+        {wait === 0 ? (
+          <Badge tone="sun" className="shadow-soft">
+            {label}
+          </Badge>
+        ) : (
+          <Icon of={Star} className="size-5 fill-current text-sun" />
+        )}
+      </span>
+    </div>
+  ))
+}

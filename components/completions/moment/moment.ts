@@ -1,0 +1,60 @@
+import { type PetalMarks, petalMarks } from '@/components/art/flower'
+import type { ChallengeTaskView, ChallengeView } from '@/lib/features/challenges/schema'
+import { diffDays, type LocalDate } from '@/lib/platform/dates/local-date'
+import type { Completed } from '../use-completion'
+
+/** Streaks, in days, that have a moment of their own. */
+const MILESTONES = [7, 30, 100]
+
+/** The greatest thing that a completion brought. */
+export type MomentKind = 'flower' | 'week' | 'petal' | 'streak' | 'badge' | 'day' | 'more' | 'leaf'
+
+export type Moment = {
+  kind: MomentKind
+  /** Index of the day's leaf. */
+  leaf: number
+  /** All tasks of the week are completed. */
+  isWeekDone: boolean
+  points: { before: number; after: number }
+  streak: { before: number; after: number }
+  petals: { before: PetalMarks; after: PetalMarks } | null
+}
+
+type Week = { challenge: Pick<ChallengeView, 'startDate' | 'tasks'>; today: LocalDate }
+
+/** Returns what to celebrate. The week may or may not contain the completion yet. */
+export function toMoment({ task, points, streak, badge, badges, petal }: Completed, week: Week): Moment {
+  const { challenge, today } = week
+  const others = challenge.tasks.filter(({ id }) => id !== task.id)
+  const ofDay = others.filter(({ date }) => date === task.date)
+  const isWeekDone = others.every(isCompleted)
+  const isStreakLonger =
+    challenge.tasks.some(({ date }) => date === today) && !others.some((one) => one.completedOn === today)
+  const kinds: [MomentKind, boolean][] = [
+    ['flower', badges.some(({ kind }) => kind === 'monthly')],
+    ['week', isWeekDone],
+    ['petal', petal !== null],
+    ['streak', isStreakLonger && MILESTONES.includes(streak)],
+    ['badge', badge !== null],
+    ['day', ofDay.length > 0 && ofDay.every(isCompleted)],
+    ['more', ofDay.some(isCompleted)],
+  ]
+  return {
+    kind: kinds.find(([, isIt]) => isIt)?.[0] ?? 'leaf',
+    leaf: diffDays(task.date, challenge.startDate),
+    isWeekDone,
+    points: { before: points.total - points.earned, after: points.total },
+    streak: { before: isStreakLonger ? Math.max(streak - 1, 0) : streak, after: streak },
+    petals: petal && {
+      before: toMarks(petal.earned.filter((part) => part !== petal.part)),
+      after: toMarks(petal.earned),
+    },
+  }
+}
+
+const isCompleted = ({ completed }: ChallengeTaskView) => completed
+
+function toMarks(parts: readonly number[]): PetalMarks {
+  const marks = [1, 2, 3, 4].map((part) => (parts.includes(part) ? '1' : '0')).join('')
+  return petalMarks.find((one) => one === marks) ?? '0000'
+}

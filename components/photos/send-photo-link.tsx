@@ -1,0 +1,51 @@
+'use client'
+
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { Link, useRouter } from '@/lib/platform/i18n/navigation'
+import { handPhoto } from './handed-photo'
+
+type SendPhotoLinkProps = {
+  taskId: string
+  label: string | undefined
+  className: string
+  children: ReactNode
+}
+
+/** Asks for a photo at once and opens the form with it, or without it when none is chosen. */
+export function SendPhotoLink({ taskId, label, className, children }: SendPhotoLinkProps) {
+  const href = `/challenge/current?complete=${taskId}`
+  const router = useRouter()
+  const input = useRef<HTMLInputElement>(null)
+  const open = useEffectEvent(() => router.push(href))
+  useEffect(() => {
+    const files = input.current
+    // React listens to this event on dialogs only.
+    files?.addEventListener('cancel', open)
+    return () => files?.removeEventListener('cancel', open)
+  }, [])
+  const ask = (event: MouseEvent) => {
+    // Without a connection, a full page load would lose the photo.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !navigator.onLine) return
+    event.preventDefault()
+    input.current?.click()
+  }
+  return (
+    <>
+      <Link href={href} aria-label={label} onClick={ask} className={className}>
+        {children}
+      </Link>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/*"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (!file) return
+          handPhoto(taskId, file)
+          router.push(href)
+        }}
+      />
+    </>
+  )
+}

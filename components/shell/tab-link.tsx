@@ -1,0 +1,28 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Link, usePathname } from '@/lib/platform/i18n/navigation'
+
+type TabLinkProps = {
+  href: string
+  section: string
+  /** Page of the section that has another tab. */
+  besides?: string
+  children: ReactNode
+}
+
+/** Links to a page; the current one has a pill around its icon and a line above it. */
+export function TabLink({ href, section, besides, children }: TabLinkProps) {
+  const path = usePathname()
+  const current = path !== besides && (path === section || path.startsWith(`${section}/`))
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      aria-current={current ? 'page' : undefined}
+      className="group relative grid min-h-16 content-center justify-items-center gap-0.5 px-0.5 pt-1 font-bold text-[min(0.75rem,4.2vw)] text-soft before:absolute before:top-0 before:h-1 before:w-8 before:rounded-b-full aria-[current=page]:text-leaf-ink aria-[current=page]:before:bg-leaf [&_svg]:h-7 [&_svg]:w-11 [&_svg]:max-w-full [&_svg]:rounded-full [&_svg]:py-0.5 aria-[current=page]:[&_svg]:bg-leaf-tint"
+    >
+      {children}
+    </Link>
+  )
+}

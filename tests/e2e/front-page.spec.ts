@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test'
+import { expectSound, press, TEXTS, test } from '../support/journey'
+
+for (const language of ['en', 'pt-BR'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language, viewport: { width: 360, height: 740 } })
+    const t = TEXTS[language]
+
+    test('a stranger learns what Brota is, and sees how it works', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.login.text)
+      for (const line of Object.values(t.login.trust)) await expect(page.getByText(line)).toBeVisible()
+      const start = page.getByRole('link', { name: t.login.create })
+      await expect(start).toBeInViewport({ ratio: 1 })
+      await press(page.getByRole('link', { name: t.login.howItWorks }))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.howItWorks.title)
+      const pictures = page.getByRole('main').getByRole('img')
+      await expect(pictures).toHaveCount(4)
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded()
+        await expect(picture).toHaveJSProperty('complete', true)
+        expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)
+        expect(await picture.getAttribute('src')).toContain(`/${language}/`)
+      }
+      await expectSound(page)
+      await page.getByRole('link', { name: t.howItWorks.create }).last().click()
+      await expect(page).toHaveURL(/\/subscribe$/)
+      await expect(page.getByText(t.subscribe.greeting)).toBeVisible()
+    })
+  })
+}
+
+test.describe('with motion', () => {
+  test.use({ locale: 'en' })
+
+  test('the plant grows once, and stands still where motion is reduced', async ({ page }) => {
+    const growing = () =>
+      page.evaluate(
+        () =>
+          document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().duration) > 100)
+            .length,
+      )
+    await page.goto('/login')
+    await expect(page.locator('.animate-stem-grow').first()).toBeAttached()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.reload()
+    expect(await growing()).toBe(0)
+  })
+})

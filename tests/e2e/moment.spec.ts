@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test'
+import { newFamily } from '../support/families'
+import { press, TEXTS, test } from '../support/journey'
+import { picture } from '../support/pictures'
+
+const t = TEXTS.en
+
+test.use({ locale: 'en' })
+
+type Reward = { badge: unknown; badges: unknown[]; petal: unknown; streak: number }
+
+/** Sends the first photo of a family, whose response `change` may alter. */
+async function sendPhoto(page: Page, change: (reward: Reward) => Partial<Reward> = () => ({})) {
+  await page.route('**/complete', async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    await route.fulfill({ response, json: { ...json, data: { ...json.data, ...change(json.data) } } })
+  })
+  await page.goto('/challenge/current')
+  await press(page.getByRole('button', { name: t.complete.send }).first())
+  const form = page.getByRole('dialog')
+  const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg', 300) }
+  await form.locator('input[type=file]').last().setInputFiles(photo)
+  await expect(form.locator('img')).toBeVisible({ timeout: 20_000 })
+  await form.getByRole('button', { name: t.complete.send, exact: true }).click()
+  const moment = page.locator('[data-moment]')
+  await expect(moment).toBeVisible({ timeout: 20_000 })
+  return moment
+}
+
+const ordinary = () => ({ badge: null, badges: [] })
+
+test('an ordinary day has its moment, which ends by itself and leaves the page free', async ({ browser }) => {
+  const family = await newFamily(browser, { name: 'Souza' })
+  const { page } = family
+  const moment = await sendPhoto(page, ordinary)
+  await expect(moment).toBeHidden()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('region', { name: t.complete.done })).toBeVisible()
+  await page.getByRole('button', { name: t.complete.undo }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await family.leave()
+})
+
+for (const way of ['Escape', 'Enter', 'tap'] as const) {
+  test(`${way} skips the moment, and the badge follows`, async ({ browser }) => {
+    const family = await newFamily(browser, { name: 'Souza' })
+    const { page } = family
+    await page.clock.install()
+    const moment = await sendPhoto(page)
+    const badge = page.getByRole('dialog').filter({ hasText: t.complete.newBadge })
+    await expect(moment).toHaveAttribute('data-moment', 'badge')
+    await expect(badge).toBeHidden()
+    if (way === 'tap') await moment.click()
+    else await page.keyboard.press(way)
+    await page.clock.runFor(300)
+    await expect(badge).toBeVisible()
+    await expect(moment).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(badge).toBeHidden()
+    await family.leave()
+  })
+}
+
+test('a petal opens on the plant', async ({ browser }) => {
+  const family = await newFamily(browser, { name: 'Souza' })
+  const moment = await sendPhoto(family.page, () => ({ ...ordinary(), petal: { part: 2, earned: [1, 2] } }))
+  await expect(moment).toHaveAttribute('data-moment', 'petal')
+  await expect(moment.locator('use[href$="#flower-1100"]')).toBeAttached()
+  await family.leave()
+})
+
+test('the moment is a still picture when motion is reduced', async ({ browser }) => {
+  const family = await newFamily(browser, { name: 'Souza' })
+  const { page } = family
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  const moment = await sendPhoto(page, ordinary)
+  await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'))
+  await expect(moment).toHaveAttribute('data-moment', 'leaf')
+  await page.clock.runFor(400)
+  await expect(moment.getByRole('status')).toContainText('+10 points')
+  await page.clock.runFor(1600)
+  await expect(moment).toBeHidden()
+  await family.leave()
+})

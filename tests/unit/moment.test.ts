@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { type MomentKind, toMoment } from '@/components/completions/moment/moment'
+import type { Completed } from '@/components/completions/use-completion'
+
+const MONDAY = '2026-11-23'
+const SATURDAY = '2026-11-28'
+
+type Plan = { date: string; completedOn?: string }
+type Task = Completed['task']
+
+const toTask = ({ date, completedOn }: Plan, index: number) =>
+  ({ id: `t${index}`, date, completed: completedOn !== undefined, completedOn: completedOn ?? null }) as Task
+
+const badge = (kind: 'special' | 'monthly') => ({ kind }) as Completed['badges'][number]
+
+/** Completes the first task of a plan on Saturday. */
+function celebrate(plan: Plan[], completed: Partial<Completed> = {}) {
+  const tasks = plan.map(toTask)
+  const { badges = [], ...rest } = completed
+  return toMoment(
+    {
+      task: tasks[0] as Task,
+      points: { earned: 10, total: 40 },
+      streak: 4,
+      petal: null,
+      badge: badges[0] ?? null,
+      badges,
+      ...rest,
+    },
+    { challenge: { startDate: MONDAY, tasks }, today: SATURDAY },
+  )
+}
+
+const today = { date: SATURDAY }
+const open = { date: '2026-11-29' }
+const done = { date: SATURDAY, completedOn: SATURDAY }
+
+describe('the moment after a completion', () => {
+  it.each<[MomentKind, Plan[], Partial<Completed>]>([
+    ['leaf', [today, open], {}],
+    ['more', [today, done, today, open], {}],
+    ['day', [today, done, open], {}],
+    ['badge', [today, done, open], { badges: [badge('special')] }],
+    ['streak', [today, open], { streak: 30 }],
+    ['petal', [today, open], { streak: 30, petal: { part: 4, earned: [1, 4] } }],
+    ['week', [today, done], { petal: { part: 4, earned: [1, 4] } }],
+    ['flower', [today], { badges: [badge('special'), badge('monthly')] }],
+  ])('is that of the %s', (kind, plan, completed) => {
+    expect(celebrate(plan, completed).kind).toBe(kind)
+  })
+
+  it('is the same when the page already shows the completion', () => {
+    expect(celebrate([done, open])).toEqual(celebrate([today, open]))
+  })
+
+  it('counts from the number before', () => {
+    expect(celebrate([today, open])).toMatchObject({
+      leaf: 5,
+      points: { before: 30, after: 40 },
+      streak: { before: 3, after: 4 },
+    })
+  })
+
+  it('keeps a streak that has already grown today, or has no task today', () => {
+    const kept = { before: 4, after: 4 }
+    expect(celebrate([{ date: MONDAY }, done, open]).streak).toEqual(kept)
+    expect(celebrate([{ date: MONDAY }, open]).streak).toEqual(kept)
+    expect(celebrate([today, done, open], { streak: 7 }).kind).toBe('day')
+  })
+
+  it('opens the new petal beside the earned ones', () => {
+    const { petals } = celebrate([today, open], { petal: { part: 3, earned: [1, 3] } })
+    expect(petals).toEqual({ before: '1000', after: '1010' })
+  })
+})
