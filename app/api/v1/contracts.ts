@@ -41,6 +41,7 @@ import * as badgeMaterials from '@/lib/features/materials/badges/contract'
 import * as materials from '@/lib/features/materials/contract'
 import * as uploadedMaterials from '@/lib/features/materials/uploads/contract'
 import * as moderation from '@/lib/features/moderation/contract'
+import * as notifications from '@/lib/features/notifications/contract'
 import * as photos from '@/lib/features/photos/contract'
 import * as recipes from '@/lib/features/recipes/contract'
 import * as scores from '@/lib/features/scores/contract'
@@ -99,6 +100,7 @@ const features = [
   recap,
   badges,
   photos,
+  notifications,
 ]
 
 /** Every endpoint of the API; an architecture test compares it with the route folders. */

@@ -1,5 +1,7 @@
 import 'server-only'
+import { subYears } from 'date-fns'
 import { deleteOldEntries, updateAuditRetention } from '@/lib/features/audit/service'
+import { deleteOldNotifications } from '@/lib/features/notifications/service'
 import { env } from '@/lib/platform/config/env'
 import { log } from '@/lib/platform/log/log'
 import { deleteExpiredSessions } from '@/lib/platform/session/service'
@@ -20,6 +22,7 @@ export async function sweepExpired(now: Date): Promise<number> {
     sessions: await inBatches((limit) => deleteExpiredSessions(now, limit)),
     tokens: await inBatches((limit) => repo.deleteTokens(now, limit)),
     failedSignIns: await closeFailedSignIns(now),
+    notifications: await inBatches((limit) => deleteOldNotifications(subYears(now, 1), limit)),
     auditEntries: await inBatches(deleteOldEntries),
   }
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
