@@ -8,15 +8,17 @@ import { ShellFrame } from '@/components/shell/shell-frame'
 import { SidebarBrand, SidebarNavigation } from '@/components/shell/sidebar'
 import { TopBar } from '@/components/shell/top-bar'
 import { toTodayView } from '@/lib/features/families/service'
+import { countUnread } from '@/lib/features/notifications/service'
 import { requireFamily } from '@/lib/platform/session/require-access'
 import { readOwnFamily, readOwnUser } from './request-cache'
 
 /** Renders the app shell. Pages authorize the request again. */
 export default async function FamilyLayout({ children }: { children: ReactNode }) {
   const actor = await requireFamily('/my-activities')
-  const [user, family, t] = await Promise.all([
+  const [user, family, unread, t] = await Promise.all([
     readOwnUser(actor),
     readOwnFamily(actor),
+    countUnread(actor),
     getTranslations('language'),
   ])
   return (
@@ -24,7 +26,7 @@ export default async function FamilyLayout({ children }: { children: ReactNode }
       <ShellFrame
         brand={<SidebarBrand />}
         navigation={<SidebarNavigation />}
-        bar={<TopBar familyName={family.name} user={user} />}
+        bar={<TopBar familyName={family.name} unread={unread} user={user} />}
       >
         <PhotoQueue userId={actor.userId} familyId={actor.familyId} timezone={actor.timezone} />
         {children}

@@ -7,6 +7,7 @@ import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import { hidesPhoto } from '../policy'
+import { canSee } from '../repository'
 import { NEWEST, type PostView } from '../schema'
 import * as repo from './repository'
 
@@ -43,6 +44,13 @@ export async function readPost(actor: FamilyActor, postId: string): Promise<Post
   const [post] = await present(actor, await repo.findPosts(actor, [postId], NEWEST))
   if (!post) throw new AppError('not_found')
   return post
+}
+
+/** Returns a post that the actor may see, or null. */
+export async function findVisiblePost(actor: FamilyActor, postId: string): Promise<PostView | null> {
+  if (!(await canSee(actor.familyId, postId))) return null
+  const [post] = await present(actor, await repo.findPosts(actor, [postId], NEWEST))
+  return post ?? null
 }
 
 async function present(actor: FamilyActor, rows: repo.PostRow[]): Promise<PostView[]> {
