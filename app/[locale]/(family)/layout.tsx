@@ -8,7 +8,7 @@ import { ShellFrame } from '@/components/shell/shell-frame'
 import { SidebarBrand, SidebarNavigation } from '@/components/shell/sidebar'
 import { TopBar } from '@/components/shell/top-bar'
 import { toTodayView } from '@/lib/features/families/service'
-import { countUnread } from '@/lib/features/notifications/service'
+import { countUnread } from '@/lib/features/notifications/inbox/service'
 import { requireFamily } from '@/lib/platform/session/require-access'
 import { readOwnFamily, readOwnUser } from './request-cache'
 

@@ -4,7 +4,7 @@ import { EmptyNotifications } from '@/components/notifications/empty-notificatio
 import { NotificationList } from '@/components/notifications/notification-list'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { getToday } from '@/lib/features/challenges/service'
-import { listNotifications } from '@/lib/features/notifications/service'
+import { listNotifications } from '@/lib/features/notifications/inbox/service'
 import { requireFamily } from '@/lib/platform/session/require-access'
 
 const SHOWN = 20

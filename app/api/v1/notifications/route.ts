@@ -1,5 +1,5 @@
 import { listNotificationsContract } from '@/lib/features/notifications/contract'
-import { listNotifications } from '@/lib/features/notifications/service'
+import { listNotifications } from '@/lib/features/notifications/inbox/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(

@@ -1,5 +1,5 @@
 import { readNotificationsContract } from '@/lib/features/notifications/contract'
-import { readNotifications } from '@/lib/features/notifications/service'
+import { readNotifications } from '@/lib/features/notifications/inbox/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
