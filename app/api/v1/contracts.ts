@@ -42,6 +42,8 @@ import * as materials from '@/lib/features/materials/contract'
 import * as uploadedMaterials from '@/lib/features/materials/uploads/contract'
 import * as moderation from '@/lib/features/moderation/contract'
 import * as notifications from '@/lib/features/notifications/contract'
+import * as notificationSettings from '@/lib/features/notifications/settings/contract'
+import * as unsubscribe from '@/lib/features/notifications/unsubscribe/contract'
 import * as photos from '@/lib/features/photos/contract'
 import * as recipes from '@/lib/features/recipes/contract'
 import * as scores from '@/lib/features/scores/contract'
@@ -101,6 +103,8 @@ const features = [
   badges,
   photos,
   notifications,
+  notificationSettings,
+  unsubscribe,
 ]
 
 /** Every endpoint of the API; an architecture test compares it with the route folders. */

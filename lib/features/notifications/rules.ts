@@ -11,6 +11,18 @@ export const NOTIFICATION_KINDS = [
   'security',
 ] as const
 
+/** Kinds with a row per account; the others are announced to all. */
+export const STORED_KINDS = [
+  'like',
+  'comment',
+  'follow_request',
+  'follow_accepted',
+  'badge',
+  'adult_joined',
+  'report_decided',
+  'security',
+] as const satisfies readonly (typeof NOTIFICATION_KINDS)[number][]
+
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 /** Largest count of unread notifications. */

@@ -54,6 +54,7 @@ export async function findOwnData(id: string, familyId: string | null) {
           where: photosFor(familyId),
           select: { id: true, width: true, height: true, purpose: true, createdAt: true },
         },
+        notificationSettings: { omit: { userId: true } },
         notifications: {
           orderBy: { at: 'asc' },
           where: { OR: [{ familyId: null }, ...(familyId ? [{ familyId }] : [])] },
