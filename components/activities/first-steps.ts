@@ -24,7 +24,7 @@ export function listFirstSteps({ family, hasPhoto, taskId, hasReminder }: Facts)
     { name: 'photo', href: `/challenge/current${photoQuery}`, isDone: hasPhoto },
   ]
   if (family.firstStepsDismissed || steps.every(({ isDone }) => isDone)) return []
-  // A reminder is of use to somebody who knows what it is about.
+  // A reminder makes sense once a task is known.
   const reminder: FirstStep = { name: 'reminder', href: '/settings/notifications', isDone: hasReminder }
   return hasPhoto ? [...steps, reminder] : steps
 }

@@ -116,7 +116,7 @@ export type FamilyFacts = {
 export type AwardOccasion = {
   familyId: string
   completionId: string
-  /** Who completed it: the other adults are notified, nobody without one. */
+  /** Adult who completed it: the others are notified, none of them without one. */
   byUserId?: string
   localDate: LocalDate
   at: Date

@@ -39,7 +39,7 @@ export async function insertReaction(tx: Queryable, { kind, postId, userId, at }
 export type FamilyNews = {
   familyId: string
   kind: 'follow_request' | 'follow_accepted' | 'badge' | 'adult_joined'
-  /** Who did it. */
+  /** Adult who caused it. */
   exceptUserId: string | null
   otherFamilyId?: string
   subjectId?: string

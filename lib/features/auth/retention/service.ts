@@ -1,5 +1,5 @@
 import 'server-only'
-import { subYears } from 'date-fns'
+import { subHours } from 'date-fns'
 import { deleteOldEntries, updateAuditRetention } from '@/lib/features/audit/service'
 import { deleteOldNotifications } from '@/lib/features/notifications/service'
 import { env } from '@/lib/platform/config/env'
@@ -7,6 +7,8 @@ import { log } from '@/lib/platform/log/log'
 import { deleteExpiredSessions } from '@/lib/platform/session/service'
 import { closeFailedSignIns } from '../failed-sign-ins/service'
 import * as repo from './repository'
+
+const NOTIFICATION_DAYS = 365
 
 /** Keeps each statement's locks short. */
 const BATCH = 1000
@@ -22,7 +24,7 @@ export async function sweepExpired(now: Date): Promise<number> {
     sessions: await inBatches((limit) => deleteExpiredSessions(now, limit)),
     tokens: await inBatches((limit) => repo.deleteTokens(now, limit)),
     failedSignIns: await closeFailedSignIns(now),
-    notifications: await inBatches((limit) => deleteOldNotifications(subYears(now, 1), limit)),
+    notifications: await inBatches((limit) => deleteOldNotifications(subHours(now, NOTIFICATION_DAYS * 24), limit)),
     auditEntries: await inBatches(deleteOldEntries),
   }
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)

@@ -40,7 +40,7 @@ export async function update(
   })
 }
 
-/** Notes the first activation, from which families are told of the challenge. */
+/** Stores the time of the first activation, from which the challenge is announced. */
 export async function announce(tx: Db, id: string, announcedAt: Date): Promise<void> {
   await tx.challenge.updateMany({ where: { id, announcedAt: null }, data: { announcedAt } })
 }

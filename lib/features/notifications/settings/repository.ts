@@ -38,7 +38,7 @@ export async function save(
   })
 }
 
-/** Lets the reminders of a family be scheduled anew by the next run of the job, after its time zone has changed. */
+/** Lets the next run of the job schedule the reminders of a family, after its time zone has changed. */
 export async function rescheduleFamily(tx: Db, familyId: string, now: Date): Promise<void> {
   await tx.notificationSettings.updateMany({
     where: { user: { familyId }, nextReminderAt: { not: null } },

@@ -1,5 +1,5 @@
 import 'server-only'
-import { addYears } from 'date-fns'
+import { addHours } from 'date-fns'
 import { z } from 'zod'
 import { appUrl } from '@/lib/platform/config/env'
 import { AppError } from '@/lib/platform/errors/app-error'
@@ -9,7 +9,7 @@ import { UNSUBSCRIBABLE, type Unsubscribable } from './schema'
 
 const PURPOSE = 'unsubscribe'
 /** A link in an old mail still works. */
-const YEARS = 2
+const DAYS = 730
 
 const sealed = z.tuple([z.uuid(), z.enum(UNSUBSCRIBABLE)])
 
@@ -17,7 +17,7 @@ type Subscription = { kind: Unsubscribable; isSubscribed: boolean }
 
 /** Creates the addresses of a mail that end its kind: of a page, and of the request that mail programs send. */
 export function createUnsubscribeUrls(userId: string, kind: Unsubscribable) {
-  const token = seal(PURPOSE, `${userId}:${kind}`, addYears(new Date(), YEARS))
+  const token = seal(PURPOSE, `${userId}:${kind}`, addHours(new Date(), DAYS * 24))
   return {
     unsubscribe: `${appUrl()}/unsubscribe/${token}`,
     oneClick: `${appUrl()}/api/v1/unsubscribe/${token}`,
