@@ -24,7 +24,9 @@ export async function sweepExpired(now: Date): Promise<number> {
     sessions: await inBatches((limit) => deleteExpiredSessions(now, limit)),
     tokens: await inBatches((limit) => repo.deleteTokens(now, limit)),
     failedSignIns: await closeFailedSignIns(now),
-    notifications: await inBatches((limit) => deleteOldNotifications(subHours(now, NOTIFICATION_DAYS * 24), limit)),
+    notifications: await inBatches((limit) =>
+      deleteOldNotifications(subHours(now, NOTIFICATION_DAYS * 24), limit),
+    ),
     auditEntries: await inBatches(deleteOldEntries),
   }
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)

@@ -14,12 +14,9 @@ export const notificationSettings = z.object({
   }),
   quietFrom: quiet('Start of the quiet hours; the same as their end: none.'),
   quietTo: quiet('End of the quiet hours.'),
-  push: z
-    .array(z.enum(STORED_KINDS))
-    .max(STORED_KINDS.length)
-    .meta({
-      description: 'Kinds that also come by push. Reminders come by push whenever a device is subscribed.',
-    }),
+  push: z.array(z.enum(STORED_KINDS)).max(STORED_KINDS.length).meta({
+    description: 'Kinds that also come by push. Reminders come by push whenever a device is subscribed.',
+  }),
   mail: z
     .array(z.enum(MAIL_KINDS))
     .max(MAIL_KINDS.length)
