@@ -26,6 +26,7 @@ export const PLATFORM = [
 export const FEATURES = [
   'activity',
   'audit',
+  'notifications',
   'photos',
   'tasks',
   'recipes',

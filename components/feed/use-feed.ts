@@ -55,7 +55,10 @@ export function useFeed(first: FeedPage) {
   return {
     posts,
     /** Date of the newest loaded post, even when it is hidden. */
-    newest: loaded[0]?.date ?? null,
+    newest: loaded.reduce(
+      (latest: string | null, { date }) => (latest && latest > date ? latest : date),
+      null,
+    ),
     hasMore: !isShort && Boolean(pages.at(-1)?.nextCursor),
     isLoadingMore: isShort && isReading,
     error: isShort ? error : null,

@@ -1,4 +1,4 @@
-import { Eye, Globe, ShieldCheck, UserRound, UsersRound } from 'lucide'
+import { Bell, Eye, Globe, ShieldCheck, UserRound, UsersRound } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import { SettingsLink } from './settings-link'
@@ -7,6 +7,7 @@ const PLACES = {
   language: { href: '/settings/language', tone: 'sky', icon: Globe },
   profile: { href: '/profile', tone: 'leaf', icon: UserRound },
   security: { href: '/settings/security', tone: 'leaf', icon: ShieldCheck },
+  notifications: { href: '/settings/notifications', tone: 'sun', icon: Bell },
   privacy: { href: '/settings/privacy', tone: 'sky', icon: Eye },
   profileAlone: { href: '/profile/edit', tone: 'leaf', icon: UserRound },
   family: { href: '/family-management', tone: 'sun', icon: UsersRound },
@@ -14,7 +15,7 @@ const PLACES = {
 } as const
 
 const SHOWN = {
-  family: ['language', 'privacy', 'security', 'profile', 'family'],
+  family: ['language', 'notifications', 'privacy', 'security', 'profile', 'family'],
   alone: ['language', 'security', 'profileAlone', 'familyAlone'],
 } as const
 

@@ -6,11 +6,14 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/platform/i18n/navigation'
+import { Bell } from './bell'
 import { MATERIALS } from './sidebar'
 import { UserMenu } from './user-menu'
 
 type TopBarProps = {
   familyName: string
+  /** Unread notifications. */
+  unread: number
   user: {
     id: string
     firstName: string
@@ -21,7 +24,7 @@ type TopBarProps = {
   }
 }
 
-export function TopBar({ familyName, user }: TopBarProps) {
+export function TopBar({ familyName, unread, user }: TopBarProps) {
   const t = useTranslations('shell')
   const common = useTranslations('common')
   const { id, firstName, email, avatar, isAdmin, streak } = user
@@ -45,6 +48,7 @@ export function TopBar({ familyName, user }: TopBarProps) {
             <span className="sr-only">{t('streak', { count: streak })}</span>
           </Badge>
         </Link>
+        <Bell key={unread} unread={unread} />
         <UserMenu user={{ id, firstName, email, avatar, isAdmin }} />
       </div>
     </>

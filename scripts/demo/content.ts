@@ -10,6 +10,7 @@ import { type DiaryEntry, keepDiary } from './diary'
 import { buildFactRows, buildMembers, buildRewardRows, foundedAt } from './family-rows'
 import { buildFollows } from './follows'
 import { makeLibrary } from './library'
+import { buildNotifications } from './notifications'
 import { demoFamilies } from './people'
 import { choosePicture, drawPictures, type Pictures, storePicture } from './pictures'
 import { buildPosts } from './posts'
@@ -53,6 +54,8 @@ export async function seedDemoContent(now = new Date()): Promise<void> {
     await tx.post.createMany({ data: posts.map(({ post }) => post) })
     await tx.like.createMany({ data: posts.flatMap(({ likes }) => likes) })
     await tx.comment.createMany({ data: posts.flatMap(({ comments }) => comments) })
+    const members = families.map((one) => one.members)
+    await tx.notification.createMany({ data: buildNotifications(posts, members, now) })
   }
   // Some thousand rows are slow on a small or busy machine.
   await transaction(write, { timeout: 180_000 })

@@ -4,6 +4,7 @@ import type {
   enableSecondFactorContract,
   setUpSecondFactorContract,
 } from '@/lib/features/auth/second-factor/contract'
+import { createUnsubscribeUrls } from '@/lib/features/notifications/unsubscribe/service'
 import { db } from '@/lib/platform/db/client'
 import { call } from '../support/api'
 import { ANYONE, answers, ONESELF, OWN_FAMILY, OWN_FAMILY_MAKES, type Row, SIGNED_IN } from './row'
@@ -15,6 +16,10 @@ const freshEmail = () => `row${++count}@example.com`
 const family = ({ family: { id } }: World) => ({ id })
 const member = ({ callers }: World) => ({ id: callers.member.id })
 const kidBody = () => ({ name: 'Theo', birthDate: '2020-02-29' })
+
+const unsubscribeToken = ({ callers }: World) => ({
+  token: createUnsubscribeUrls(callers.member.id, 'reminder').oneClick.split('/').at(-1) ?? '',
+})
 
 async function invitation(world: World, email = freshEmail()): Promise<string> {
   const { id } = await db().invitation.create({
@@ -123,6 +128,14 @@ export const ACCOUNTS: Record<string, Row> = {
     params: member,
     body: () => ({ feedPrivacy: 'followers', showChildPhotos: false }),
   },
+  'GET /user/{id}/notifications': { expected: ONESELF, params: member },
+  'PUT /user/{id}/notifications': {
+    expected: ONESELF,
+    params: member,
+    body: () => ({ reminderAt: '18:00', mail: ['reminder'] }),
+  },
+  'GET /unsubscribe/{token}': { expected: ANYONE, params: unsubscribeToken },
+  'POST /unsubscribe/{token}': { expected: ANYONE, params: unsubscribeToken },
   'GET /user/{id}/export': { expected: ONESELF, params: member },
   'DELETE /user/{id}': { expected: ONESELF, params: member, body: () => ({ password: PASSWORD }) },
 

@@ -1,7 +1,7 @@
 import { db } from '@/lib/platform/db/client'
 import { buildFamily } from '../factories/family'
 import { buildUser } from '../factories/user'
-import { ADMIN, answers, OWN_FAMILY, OWN_FAMILY_MAKES, type Row, WITH_FAMILY } from './row'
+import { ADMIN, answers, OWN_FAMILY, OWN_FAMILY_MAKES, type Row, SIGNED_IN, WITH_FAMILY } from './row'
 import type { World } from './world'
 
 const post = ({ postId }: World) => ({ postId })
@@ -45,6 +45,11 @@ export const SOCIAL: Record<string, Row> = {
   'GET /feed/{postId}/share': { expected: OWN_FAMILY, params: post },
   'POST /feed/{postId}/share': { expected: OWN_FAMILY, params: post },
   'DELETE /feed/{postId}/share': { expected: OWN_FAMILY, params: post },
+  'GET /notifications': { expected: SIGNED_IN },
+  'PUT /notifications/read': {
+    expected: SIGNED_IN,
+    body: () => ({ upTo: '01930000-0000-7000-8000-000000000000' }),
+  },
   'GET /leaderboard': { expected: WITH_FAMILY, query: '?period=week' },
   'GET /community/families': { expected: WITH_FAMILY, query: '?search=souza' },
   'GET /community/summary': { expected: WITH_FAMILY },

@@ -17,8 +17,8 @@ const family = {
   firstStepsDismissed: false,
 }
 
-const list = (changes: Partial<typeof family> = {}, hasPhoto = false, taskId?: string) =>
-  listFirstSteps({ family: { ...family, ...changes }, hasPhoto, taskId })
+const list = (changes: Partial<typeof family> = {}, hasPhoto = false, taskId?: string, hasReminder = false) =>
+  listFirstSteps({ family: { ...family, ...changes }, hasPhoto, taskId, hasReminder })
 const listDone = (...facts: Parameters<typeof list>) =>
   list(...facts)
     .filter(({ isDone }) => isDone)
@@ -42,6 +42,16 @@ describe('the first steps', () => {
     expect(listDone({ adults: [adult('Rosa'), adult('Tom')] })).toEqual(['adults'])
     expect(listDone({ invitations })).toEqual(['adults'])
     expect(listDone({}, true)).toEqual(['photo'])
+  })
+
+  it('offer a reminder once there was a photo, without waiting for it', () => {
+    expect(list({ kids: [KID] }, true).at(-1)).toEqual({
+      name: 'reminder',
+      href: '/settings/notifications',
+      isDone: false,
+    })
+    expect(listDone({}, true, undefined, true)).toEqual(['photo', 'reminder'])
+    expect(list({}, false, undefined, true).map(({ name }) => name)).not.toContain('reminder')
   })
 
   it('go when all are done, and when the family dismisses them', () => {

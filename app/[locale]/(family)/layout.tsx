@@ -9,15 +9,17 @@ import { SidebarBrand, SidebarNavigation } from '@/components/shell/sidebar'
 import { TabBar } from '@/components/shell/tab-bar'
 import { TopBar } from '@/components/shell/top-bar'
 import { toTodayView } from '@/lib/features/families/service'
+import { countUnread } from '@/lib/features/notifications/inbox/service'
 import { requireFamily } from '@/lib/platform/session/require-access'
 import { readOwnFamily, readOwnUser } from './request-cache'
 
 /** Renders the app shell. Pages authorize the request again. */
 export default async function FamilyLayout({ children }: { children: ReactNode }) {
   const actor = await requireFamily('/my-activities')
-  const [user, family, t] = await Promise.all([
+  const [user, family, unread, t] = await Promise.all([
     readOwnUser(actor),
     readOwnFamily(actor),
+    countUnread(actor),
     getTranslations('language'),
   ])
   return (
@@ -25,7 +27,7 @@ export default async function FamilyLayout({ children }: { children: ReactNode }
       <ShellFrame
         brand={<SidebarBrand />}
         navigation={<SidebarNavigation />}
-        bar={<TopBar familyName={family.name} user={user} />}
+        bar={<TopBar familyName={family.name} unread={unread} user={user} />}
         tabs={<TabBar />}
       >
         <PhotoQueue userId={actor.userId} familyId={actor.familyId} timezone={actor.timezone} />

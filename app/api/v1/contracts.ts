@@ -41,6 +41,9 @@ import * as badgeMaterials from '@/lib/features/materials/badges/contract'
 import * as materials from '@/lib/features/materials/contract'
 import * as uploadedMaterials from '@/lib/features/materials/uploads/contract'
 import * as moderation from '@/lib/features/moderation/contract'
+import * as notifications from '@/lib/features/notifications/contract'
+import * as notificationSettings from '@/lib/features/notifications/settings/contract'
+import * as unsubscribe from '@/lib/features/notifications/unsubscribe/contract'
 import * as photos from '@/lib/features/photos/contract'
 import * as recipes from '@/lib/features/recipes/contract'
 import * as scores from '@/lib/features/scores/contract'
@@ -99,6 +102,9 @@ const features = [
   recap,
   badges,
   photos,
+  notifications,
+  notificationSettings,
+  unsubscribe,
 ]
 
 /** Every endpoint of the API; an architecture test compares it with the route folders. */

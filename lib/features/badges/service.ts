@@ -1,4 +1,5 @@
 import 'server-only'
+import { notifyFamily } from '@/lib/features/notifications/service'
 import { photoUrl } from '@/lib/features/photos/schema'
 import { EVER } from '@/lib/features/scores/rules'
 import { streakOfFacts } from '@/lib/features/scores/service'
@@ -113,6 +114,8 @@ export type FamilyFacts = {
 export type AwardOccasion = {
   familyId: string
   completionId: string
+  /** Adult who completed it: the others are notified, none of them without one. */
+  byUserId?: string
   localDate: LocalDate
   at: Date
   completedChallenge?: { id: string; weekNumber: number } | undefined
@@ -126,7 +129,7 @@ export type AwardOccasion = {
  * @returns the new badges
  */
 export async function awardBadges(tx: Queryable, occasion: AwardOccasion): Promise<BadgeRow[]> {
-  const { familyId, completionId, at, facts } = occasion
+  const { familyId, completionId, byUserId, at, facts } = occasion
   const has = new Set(facts.earned.map((one) => `${one.badgeId} ${one.occasion}`))
   const won: { badge: BadgeRow; occasion: string }[] = []
   const factsFor = factReader(tx, occasion)
@@ -143,8 +146,27 @@ export async function awardBadges(tx: Queryable, occasion: AwardOccasion): Promi
       ...{ badgeId: badge.id, occasion },
     })),
   )
+  for (const { badge, occasion } of won)
+    if (byUserId && given.has(badge.id))
+      await notifyBadge(tx, { familyId, badgeId: badge.id, occasion, byUserId, at })
   const badges = won.map(({ badge }) => badge).filter(({ id }) => given.has(id))
   return badges.sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+type EarnedNews = { familyId: string; badgeId: string; occasion: string; byUserId: string | null; at: Date }
+
+/** Notifies the other adults of a family of its badge. */
+export function notifyBadge(
+  tx: Queryable,
+  { badgeId, occasion, byUserId, ...news }: EarnedNews,
+): Promise<void> {
+  return notifyFamily(tx, {
+    ...news,
+    kind: 'badge',
+    exceptUserId: byUserId,
+    subjectId: badgeId,
+    detail: occasion,
+  })
 }
 
 type Undone = { familyId: string; at: Date; challengeId: string; cycleStart: LocalDate }

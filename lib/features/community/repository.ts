@@ -147,21 +147,27 @@ export async function isPublic(tx: Db, familyId: string): Promise<boolean> {
   return adults.length > 0 && adults.every(({ feedPrivacy }) => feedPrivacy === 'public')
 }
 
-/** Writes a follow or accepts a pending one; an accepted one stays. */
-export async function writeFollow(tx: Db, me: string, other: string, status: Status): Promise<void> {
-  await tx.follow.createMany({
+/** Writes a follow or accepts a pending one; an accepted one stays. @returns whether it is new */
+export async function writeFollow(tx: Db, me: string, other: string, status: Status): Promise<boolean> {
+  const { count } = await tx.follow.createMany({
     data: [{ followerId: me, followedId: other, status }],
     skipDuplicates: true,
   })
   if (status === 'accepted') await accept(tx, me, other)
+  return count === 1
 }
 
-export async function accept(tx: Db, followerId: string, followedId: string): Promise<boolean> {
-  const { count } = await tx.follow.updateMany({
-    where: { followerId, followedId },
-    data: { status: 'accepted' },
-  })
-  return count === 1
+/** Accepts a request to follow. @returns whether it was accepted now or before, or null without one */
+export async function accept(
+  tx: Db,
+  followerId: string,
+  followedId: string,
+): Promise<'now' | 'before' | null> {
+  const where = { followerId, followedId }
+  const data = { status: 'accepted' } as const
+  const { count } = await tx.follow.updateMany({ where: { ...where, status: 'pending' }, data })
+  if (count === 1) return 'now'
+  return (await tx.follow.count({ where })) === 1 ? 'before' : null
 }
 
 export async function deleteFollow(

@@ -2,6 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { audit } from '@/lib/features/audit/service'
 import { awardFollowBadges } from '@/lib/features/badges/follows/service'
+import { notifyFamily } from '@/lib/features/notifications/service'
 import { photoUrl } from '@/lib/features/photos/schema'
 import { assertVerifiedEmail } from '@/lib/features/users/service'
 import { createStaleWhileRevalidateCache } from '@/lib/platform/cache/stale-while-revalidate-cache'
@@ -71,11 +72,16 @@ export async function follow(actor: FamilyActor, familyId: string): Promise<Comm
     await lockBoth(tx, actor, familyId)
     if (await repo.isBlocked(tx, actor.familyId, familyId)) throw new AppError('not_found')
     const status = (await repo.isPublic(tx, familyId)) ? 'accepted' : 'pending'
-    await repo.writeFollow(tx, actor.familyId, familyId, status)
-    await awardFollowBadges(tx, actor.familyId, new Date())
+    const at = new Date()
+    const isNew = await repo.writeFollow(tx, actor.familyId, familyId, status)
+    if (isNew && status === 'pending') await notifyFamily(tx, { ...askedBy(actor, familyId), at })
+    await awardFollowBadges(tx, actor.familyId, { at, byUserId: actor.userId })
   })
   return readCard(actor, familyId)
 }
+
+const askedBy = (actor: FamilyActor, familyId: string) =>
+  ({ kind: 'follow_request', familyId, otherFamilyId: actor.familyId, exceptUserId: null }) as const
 
 /** Stops following a family, or withdraws the request. */
 export async function unfollow(actor: FamilyActor, familyId: string): Promise<null> {
@@ -116,8 +122,12 @@ function auditBlock(tx: Db, actor: FamilyActor, change: 'blocked' | 'unblocked',
 /** Accepts a family's request to follow. */
 export async function acceptRequest(actor: FamilyActor, familyId: string): Promise<CommunityFamily> {
   await transaction(async (tx) => {
-    if (!(await repo.accept(tx, familyId, actor.familyId))) throw new AppError('not_found')
-    await awardFollowBadges(tx, familyId, new Date())
+    const accepted = await repo.accept(tx, familyId, actor.familyId)
+    if (!accepted) throw new AppError('not_found')
+    const at = new Date()
+    const news = { kind: 'follow_accepted', otherFamilyId: actor.familyId, exceptUserId: null } as const
+    if (accepted === 'now') await notifyFamily(tx, { ...news, familyId, at })
+    await awardFollowBadges(tx, familyId, { at, byUserId: null })
   })
   return readCard(actor, familyId)
 }

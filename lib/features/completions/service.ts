@@ -99,7 +99,7 @@ export async function undoTask(actor: FamilyActor, challengeId: string, assignme
     const reversal = { completionId: completion.id, familyId, userId, localDate, createdAt: undoneAt }
     await repo.insertReversal(tx, reversal)
     const after = revertCompletion(before, completion)
-    await revokeRewards(tx, { familyId, completion, before, after, undoneAt })
+    await revokeRewards(tx, { familyId, completion, before, after, undoneAt, byUserId: userId })
     await withdrawPost(tx, completion.id)
     if (completion.photoId) await detachPhoto(tx, completion.photoId, undoneAt)
     return null

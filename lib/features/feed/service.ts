@@ -1,5 +1,5 @@
 import 'server-only'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { env } from '@/lib/platform/config/env'
 import type { Queryable } from '@/lib/platform/db/query'
 import { AppError } from '@/lib/platform/errors/app-error'
@@ -8,7 +8,7 @@ import type { Page } from '@/lib/platform/http/endpoint'
 import type { PageQuery } from '@/lib/platform/http/paging'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import { canManagePost } from './policy'
-import { readPage, readPost } from './posts/service'
+import { findVisiblePost, readPage, readPost } from './posts/service'
 import * as repo from './repository'
 import { MOST_NEWS, type newsQuery, type PostView, type updatePostInput } from './schema'
 
@@ -37,6 +37,12 @@ export function publishPost(
   const { id: completionId, familyId, userId, createdAt } = completion
   const post = { completionId, familyId, userId, createdAt }
   return repo.insert(tx, post, env().REQUIRE_VERIFIED_EMAIL)
+}
+
+/** Returns a post that the actor may see; null for another, or an id that is none. */
+export async function findPost(actor: FamilyActor, postId: string): Promise<PostView | null> {
+  if (!z.uuid().safeParse(postId).success) return null
+  return findVisiblePost(actor, postId)
 }
 
 /** Turns comments on the actor's post off or on. @throws AppError not_found */

@@ -155,14 +155,16 @@ type Decision = { status: ReportStatus; handledById: string; handledAt: Date }
 
 /**
  * Decides all open reports of a subject.
- * @returns the times at which they may have hidden it
+ * @returns the times at which they may have hidden it, and who reported it
  */
-export async function decide(tx: Db, { kind, subjectId }: Subject, decision: Decision): Promise<Date[]> {
+export async function decide(tx: Db, { kind, subjectId }: Subject, decision: Decision) {
   const decided = await tx.report.updateManyAndReturn({
     where: { kind, subjectId, status: 'open' },
     data: decision,
-    select: { createdAt: true, hidAt: true },
+    select: { createdAt: true, hidAt: true, reporterId: true },
   })
+  const reporterIds = decided.flatMap(({ reporterId }) => reporterId ?? [])
   // Older versions hid the subject at the time of the report.
-  return decided.flatMap(({ createdAt, hidAt }) => (hidAt ? [createdAt, hidAt] : [createdAt]))
+  const moments = decided.flatMap(({ createdAt, hidAt }) => (hidAt ? [createdAt, hidAt] : [createdAt]))
+  return { moments, reporterIds }
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { audit } from '@/lib/features/audit/service'
 import { canSeeFamily } from '@/lib/features/community/service'
 import { findContents, findReportable, hide, type Subject, show } from '@/lib/features/feed/hiding/service'
+import { notifyReporters } from '@/lib/features/notifications/service'
 import type { Db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
@@ -114,9 +115,14 @@ export async function decideReport(
     if (report.status === status) return
     if (report.status !== 'open') throw new AppError('changed_meanwhile')
     const handledAt = new Date()
-    const moments = await repo.decide(tx, report, { status, handledById: actor.userId, handledAt })
+    const { moments, reporterIds } = await repo.decide(tx, report, {
+      status,
+      handledById: actor.userId,
+      handledAt,
+    })
     const subject = { kind: report.kind, id: report.subjectId }
     await (status === 'upheld' ? hide(tx, subject, handledAt) : show(tx, subject, moments))
+    await notifyReporters(tx, reporterIds, { status, at: handledAt })
     await audit(tx, {
       actorId: actor.userId,
       action: `report.${status}`,

@@ -134,6 +134,19 @@ export function endOfLocalDay(date: LocalDate, zone: string): Date {
   return new Date(late)
 }
 
+/**
+ * Returns the instant of a local time: the first one of a repeated hour; of a skipped hour, as much later as the clock
+ * jumps.
+ * @param time 'HH:mm'
+ */
+export function instantAt(date: LocalDate, time: string, zone: string): Date {
+  const wall = Date.parse(`${date}T${time}:00Z`)
+  const byOffsetBefore = wall - offsetMs(wall - DAY_MS, zone)
+  const byOffsetAfter = wall - offsetMs(wall + DAY_MS, zone)
+  const candidates = [byOffsetBefore, byOffsetAfter].sort((a, b) => a - b)
+  return new Date(candidates.find((ms) => ms + offsetMs(ms, zone) === wall) ?? byOffsetBefore)
+}
+
 /** Returns the day in UTC-12: days before it are over everywhere. */
 export function earliestLocalDate(instant: Date): LocalDate {
   return fromUtc(instant.getTime() - 12 * HOUR_MS)

@@ -5,3 +5,8 @@ import { v7 } from 'uuid'
 export function newId(): string {
   return v7()
 }
+
+/** Creates a row id as if at a moment. */
+export function idAt(moment: Date): string {
+  return v7({ msecs: moment.getTime() })
+}

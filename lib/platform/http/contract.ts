@@ -38,6 +38,8 @@ export type Contract<
   produces?: string | readonly string[]
   /** The envelope has `nextCursor`, too. */
   paged?: boolean
+  /** Schema of further fields of the envelope of a paged list. */
+  envelope?: z.ZodObject
   /** 201 for a created row. */
   status?: 200 | 201
   /** Sets the session cookie, renews its claims, or clears it. */

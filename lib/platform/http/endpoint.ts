@@ -129,12 +129,12 @@ function toRateLimitSubject(address: string, actor: Actor | null, body: unknown)
 }
 
 /** Returns what turns a result into a response: parsed by the contract's schema, in the envelope. */
-function presentAs({ response, paged, status = 200 }: Contract): UseCase['present'] {
+function presentAs({ response, paged, envelope, status = 200 }: Contract): UseCase['present'] {
   const serialize = (value: unknown) => (response ? response.parse(value) : null)
   return (result) => {
     if (!paged) return success(serialize(result), status)
     const { items, nextCursor } = result as Page<unknown>
-    return success(serialize(items), status, { nextCursor })
+    return success(serialize(items), status, { nextCursor, ...envelope?.parse(result) })
   }
 }
 

@@ -92,6 +92,7 @@ function answer(contract: Contract): ZodOpenApiResponsesObject {
     success: z.literal(true),
     data: contract.response ?? z.null(),
     ...(contract.paged && { nextCursor: z.string().nullable() }),
+    ...contract.envelope?.shape,
   })
   return {
     [status]: { description: contract.summary, content: { 'application/json': { schema: envelope } } },

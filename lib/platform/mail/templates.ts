@@ -23,13 +23,17 @@ export type MailTemplate =
   | 'invitation_account'
   | 'invitation_elsewhere'
   | 'adult_joined'
+  | 'reminder'
   | 'email_in_use'
   | 'admin_granted'
   | 'first_admin'
   | 'first_admin_sign_in'
   | 'test'
 
-/** Values of a mail's texts. Only `link` becomes a link, as a button. */
+/**
+ * Values of a mail's texts. Only `link` becomes a link, as a button, and `unsubscribe` one in the footer; `oneClick` is
+ * the address for mail programs.
+ */
 export type MailValues = Record<string, string>
 
 type MailTranslator = (key: string, values?: MailValues) => string
@@ -42,7 +46,7 @@ export function renderMail(template: string, locale: Locale, stored: MailValues)
     messages: getCatalog(locale),
     namespace: 'mail',
   }) as unknown as MailTranslator
-  const { link, ...typed } = values
+  const { link, unsubscribe, oneClick, ...typed } = values
   const safe = Object.fromEntries(Object.entries(typed).map(([key, text]) => [key, breakLinks(text)]))
   const shown = Object.fromEntries(Object.entries(safe).map(([key, text]) => [key, isolate(text)]))
   const { name } = shown
@@ -53,8 +57,9 @@ export function renderMail(template: string, locale: Locale, stored: MailValues)
     link: link ?? null,
     footer: t('footer'),
     operator: operatorLines(t, getOperator()),
+    stop: unsubscribe ? { text: t(`${template}.stop`), link: unsubscribe } : null,
   }
-  return { subject: t(`${template}.subject`, safe), text: plain(parts), html: html(parts, locale) }
+  return { subject: t(`${template}.subject`, safe), text: plain(parts), html: html(parts, locale), oneClick }
 }
 
 /** Keeps a name that is written from right to left from reordering the sentence around it. */
@@ -78,11 +83,12 @@ type Parts = {
   link: string | null
   footer: string
   operator: FooterLine[]
+  stop: { text: string; link: string } | null
 }
 
-function plain({ greeting, text, button, link, footer, operator }: Parts): string {
+function plain({ greeting, text, button, link, footer, operator, stop }: Parts): string {
   const lines = operator.map(({ text, contact }) => (contact ? `${text} ${contact.label}` : text))
-  const end = ['-- ', footer, ...lines].join('\n')
+  const end = ['-- ', footer, ...lines, ...(stop ? [`${stop.text} ${stop.link}`] : [])].join('\n')
   return [greeting, text, ...(link ? [`${button}:\n${link}`] : []), end].join('\n\n').concat('\n')
 }
 
@@ -91,12 +97,15 @@ const BUTTON =
   'display:inline-block;background:#2f7d4f;color:#ffffff;font-weight:700;text-decoration:none;padding:14px 28px;border-radius:999px'
 
 /** One column and a button render alike in every mail program. */
-function html({ greeting, text, button, link, footer, operator }: Parts, locale: Locale): string {
+function html({ greeting, text, button, link, footer, operator, stop }: Parts, locale: Locale): string {
   const address = link && escapeHtml(link)
   const action = link
     ? `<p style="margin:28px 0"><a href="${address}" style="${BUTTON}">${escapeHtml(button ?? '')}</a></p>
 <p style="margin:0 0 8px;font-size:14px;color:#5d6b60;word-break:break-all">${address}</p>`
     : ''
+  const stopLink = stop
+    ? [`<a href="${escapeHtml(stop.link)}" style="color:#2f7d4f">${escapeHtml(stop.text)}</a>`]
+    : []
   return `<!doctype html>
 <html lang="${locale}">
 <head><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"></head>
@@ -107,7 +116,7 @@ function html({ greeting, text, button, link, footer, operator }: Parts, locale:
 <p style="margin:0">${escapeHtml(text)}</p>
 ${action}
 </div>
-<p style="max-width:520px;margin:16px auto 0;font-size:14px;color:#5d6b60;text-align:center">${[escapeHtml(footer), ...operator.map(footerHtml)].join('<br>\n')}</p>
+<p style="max-width:520px;margin:16px auto 0;font-size:14px;color:#5d6b60;text-align:center">${[escapeHtml(footer), ...operator.map(footerHtml), ...stopLink].join('<br>\n')}</p>
 </body>
 </html>
 `

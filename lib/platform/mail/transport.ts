@@ -5,7 +5,15 @@ import { createTransport } from 'nodemailer'
 import { env } from '@/lib/platform/config/env'
 import { log } from '@/lib/platform/log/log'
 
-export type Letter = { id: string; to: string; subject: string; text: string; html: string }
+export type Letter = {
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** Address that unsubscribes by a POST request (RFC 8058). */
+  oneClick?: string | undefined
+}
 
 const SECONDS = 1000
 
@@ -13,7 +21,7 @@ const SECONDS = 1000
 export type Delivery = { response: string } | { file: string }
 
 /** Sends a mail by the configured server, or else stores it as a file. */
-export async function deliver({ id, ...letter }: Letter): Promise<Delivery> {
+export async function deliver({ id, oneClick, ...letter }: Letter): Promise<Delivery> {
   const from = env().MAIL_FROM
   const message = {
     ...letter,
@@ -21,7 +29,14 @@ export async function deliver({ id, ...letter }: Letter): Promise<Delivery> {
     // The same id at every retry, so that mail programs detect duplicates.
     messageId: `<${id}@${getDomain(from)}>`,
     // Automatic replies are not sent to automatic mails (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(oneClick && {
+        'List-Unsubscribe': `<${oneClick}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   }
   const url = env().SMTP_URL
   if (!url) return keep(id, message)
@@ -47,7 +62,7 @@ const readable = (type: string, content: string) => ({
   raw: `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${content}`,
 })
 
-async function keep(id: string, { text, html, ...head }: Omit<Letter, 'id'>): Promise<Delivery> {
+async function keep(id: string, { text, html, ...head }: Omit<Letter, 'id' | 'oneClick'>): Promise<Delivery> {
   const folder = path.resolve(env().BROTA_DATA_DIR, 'mail')
   const sheet = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   const alternatives = [readable('text/plain', text), readable('text/html', html)]

@@ -31,6 +31,7 @@ const ROUTES: readonly (readonly [path: string, access: Access])[] = [
   ['/challenge', 'family'],
   ['/leaderboard', 'family'],
   ['/community', 'family'],
+  ['/notifications', 'family'],
   ['/family-management', 'family'],
   ['/profile/edit', 'open'],
   ['/profile', 'family'],

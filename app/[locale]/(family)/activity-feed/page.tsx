@@ -3,21 +3,22 @@ import { getTranslations } from 'next-intl/server'
 import { buildDrawings } from '@/components/feed/drawings'
 import { EmptyFeed } from '@/components/feed/empty-feed'
 import { Feed } from '@/components/feed/feed'
-import { PAGE } from '@/components/feed/pages'
 import { PrivacyCard } from '@/components/feed/privacy-card'
 import { TodayPost } from '@/components/feed/today-post'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { findCurrentChallenge, getToday } from '@/lib/features/challenges/service'
-import { readFeed } from '@/lib/features/feed/service'
 import { requireFamily } from '@/lib/platform/session/require-access'
 import { readOwnRestDays, readOwnUser } from '../request-cache'
+import { readFeedWith } from './read-feed'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('feed')
   return { title: t('title') }
 }
 
-export default async function ActivityFeedPage() {
+type Query = { post?: string | string[] }
+
+export default async function ActivityFeedPage({ searchParams }: { searchParams: Promise<Query> }) {
   const actor = await requireFamily('/activity-feed')
   const { userId, familyId, timezone } = actor
   const today = getToday(actor)
@@ -26,7 +27,7 @@ export default async function ActivityFeedPage() {
     readOwnUser(actor),
     findCurrentChallenge(actor),
     readOwnRestDays(actor, today),
-    readFeed(actor, { limit: PAGE }),
+    readFeedWith(actor, (await searchParams).post),
     getTranslations('feed'),
   ])
   const { firstName, avatar, feedPrivacy, showChildPhotos } = user

@@ -14,6 +14,7 @@ import { listBadges, readParts, readProgress } from '@/lib/features/completions/
 import { isRecapFresh } from '@/lib/features/completions/recap/rules'
 import { listActivities } from '@/lib/features/completions/service'
 import type { FamilyView } from '@/lib/features/families/schema'
+import { readSettings } from '@/lib/features/notifications/settings/service'
 import {
   addDays,
   type LocalDate,
@@ -39,16 +40,18 @@ export const TEXTS: Namespace[] = [
 
 export async function readActivities(actor: FamilyActor, today: LocalDate) {
   const parts = readParts(actor)
-  const [user, family, challenge, progress, badges, activities, restDays, locale] = await Promise.all([
-    readOwnUser(actor),
-    readOwnFamily(actor),
-    findCurrentChallenge(actor),
-    readProgress(actor, actor.familyId, { parts, streak: readOwnStreak(actor) }),
-    listBadges(actor, parts),
-    listActivities(actor, { limit: PAGE }),
-    readOwnRestDays(actor, addDays(today, -7)),
-    getLocale(),
-  ])
+  const [user, family, challenge, progress, badges, activities, restDays, settings, locale] =
+    await Promise.all([
+      readOwnUser(actor),
+      readOwnFamily(actor),
+      findCurrentChallenge(actor),
+      readProgress(actor, actor.familyId, { parts, streak: readOwnStreak(actor) }),
+      listBadges(actor, parts),
+      listActivities(actor, { limit: PAGE }),
+      readOwnRestDays(actor, addDays(today, -7)),
+      readSettings(actor, actor.userId),
+      getLocale(),
+    ])
   const [t, tPlant] = await Promise.all([getTranslations('challenge'), getTranslations('plant')])
   const time = localTimeAt(new Date(), actor.timezone)
   const { joinedOn } = family
@@ -66,6 +69,7 @@ export async function readActivities(actor: FamilyActor, today: LocalDate) {
       family,
       hasPhoto: activities.items.length > 0,
       taskId: day?.tasks.find((task) => !task.completed)?.id,
+      hasReminder: settings.reminderAt !== null,
     }),
     plant: day?.plant ?? toPlant('asleep'),
     hasHarvest: harvested > 0 && isRecapFresh(today, time),

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { audit } from '@/lib/features/audit/service'
+import { notifySecurity } from '@/lib/features/notifications/service'
 import { findAccount, findAccountByEmail, updateAccess } from '@/lib/features/users/service'
 import { appUrl } from '@/lib/platform/config/env'
 import type { Db } from '@/lib/platform/db/client'
@@ -71,6 +72,7 @@ export async function changePassword(
     await audit(tx, { ...entry, action: 'auth.password_changed' })
     const mail = { to: account.email, userId: account.id, locale: actor.locale }
     await queueMail(tx, { ...mail, template: 'password_changed', values: { name: account.firstName } })
+    await notifySecurity(tx, account.id, 'password_changed')
     const { remember, language } = actor
     const now = new Date()
     const secondFactorAt = actor.hasSecondFactor ? now : null

@@ -3,6 +3,7 @@ import { addHours } from 'date-fns'
 import { z } from 'zod'
 import { recordActivity } from '@/lib/features/activity/service'
 import { audit } from '@/lib/features/audit/service'
+import { notifyFamily } from '@/lib/features/notifications/service'
 import { assertVerifiedEmail, findAccountByEmail, setFamily } from '@/lib/features/users/service'
 import { appUrl } from '@/lib/platform/config/env'
 import type { Db } from '@/lib/platform/db/client'
@@ -148,6 +149,8 @@ export async function acceptInvitation(
   if (!(await repo.accept(tx, id, now))) throw gone()
   await repo.forgetRemovedAdult(tx, familyId, userId)
   await recordActivity(tx, { familyId, userId, kind: 'joined_family', subjectId: id, at: now })
+  const news = { kind: 'adult_joined', subjectId: userId, exceptUserId: userId } as const
+  await notifyFamily(tx, { ...news, familyId, at: now })
   return true
 }
 

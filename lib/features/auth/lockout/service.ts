@@ -1,6 +1,7 @@
 import 'server-only'
 import { subHours } from 'date-fns'
 import { audit } from '@/lib/features/audit/service'
+import { notifySecurity } from '@/lib/features/notifications/service'
 import { findAccountByEmail, lockAccess } from '@/lib/features/users/service'
 import { appUrl } from '@/lib/platform/config/env'
 import { transaction } from '@/lib/platform/db/transaction'
@@ -39,6 +40,7 @@ async function mailOwner(email: string): Promise<void> {
       locale,
       values: { name, link },
     })
+    await notifySecurity(tx, userId, 'sign_in_blocked')
     await audit(tx, { actorId: null, action: 'auth.sign_in_blocked', subject: 'user', subjectId: userId })
   })
 }

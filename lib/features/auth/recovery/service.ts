@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { subHours } from 'date-fns'
 import type { z } from 'zod'
 import { audit } from '@/lib/features/audit/service'
+import { notifySecurity } from '@/lib/features/notifications/service'
 import { createUser, findAccount, findAccountByEmail, updateAccess } from '@/lib/features/users/service'
 import { appUrl } from '@/lib/platform/config/env'
 import type { Db } from '@/lib/platform/db/client'
@@ -86,6 +87,7 @@ export async function resetPassword({ token, password }: z.output<typeof resetPa
     await voidTokens(tx, userId)
     await closeUserSessions(tx, userId)
     await audit(tx, { actorId: userId, action: 'auth.password_reset', subject: 'user', subjectId: userId })
+    await notifySecurity(tx, userId, 'password_changed')
   })
   await clearAccountTries({ userId, email })
   return null
@@ -147,6 +149,7 @@ async function confirmAddress(tx: Db, actor: Actor, { kind, email }: Used, now: 
   const values = { name: before.firstName }
   const mail = { to: before.email, userId, locale: localeFor(before), values }
   await queueMail(tx, { ...mail, template: 'email_changed' })
+  await notifySecurity(tx, userId, 'email_changed')
 }
 
 async function createPasswordLink(tx: Db, userId: string, now: Date): Promise<string> {

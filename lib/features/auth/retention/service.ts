@@ -1,10 +1,14 @@
 import 'server-only'
+import { subHours } from 'date-fns'
 import { deleteOldEntries, updateAuditRetention } from '@/lib/features/audit/service'
+import { deleteOldNotifications } from '@/lib/features/notifications/service'
 import { env } from '@/lib/platform/config/env'
 import { log } from '@/lib/platform/log/log'
 import { deleteExpiredSessions } from '@/lib/platform/session/service'
 import { closeFailedSignIns } from '../failed-sign-ins/service'
 import * as repo from './repository'
+
+const NOTIFICATION_DAYS = 365
 
 /** Keeps each statement's locks short. */
 const BATCH = 1000
@@ -20,6 +24,9 @@ export async function sweepExpired(now: Date): Promise<number> {
     sessions: await inBatches((limit) => deleteExpiredSessions(now, limit)),
     tokens: await inBatches((limit) => repo.deleteTokens(now, limit)),
     failedSignIns: await closeFailedSignIns(now),
+    notifications: await inBatches((limit) =>
+      deleteOldNotifications(subHours(now, NOTIFICATION_DAYS * 24), limit),
+    ),
     auditEntries: await inBatches(deleteOldEntries),
   }
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)

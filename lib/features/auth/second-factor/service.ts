@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { generateSecret, generateURI, verify } from 'otplib'
 import type { z } from 'zod'
 import { audit } from '@/lib/features/audit/service'
+import { notifySecurity } from '@/lib/features/notifications/service'
 import { findAccount, findAccountByEmail, lockAccess } from '@/lib/features/users/service'
 import { type Db, db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
@@ -217,8 +218,9 @@ function writeAudit(tx: Db, actorId: string | null, { userId, action, details = 
 
 type Template = 'second_factor_on' | 'second_factor_off' | 'recovery_code_used'
 
-function mailOwner(tx: Db, owner: Owner, template: Template, values = {}): Promise<void> {
+async function mailOwner(tx: Db, owner: Owner, template: Template, values = {}): Promise<void> {
+  await notifySecurity(tx, owner.id, template)
   const locale = parseLocale(owner.language) ?? DEFAULT_LOCALE
   const mail = { to: owner.email, userId: owner.id, locale, template }
-  return queueMail(tx, { ...mail, values: { name: owner.firstName, ...values } })
+  await queueMail(tx, { ...mail, values: { name: owner.firstName, ...values } })
 }

@@ -4,11 +4,16 @@ import type { Queryable } from '@/lib/platform/db/query'
 import * as repo from '../repository'
 import { qualifies } from '../rules'
 import { badgeRule } from '../schema'
+import { notifyBadge } from '../service'
 
 const NOTHING_ELSE = { tasksDone: 0, streak: { current: 0, best: 0 } }
 
 /** Awards the badges for following, in the transaction of the follow. They survive an undo. */
-export async function awardFollowBadges(tx: Queryable, familyId: string, at: Date): Promise<void> {
+export async function awardFollowBadges(
+  tx: Queryable,
+  familyId: string,
+  { at, byUserId }: { at: Date; byUserId: string | null },
+): Promise<void> {
   const has = await repo.findOccasions(tx, familyId)
   const won: string[] = []
   for (const { id, rule: json } of await repo.findAll(tx)) {
@@ -17,8 +22,9 @@ export async function awardFollowBadges(tx: Queryable, familyId: string, at: Dat
     const follows = await repo.countFollows(tx, familyId, rule.from ?? EVER)
     if (qualifies(rule, { ...NOTHING_ELSE, follows })) won.push(id)
   }
-  await repo.insertEarned(
+  const given = await repo.insertEarned(
     tx,
     won.map((badgeId) => ({ familyId, badgeId, occasion: 'once', completionId: null, earnedAt: at })),
   )
+  for (const badgeId of given) await notifyBadge(tx, { familyId, badgeId, occasion: 'once', byUserId, at })
 }

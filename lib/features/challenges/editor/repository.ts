@@ -40,6 +40,11 @@ export async function update(
   })
 }
 
+/** Stores the time of the first activation, from which the challenge is announced. */
+export async function announce(tx: Db, id: string, announcedAt: Date): Promise<void> {
+  await tx.challenge.updateMany({ where: { id, announcedAt: null }, data: { announcedAt } })
+}
+
 export async function findPhotoIds(tx: Db, challengeId: string): Promise<string[]> {
   const rows = await tx.completion.findMany({
     where: { challengeId, photoId: { not: null }, reversal: null },

@@ -54,6 +54,7 @@ export async function updateChallenge(call: Call<typeof updateChallengeContract>
     if (isActive && (taskAssignments ?? challenge.assignments).length === 0)
       throw new AppError('challenge_needs_tasks')
     await repo.update(tx, params.id, changes)
+    if (isActive && !challenge.isActive) await repo.announce(tx, params.id, new Date())
     const details = { fields: Object.keys(body) }
     await note(tx, actor, params.id, { verb: getAuditVerb(challenge, isActive), details })
   })

@@ -15,7 +15,7 @@ import { type PlanItem, rewardsOnComplete, rewardsOnUndo, toLedger } from './rul
 export type Window = { id: string; weekNumber: number; startDate: LocalDate }
 
 type GrantInput = {
-  completion: ActiveCompletion & { familyId: string }
+  completion: ActiveCompletion & { familyId: string; userId: string }
   challenge: Window
   plan: PlanItem[]
   /** Facts including this completion. */
@@ -34,6 +34,7 @@ export async function grantRewards(tx: Queryable, { completion, challenge, plan,
   const badges = await awardBadges(tx, {
     familyId,
     completionId: id,
+    byUserId: completion.userId,
     localDate,
     at: createdAt,
     completedChallenge: challengeComplete ? challenge : undefined,
@@ -51,12 +52,13 @@ type RevokeInput = {
   before: CompletionFacts
   after: CompletionFacts
   undoneAt: Date
+  byUserId: string
 }
 
 /** Reverses rewards; the caller locks the family. */
 export async function revokeRewards(
   tx: Queryable,
-  { familyId, completion, before, after, undoneAt }: RevokeInput,
+  { familyId, completion, before, after, undoneAt, byUserId }: RevokeInput,
 ): Promise<void> {
   const { challengeId, localDate } = completion
   const { contentRevision } = before
@@ -72,7 +74,7 @@ export async function revokeRewards(
   const earned = await revokeBadgesSince(tx, since, before.earned)
   const [last] = after.lastActiveCompletions
   // Badges for following others remain.
-  if (!last) return awardFollowBadges(tx, familyId, undoneAt)
+  if (!last) return awardFollowBadges(tx, familyId, { at: undoneAt, byUserId })
   const ledger = toLedger([...state.ledger.values(), ...entries])
   const stillComplete = (ledger.get(`challenge:${challengeId}`)?.amount ?? 0) > 0
   await awardBadges(tx, {

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { addHours } from 'date-fns'
 import { recordActivity } from '@/lib/features/activity/service'
 import { audit } from '@/lib/features/audit/service'
+import { notifyFamily } from '@/lib/features/notifications/service'
 import { findAdults, hasVerifiedAdult, setFamily } from '@/lib/features/users/service'
 import { env } from '@/lib/platform/config/env'
 import type { Db } from '@/lib/platform/db/client'
@@ -34,6 +35,8 @@ export async function joinFamily(actor: Actor, joinCode: string) {
     await addActorToFamily(tx, actor, family.id)
     await recordActivity(tx, { familyId: family.id, userId: actor.userId, kind: 'joined_family', at: now })
     await announceAdult(tx, actor, family)
+    const news = { kind: 'adult_joined', subjectId: actor.userId, exceptUserId: actor.userId } as const
+    await notifyFamily(tx, { ...news, familyId: family.id, at: now })
     const entry = { actorId: actor.userId, subject: 'family', subjectId: family.id }
     await audit(tx, { ...entry, action: 'family.joined_by_code' })
     return family

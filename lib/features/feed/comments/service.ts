@@ -1,4 +1,5 @@
 import 'server-only'
+import { notifyReaction } from '@/lib/features/notifications/service'
 import { photoUrl } from '@/lib/features/photos/schema'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
@@ -36,7 +37,9 @@ export async function addComment(actor: FamilyActor, postId: string, content: st
     // The count comes first: it locks the post against deletion.
     if (!(await repo.addToCount(tx, postId, 1))) throw new AppError('not_found')
     if (await repo.isClosed(tx, postId)) throw new AppError('comments_off')
-    return present(await repo.insert(tx, { postId, userId, familyId, content }))
+    const comment = await repo.insert(tx, { postId, userId, familyId, content })
+    await notifyReaction(tx, { kind: 'comment', postId, userId, at: comment.createdAt })
+    return present(comment)
   })
 }
 

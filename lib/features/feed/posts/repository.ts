@@ -1,6 +1,6 @@
 import 'server-only'
 import { Prisma } from '@/lib/platform/db/generated/client'
-import { execute, literalLimit, query } from '@/lib/platform/db/query'
+import { literalLimit, type Queryable, query } from '@/lib/platform/db/query'
 import type { CommentRow } from '../comments/repository'
 import { buildVisiblePosts, isNotBlocked, isSeen, type Page } from '../repository'
 
@@ -50,29 +50,34 @@ export function findPosts(reader: Reader, ids: string[], newest: Newest): Promis
 }
 
 /**
- * Likes a post, updates its count and returns it; null when it is not visible. Likes of a post wait for its lock, which is
+ * Likes a post, updates its count and returns it with the time of a new like; null when it is not visible. Likes of a post wait for its lock, which is
  * taken after the user's: others do not wait for an account that is being changed.
  */
-export async function like(reader: Reader, postId: string, newest: Newest): Promise<PostRow | null> {
+export async function like(
+  tx: Queryable,
+  reader: Reader,
+  postId: string,
+  newest: Newest,
+): Promise<{ post: PostRow; likedAt: Date | null } | null> {
   const { userId, familyId } = reader
-  const counted = Prisma.sql`(select like_count from counted) as counted,`
-  const [row] = await execute<Liked>(Prisma.sql`
+  const counted = Prisma.sql`(select like_count from counted) as counted, (select created_at from liked) as "likedAt",`
+  const [row] = await tx.execute<Liked>(Prisma.sql`
     with liker as materialized (select id from users where id = ${userId}::uuid for key share),
     seen as materialized (
       select posts.id from liker, posts where ${isSeen(postId, familyId)} for no key update of posts),
     liked as (
       insert into likes (post_id, user_id, family_id) select id, ${userId}::uuid, ${familyId}::uuid from seen
-      on conflict do nothing returning post_id),
+      on conflict do nothing returning post_id, created_at),
     counted as (
       update posts set like_count = like_count + 1 where id in (select post_id from liked) returning like_count)
     ${buildPostsQuery(reader, newest, counted)} where p.id in (select id from seen)`)
-  return row ? withLike(row, userId, newest) : null
+  return row ? { post: withLike(row, userId, newest), likedAt: row.likedAt } : null
 }
 
-type Liked = PostRow & { counted: number | null }
+type Liked = PostRow & { counted: number | null; likedAt: Date | null }
 
 /** Adds the new like, which its own statement cannot read. */
-function withLike({ counted, ...post }: Liked, userId: string, newest: Newest): PostRow {
+function withLike({ counted, likedAt: _, ...post }: Liked, userId: string, newest: Newest): PostRow {
   const isNew = !post.likedByMe
   return {
     ...post,

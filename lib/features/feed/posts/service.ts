@@ -1,10 +1,13 @@
 import 'server-only'
 import { earnedBadges } from '@/lib/features/badges/service'
+import { notifyReaction } from '@/lib/features/notifications/service'
 import { photoUrl } from '@/lib/features/photos/schema'
 import { type TaskName, taskNames } from '@/lib/features/tasks/service'
+import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import { hidesPhoto } from '../policy'
+import { canSee } from '../repository'
 import { NEWEST, type PostView } from '../schema'
 import * as repo from './repository'
 
@@ -24,7 +27,13 @@ export async function readPage(
  * @throws AppError not_found when the actor may not see it
  */
 export async function likePost(actor: FamilyActor, postId: string): Promise<PostView> {
-  const row = await repo.like(actor, postId, NEWEST)
+  const row = await transaction(async (tx) => {
+    const liked = await repo.like(tx, actor, postId, NEWEST)
+    if (!liked) return null
+    const { post, likedAt: at } = liked
+    if (at) await notifyReaction(tx, { kind: 'like', postId, userId: actor.userId, at })
+    return post
+  })
   const [post] = row ? await present(actor, [row]) : []
   if (!post) throw new AppError('not_found')
   return post
@@ -35,6 +44,13 @@ export async function readPost(actor: FamilyActor, postId: string): Promise<Post
   const [post] = await present(actor, await repo.findPosts(actor, [postId], NEWEST))
   if (!post) throw new AppError('not_found')
   return post
+}
+
+/** Returns a post that the actor may see, or null. */
+export async function findVisiblePost(actor: FamilyActor, postId: string): Promise<PostView | null> {
+  if (!(await canSee(actor.familyId, postId))) return null
+  const [post] = await present(actor, await repo.findPosts(actor, [postId], NEWEST))
+  return post ?? null
 }
 
 async function present(actor: FamilyActor, rows: repo.PostRow[]): Promise<PostView[]> {

@@ -31,6 +31,7 @@ export async function findPackState(name: string): Promise<PackState> {
 export async function insertContent(tx: Db, content: StarterContent, isActive: boolean): Promise<void> {
   const skipDuplicates = true
   const ids = content.challenges.map(({ id }) => id)
+  const now = new Date()
   const existing = await tx.challenge.findMany({ where: { id: { in: ids } }, select: { id: true } })
   const existingIds = new Set(existing.map(({ id }) => id))
   await tx.task.createMany({ data: content.tasks, skipDuplicates })
@@ -38,6 +39,7 @@ export async function insertContent(tx: Db, content: StarterContent, isActive: b
   const challenges = content.challenges.map(({ startDate, endDate, ...challenge }) => ({
     ...challenge,
     isActive,
+    announcedAt: isActive ? now : null,
     startDate: toDateColumn(startDate),
     endDate: toDateColumn(endDate),
   }))

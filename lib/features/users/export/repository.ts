@@ -20,6 +20,7 @@ const ACCOUNT = {
   lastLoginAt: true,
   createdAt: true,
   updatedAt: true,
+  notificationsReadId: true,
 } as const
 
 /** A family's photos only while it is the account's. */
@@ -52,6 +53,12 @@ export async function findOwnData(id: string, familyId: string | null) {
           ...OWN,
           where: photosFor(familyId),
           select: { id: true, width: true, height: true, purpose: true, createdAt: true },
+        },
+        notificationSettings: { omit: { userId: true } },
+        notifications: {
+          orderBy: { at: 'asc' },
+          where: { OR: [{ familyId: null }, ...(familyId ? [{ familyId }] : [])] },
+          select: { id: true, kind: true, postId: true, detail: true, startedAt: true, at: true },
         },
         invitations: {
           ...inFamily,

@@ -1,0 +1,46 @@
+import { ArrowLeft } from 'lucide'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { GardenPage } from '@/components/auth/garden-page'
+import { NotificationSettingsForm } from '@/components/notifications/settings/notification-settings-form'
+import { ClientMessages } from '@/components/shell/client-messages'
+import { Alert } from '@/components/ui/alert'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { Icon } from '@/components/ui/icon'
+import { canSendMail, readSettings } from '@/lib/features/notifications/settings/service'
+import { Link } from '@/lib/platform/i18n/navigation'
+import { requireUser } from '@/lib/platform/session/require-access'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('notificationSettings')
+  return { title: t('title') }
+}
+
+export default async function NotificationSettingsPage() {
+  const actor = await requireUser('/settings/notifications')
+  const [t, settings, back] = await Promise.all([
+    getTranslations('notificationSettings'),
+    readSettings(actor, actor.userId),
+    getTranslations('settings'),
+  ])
+  return (
+    <GardenPage userId={actor.userId}>
+      <h1>{t('title')}</h1>
+      <p className="mt-2 mb-6 text-soft">{t('text')}</p>
+      {canSendMail() ? null : (
+        <Alert tone="info" className="mb-6">
+          {t('noMail')}
+        </Alert>
+      )}
+      <ClientMessages namespaces={['notificationSettings']}>
+        <NotificationSettingsForm userId={actor.userId} settings={settings} />
+      </ClientMessages>
+      <p className="mt-5 text-center">
+        <Link href="/settings" className={buttonVariants({ variant: 'link' })}>
+          <Icon of={ArrowLeft} />
+          {back('back')}
+        </Link>
+      </p>
+    </GardenPage>
+  )
+}

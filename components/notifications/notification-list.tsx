@@ -1,0 +1,131 @@
+'use client'
+
+import { CheckCheck } from 'lucide'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isFirstShowing } from '@/components/lists/first-showing'
+import { usePageList } from '@/components/lists/use-page-list'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
+import type {
+  listNotificationsContract,
+  readNotificationsContract,
+} from '@/lib/features/notifications/contract'
+import type { NotificationView } from '@/lib/features/notifications/schema'
+import { formatDate } from '@/lib/platform/dates/format'
+import { addDays, type LocalDate } from '@/lib/platform/dates/local-date'
+import { send, sendPage } from '@/lib/platform/http/client'
+import { groupByDay } from './group-by-day'
+import { MoreNotifications } from './more-notifications'
+import { NotificationRow } from './notification-row'
+
+const PAGE = 20
+
+type NotificationPage = { items: NotificationView[]; nextCursor: string | null }
+
+const fetchPage = (_of: string, cursor?: string): Promise<NotificationPage> =>
+  sendPage<typeof listNotificationsContract>('/notifications', { cursor, limit: PAGE })
+
+type NotificationListProps = {
+  /** First page from the server render; a new object after a refresh. */
+  first: NotificationPage
+  unread: number
+  today: LocalDate
+  timezone: string
+  empty: ReactNode
+}
+
+/** Shows notifications in groups of days. */
+export function NotificationList({ first, unread, today, timezone, empty }: NotificationListProps) {
+  const t = useTranslations('notifications')
+  const [list, { pages, isShort, isReading, error }] = usePageList(
+    'all',
+    { of: 'all', pages: [first] },
+    fetchPage,
+  )
+  const items = pages.flatMap((page) => page.items)
+
+  // Data from the router cache predates later changes; a refresh brings a new first page.
+  const [isOld] = useState(() => !isFirstShowing(first))
+  const shown = useRef(isOld ? null : first)
+  const reload = useEffectEvent(() => void list.reload())
+  useEffect(() => {
+    if (shown.current !== first) reload()
+    shown.current = first
+  }, [first])
+
+  const reading = useReadAll(items[0]?.id, unread)
+  const dayName = (date: LocalDate) => {
+    if (date === today) return t('today')
+    return date === addDays(today, -1) ? t('yesterday') : formatDate(date)
+  }
+  return (
+    <>
+      <div className="mb-6 flex min-h-12 flex-wrap items-center justify-between gap-3">
+        <h1>{t('title')}</h1>
+        {reading.control}
+      </div>
+      {items.length === 0 ? empty : null}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {groupByDay(items, timezone).map(({ date, items: ofDay }) => (
+          <section key={date} aria-labelledby={`day-${date}`}>
+            <h2 id={`day-${date}`} className="mb-2 px-1 text-lg text-soft">
+              {dayName(date)}
+            </h2>
+            <Card className="p-2 sm:p-3">
+              <ul className="grid gap-1">
+                {ofDay.map((item) => (
+                  <li key={item.id}>
+                    <NotificationRow item={item} isRead={reading.isRead(item)} timezone={timezone} />
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          </section>
+        ))}
+      </div>
+      <MoreNotifications
+        hasMore={isShort || Boolean(pages.at(-1)?.nextCursor)}
+        isLoading={isShort && isReading}
+        error={isShort && !isReading ? error : null}
+        onMore={() => void list.more()}
+      />
+    </>
+  )
+}
+
+/** Returns the button that marks all as read, and what it has marked. */
+function useReadAll(newest: string | undefined, unread: number) {
+  const t = useTranslations('notifications')
+  const [upTo, setUpTo] = useState('')
+  const done = useRef<HTMLParagraphElement>(null)
+  const read = useApiMutation(
+    (id: string) =>
+      send<typeof readNotificationsContract>('PUT', '/notifications/read', { body: { upTo: id } }),
+    { refresh: true, onSuccess: (_, id) => setUpTo(id) },
+  )
+  const hasUnread = newest !== undefined && newest > upTo && (unread > 0 || upTo !== '')
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (upTo !== '') done.current?.focus()
+  }, [upTo])
+  const control = hasUnread ? (
+    <Button variant="secondary" loading={read.isPending} onClick={() => void read.run(newest)}>
+      <Icon of={CheckCheck} />
+      {t('readAll')}
+    </Button>
+  ) : upTo !== '' ? (
+    <p
+      ref={done}
+      role="status"
+      tabIndex={-1}
+      className="flex items-center gap-2 font-bold text-soft outline-none"
+    >
+      <Icon of={CheckCheck} className="size-5 text-leaf-ink" />
+      {t('allRead')}
+    </p>
+  ) : null
+  return { control, isRead: ({ id, read: isRead }: NotificationView) => isRead || id <= upTo }
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl'
+import type { NotificationView } from '@/lib/features/notifications/schema'
+import { localTimeAt } from '@/lib/platform/dates/local-date'
+import { Link } from '@/lib/platform/i18n/navigation'
+import { KindIcon } from './kind-icon'
+
+type NotificationRowProps = { item: NotificationView; isRead: boolean; timezone: string }
+
+export function NotificationRow({ item, isRead, timezone }: NotificationRowProps) {
+  const t = useTranslations('notifications')
+  const { kind, text, path, at } = item
+  return (
+    <Link
+      href={path}
+      prefetch={false}
+      className="flex min-h-16 items-center gap-3 rounded-field px-2 py-2.5 transition-colors duration-200 hover:bg-leaf-tint"
+    >
+      <KindIcon kind={kind} />
+      <span className="min-w-0 flex-1">
+        {isRead ? null : <span className="sr-only">{t('new')}: </span>}
+        <span className={isRead ? 'block' : 'block font-bold'}>{text}</span>
+        <time dateTime={at} className="block text-soft text-sm">
+          {localTimeAt(new Date(at), timezone)}
+        </time>
+      </span>
+      {isRead ? null : (
+        <span aria-hidden className="size-2.5 shrink-0 rounded-full bg-leaf forced-colors:bg-[Highlight]" />
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+import { Card } from '@/components/ui/card'
+import { Skeleton } from '@/components/ui/skeleton'
+
+const ROWS = ['first', 'second', 'third', 'fourth', 'fifth']
+
+export function NotificationsSkeleton() {
+  const t = useTranslations('common')
+  return (
+    <div role="status" className="mx-auto max-w-160">
+      <span className="sr-only">{t('loading')}</span>
+      <Skeleton className="mb-6 h-12 w-56 max-w-full" />
+      <Skeleton className="mb-2 h-6 w-24" />
+      <Card className="grid gap-1 p-2 sm:p-3">
+        {ROWS.map((row) => (
+          <div key={row} className="flex min-h-16 items-center gap-3 px-2 py-2.5">
+            <Skeleton className="size-11 shrink-0 rounded-full" />
+            <div className="grid flex-1 gap-2">
+              <Skeleton className="h-5 w-4/5" />
+              <Skeleton className="h-4 w-12" />
+            </div>
+          </div>
+        ))}
+      </Card>
+    </div>
+  )
+}

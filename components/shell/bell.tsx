@@ -1,0 +1,49 @@
+'use client'
+
+import { Bell as BellIcon } from 'lucide'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/lib/platform/i18n/navigation'
+
+const MOST_SHOWN = 99
+
+/** Links to the notifications, with the count of unread ones. */
+export function Bell({ unread }: { unread: number }) {
+  const t = useTranslations('shell')
+  const [count, setCount] = useState(unread)
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isGone = false
+    import('@/components/notifications/poll-unread')
+      .then(({ pollUnread }) => {
+        if (!isGone) stop = pollUnread(setCount)
+      })
+      .catch(() => undefined)
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [])
+  const shown = count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count)
+  return (
+    <Link
+      href="/notifications"
+      prefetch={false}
+      className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'relative')}
+    >
+      <Icon of={BellIcon} />
+      <span className="sr-only">{t('bell', { count, shown })}</span>
+      {count > 0 ? (
+        <span
+          aria-hidden
+          className="absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full border-2 border-ground bg-leaf px-1 font-extrabold text-[0.6875rem] text-on-leaf leading-none"
+        >
+          {shown}
+        </span>
+      ) : null}
+    </Link>
+  )
+}

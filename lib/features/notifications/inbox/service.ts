@@ -1,0 +1,72 @@
+import 'server-only'
+import { addMinutes } from 'date-fns'
+import { createTranslator } from 'next-intl'
+import type { z } from 'zod'
+import { idAt } from '@/lib/platform/db/ids'
+import { decodeCursor, encodeCursor } from '@/lib/platform/http/cursor'
+import type { Page } from '@/lib/platform/http/endpoint'
+import type { PageQuery } from '@/lib/platform/http/paging'
+import { localized } from '@/lib/platform/i18n/content'
+import { getCatalog } from '@/lib/platform/i18n/messages'
+import type { Actor } from '@/lib/platform/session/actor'
+import * as repo from '../repository'
+import { type SecurityEvent, toPath } from '../rules'
+import type { NotificationView, readInput, unread } from '../schema'
+
+type Unread = z.output<typeof unread>
+
+/** Returns a page of the actor's notifications, and how many are unread. */
+export async function listNotifications(
+  actor: Actor,
+  { limit, cursor }: PageQuery,
+): Promise<Page<NotificationView> & Unread> {
+  const before = cursor ? decodeCursor(cursor).id : null
+  const { rows: found, readId, unread } = await repo.findPage(toReader(actor), limit, before)
+  const rows = found.slice(0, limit)
+  const compose = createComposer(actor)
+  const items = rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    at: row.at.toISOString(),
+    read: row.id <= readId,
+    text: compose(row),
+    path: toPath(row),
+  }))
+  const last = rows.at(-1)
+  const nextCursor = found.length > limit && last ? encodeCursor({ createdAt: last.at, id: last.id }) : null
+  return { items, nextCursor, unread }
+}
+
+/** Counts the actor's unread notifications. */
+export function countUnread(actor: Actor): Promise<number> {
+  return repo.countUnread(toReader(actor))
+}
+
+/** Marks a notification and all before it as read. */
+export async function readNotifications(actor: Actor, { upTo }: z.output<typeof readInput>): Promise<Unread> {
+  // What is still to come stays unread; the clocks of servers differ a little.
+  const latest = idAt(addMinutes(new Date(), 1))
+  await repo.markRead(actor.userId, upTo < latest ? upTo : latest)
+  return { unread: await countUnread(actor) }
+}
+
+const toReader = ({ userId, familyId, timezone }: Actor): repo.Reader => ({
+  userId,
+  familyId,
+  timezone,
+  now: new Date(),
+})
+
+/** Creates the function that words a notification in the actor's language. */
+function createComposer({ locale }: Actor): (row: repo.NotificationRow) => string {
+  const t = createTranslator({ locale, messages: getCatalog(locale), namespace: 'notifications' })
+  return ({ kind, detail, count, name, content }) => {
+    const { language = '', translations = null } = content ?? {}
+    const title = localized({ name: content?.name, title: content?.name }, language, translations, locale)
+    const values = { count, name: name || t('someone'), others: count - 1, title: title.name ?? '' }
+    if (kind === 'security') return t(`text.security.${detail as SecurityEvent}`)
+    if (kind === 'report_decided') return t(`text.report_decided.${detail as 'upheld' | 'dismissed'}`)
+    if (kind === 'challenge_published') return t('text.challenge_published', { title: title.title ?? '' })
+    return t(`text.${kind}`, values)
+  }
+}

@@ -1,0 +1,67 @@
+import 'server-only'
+import type { LocalDate } from '@/lib/platform/dates/local-date'
+import type { Db } from '@/lib/platform/db/client'
+import { Prisma } from '@/lib/platform/db/generated/client'
+import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
+import { literalLimit } from '@/lib/platform/db/query'
+
+export type DueReminder = {
+  userId: string
+  isActive: boolean
+  email: string
+  firstName: string
+  language: string | null
+  timezone: string
+  reminderAt: string | null
+  quietFrom: string
+  quietTo: string
+  mail: string[]
+  remindedOn: LocalDate | null
+  /** Open task of today; null without one, on a rest day and without a family. */
+  task: { id: string; name: string; language: string; translations: unknown } | null
+}
+
+/**
+ * Locks due reminders, those that another server has not locked, and returns them with what is open today. A read model
+ * across features.
+ */
+export function lockDue(tx: Db, now: Date, zone: string, limit: number): Promise<DueReminder[]> {
+  const today = Prisma.sql`(${now}::timestamptz at time zone f.timezone)::date`
+  return tx.query<DueReminder>(Prisma.sql`
+    select s.user_id as "userId", u.status = 'active' as "isActive", u.email, u.first_name as "firstName", u.language,
+      coalesce(f.timezone, ${zone}) as timezone, s.reminder_at as "reminderAt",
+      s.quiet_from as "quietFrom", s.quiet_to as "quietTo", to_json(s.mail) as mail,
+      to_char(s.reminded_on, 'YYYY-MM-DD') as "remindedOn", open.task
+    from notification_settings s
+    join users u on u.id = s.user_id
+    left join families f on f.id = u.family_id
+    left join lateral (
+      select json_build_object('id', p.id, 'name', t.name, 'language', t.language, 'translations', t.translations) as task
+      from (
+        select id from challenges
+        where is_active and ${today} between start_date and end_date
+        order by start_date desc, id desc limit 1) week
+      join challenge_tasks p on p.challenge_id = week.id and p.removed_at is null
+        and p.day_of_week = extract(isodow from ${today})
+      join tasks t on t.id = p.task_id
+      where not exists (select from rest_days r where r.family_id = f.id and r.date = ${today})
+        and not exists (
+          select from completions c where c.family_id = f.id and c.assignment_id = p.id and ${NOT_REVERSED})
+      order by p.order_in_day, p.id limit 1) open on true
+    where s.next_reminder_at <= ${now}::timestamptz
+    order by s.next_reminder_at limit ${literalLimit(limit)}
+    for update of s skip locked`)
+}
+
+type Next = { nextReminderAt: Date | null; remindedOn: LocalDate | null }
+
+export async function reschedule(
+  tx: Db,
+  userId: string,
+  { nextReminderAt, remindedOn }: Next,
+): Promise<void> {
+  await tx.execute(Prisma.sql`
+    update notification_settings
+    set next_reminder_at = ${nextReminderAt}::timestamptz, reminded_on = ${remindedOn}::date
+    where user_id = ${userId}::uuid`)
+}

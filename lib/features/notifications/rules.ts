@@ -1,0 +1,68 @@
+export const NOTIFICATION_KINDS = [
+  'like',
+  'comment',
+  'follow_request',
+  'follow_accepted',
+  'badge',
+  'adult_joined',
+  'challenge_published',
+  'week_recap',
+  'report_decided',
+  'security',
+] as const
+
+/** Kinds with a row per account; the others are announced to all. */
+export const STORED_KINDS = [
+  'like',
+  'comment',
+  'follow_request',
+  'follow_accepted',
+  'badge',
+  'adult_joined',
+  'report_decided',
+  'security',
+] as const satisfies readonly (typeof NOTIFICATION_KINDS)[number][]
+
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+
+/** Largest count of unread notifications. */
+export const MOST_UNREAD = 100
+
+export const SECURITY_EVENTS = [
+  'password_changed',
+  'email_changed',
+  'second_factor_on',
+  'second_factor_off',
+  'recovery_code_used',
+  'sign_in_blocked',
+] as const
+
+export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
+
+/** The row that a notification is about. */
+export type NotificationSubject = { kind: NotificationKind; subject: string | null }
+
+/** Returns the page that a notification is about; `subject` is a post, a challenge or an ISO week. */
+export function toPath({ kind, subject }: NotificationSubject): string {
+  switch (kind) {
+    case 'like':
+    case 'comment':
+      return `/activity-feed?post=${subject}`
+    case 'follow_request':
+      return '/community?list=requests'
+    case 'follow_accepted':
+      return '/community?list=following'
+    case 'badge':
+      return '/my-activities'
+    case 'adult_joined':
+      return '/family-management'
+    case 'challenge_published':
+      return `/challenge/${subject}`
+    case 'week_recap':
+      return `/my-activities/harvest?week=${subject}`
+    case 'report_decided':
+      return '/activity-feed'
+    case 'security':
+      return '/settings/security'
+  }
+}

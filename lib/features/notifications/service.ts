@@ -1,0 +1,23 @@
+import 'server-only'
+import type { Queryable } from '@/lib/platform/db/query'
+import * as repo from './repository'
+import type { SecurityEvent } from './rules'
+
+export { insertForFamily as notifyFamily, insertReaction as notifyReaction } from './repository'
+
+/** Notifies a user of a change of how they sign in. */
+export function notifySecurity(tx: Queryable, userId: string, event: SecurityEvent): Promise<void> {
+  return repo.insertForUsers(tx, [userId], { kind: 'security', detail: event, at: new Date() })
+}
+
+/** Notifies the reporters that their report was decided. */
+export function notifyReporters(
+  tx: Queryable,
+  userIds: string[],
+  { status, at }: { status: 'upheld' | 'dismissed'; at: Date },
+): Promise<void> {
+  return repo.insertForUsers(tx, userIds, { kind: 'report_decided', detail: status, at })
+}
+
+/** Deletes notifications of more than a year ago, in the sweep's batches. */
+export const deleteOldNotifications = repo.deleteOlder

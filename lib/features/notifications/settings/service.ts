@@ -1,0 +1,69 @@
+import 'server-only'
+import type { z } from 'zod'
+import { env } from '@/lib/platform/config/env'
+import { fromDateColumn } from '@/lib/platform/db/local-date'
+import { transaction } from '@/lib/platform/db/transaction'
+import { AppError } from '@/lib/platform/errors/app-error'
+import type { Actor } from '@/lib/platform/session/actor'
+import { isQuiet, nextReminder } from '../reminders/rules'
+import * as repo from './repository'
+import { MAIL_KINDS, type NotificationSettings, notificationSettings, type settingsInput } from './schema'
+
+export { rescheduleFamily as rescheduleReminders } from './repository'
+
+/** Checks whether mails reach people, instead of the data folder. */
+export function canSendMail(): boolean {
+  return env().SMTP_URL !== undefined
+}
+
+const DEFAULTS: NotificationSettings = {
+  reminderAt: null,
+  quietFrom: '20:00',
+  quietTo: '08:00',
+  push: [],
+  mail: ['security'],
+  digest: false,
+}
+
+/** Returns the actor's settings. @throws AppError not_found for another account */
+export async function readSettings(actor: Actor, id: string): Promise<NotificationSettings> {
+  if (actor.userId !== id) throw new AppError('not_found')
+  return toSettings(await repo.find(id))
+}
+
+/**
+ * Changes the actor's settings and schedules the next reminder.
+ * @throws AppError not_found for another account; validation_failed for a reminder in the quiet hours
+ */
+export async function updateSettings(
+  actor: Actor,
+  id: string,
+  input: z.output<typeof settingsInput>,
+): Promise<NotificationSettings> {
+  if (actor.userId !== id) throw new AppError('not_found')
+  return transaction(async (tx) => {
+    if (!(await repo.lockAccount(tx, id))) throw new AppError('not_found')
+    const stored = await repo.find(id, tx)
+    const settings = toSettings({ ...toSettings(stored), ...input })
+    const { reminderAt } = settings
+    if (reminderAt && isQuiet(reminderAt, settings))
+      throw new AppError('validation_failed', { fields: { reminderAt: [{ key: 'quiet_hours' }] } })
+    const schedule = {
+      timezone: actor.timezone ?? env().APP_TIMEZONE,
+      remindedOn: stored?.remindedOn ? fromDateColumn(stored.remindedOn) : null,
+    }
+    const nextReminderAt = reminderAt ? nextReminder(reminderAt, schedule, new Date()) : null
+    await repo.save(tx, id, { ...settings, nextReminderAt })
+    return settings
+  })
+}
+
+/** Normalizes settings: each kind once, in a fixed order. */
+function toSettings(stored: object | null): NotificationSettings {
+  const { push, mail, ...settings } = notificationSettings.parse({ ...DEFAULTS, ...stored })
+  return {
+    ...settings,
+    push: [...new Set(push)],
+    mail: MAIL_KINDS.filter((kind) => kind === 'security' || mail.includes(kind)),
+  }
+}

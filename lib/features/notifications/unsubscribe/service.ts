@@ -1,0 +1,45 @@
+import 'server-only'
+import { addHours } from 'date-fns'
+import { z } from 'zod'
+import { appUrl } from '@/lib/platform/config/env'
+import { AppError } from '@/lib/platform/errors/app-error'
+import { seal, unseal } from '@/lib/platform/session/seal'
+import * as repo from './repository'
+import { UNSUBSCRIBABLE, type Unsubscribable } from './schema'
+
+const PURPOSE = 'unsubscribe'
+/** A link in an old mail still works. */
+const DAYS = 730
+
+const sealed = z.tuple([z.uuid(), z.enum(UNSUBSCRIBABLE)])
+
+type Subscription = { kind: Unsubscribable; isSubscribed: boolean }
+
+/** Creates the addresses of a mail that end its kind: of a page, and of the request that mail programs send. */
+export function createUnsubscribeUrls(userId: string, kind: Unsubscribable) {
+  const token = seal(PURPOSE, `${userId}:${kind}`, addHours(new Date(), DAYS * 24))
+  return {
+    unsubscribe: `${appUrl()}/unsubscribe/${token}`,
+    oneClick: `${appUrl()}/api/v1/unsubscribe/${token}`,
+  }
+}
+
+/** Returns what a link ends. @throws AppError not_found */
+export async function readSubscription(token: string): Promise<Subscription> {
+  const { userId, kind } = openToken(token)
+  return { kind, isSubscribed: await repo.isSubscribed(userId, kind) }
+}
+
+/** Ends what a link is for. @throws AppError not_found */
+export async function unsubscribe(token: string): Promise<Subscription> {
+  const { userId, kind } = openToken(token)
+  await repo.unsubscribe(userId, kind)
+  return { kind, isSubscribed: false }
+}
+
+function openToken(token: string): { userId: string; kind: Unsubscribable } {
+  const { data } = sealed.safeParse(unseal(PURPOSE, token, new Date())?.split(':'))
+  if (!data) throw new AppError('not_found')
+  const [userId, kind] = data
+  return { userId, kind }
+}

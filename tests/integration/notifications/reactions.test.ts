@@ -1,0 +1,201 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { addCommentContract } from '@/lib/features/feed/comments/contract'
+import { db } from '@/lib/platform/db/client'
+import { buildChallenge } from '../../factories/challenge'
+import { call } from '../../support/api'
+import { buildMember, buildPartner } from '../../support/members'
+import { markAllRead, notifications, texts } from '../../support/notifications'
+import { type Member, unusedPhoto } from '../../support/scene'
+
+let ana: Member
+let rui: Member
+let bia: Member
+let post: string
+
+/** Publishes a post of a family without the rewards of a completion. */
+async function buildPost(by: Member): Promise<string> {
+  const { challenge, assignments } = await buildChallenge()
+  const [assignment] = assignments
+  if (!assignment) throw new Error('The challenge has no task')
+  await db().task.update({ where: { id: assignment.taskId }, data: { name: 'Rainbow salad' } })
+  const { id: completionId } = await db().completion.create({
+    data: {
+      familyId: by.familyId,
+      challengeId: challenge.id,
+      assignmentId: assignment.id,
+      taskId: assignment.taskId,
+      sequence: 1,
+      userId: by.id,
+      photoId: await unusedPhoto(by.id),
+      showsChild: false,
+      localDate: challenge.startDate,
+      timezone: 'UTC',
+    },
+  })
+  const data = { completionId, familyId: by.familyId, userId: by.id, visibility: 'public' as const }
+  return (await db().post.create({ data })).id
+}
+
+const like = (who: Member, id = post) => call(`PUT /feed/${id}/like`, { token: who.token })
+const unlike = (who: Member, id = post) => call(`DELETE /feed/${id}/like`, { token: who.token })
+const say = async (who: Member, content = 'Lovely!') =>
+  (
+    await call<typeof addCommentContract>(`POST /feed/${post}/comments`, {
+      token: who.token,
+      body: { content },
+    })
+  ).data.id
+const block = (who: Member, whom: Member, method = 'PUT') =>
+  call(`${method} /community/families/${whom.familyId}/block`, { token: who.token })
+const name = async ({ familyId }: Member) =>
+  (await db().family.findUniqueOrThrow({ where: { id: familyId } })).name
+/** Moves all notifications and reactions into the past. */
+const age = async (minutes: number) => {
+  await db().$executeRaw`update likes set created_at = created_at - ${minutes}::int * interval '1 minute'`
+  await db().$executeRaw`update comments set created_at = created_at - ${minutes}::int * interval '1 minute'`
+  await db()
+    .$executeRaw`update notifications set started_at = started_at - ${minutes}::int * interval '1 minute',
+    at = at - ${minutes}::int * interval '1 minute'`
+}
+
+beforeEach(async () => {
+  ;[ana, rui, bia] = [await buildMember(), await buildMember(), await buildMember()]
+  post = await buildPost(ana)
+})
+
+describe('a like', () => {
+  it('reaches all adults of the family, with a link to the post', async () => {
+    const ivo = await buildPartner(ana)
+    await like(rui)
+    for (const who of [ana, ivo]) {
+      const { data, unread, nextCursor } = await notifications(who)
+      expect(data).toMatchObject([
+        {
+          kind: 'like',
+          read: false,
+          text: `${await name(rui)} liked “Rainbow salad”`,
+          path: `/activity-feed?post=${post}`,
+        },
+      ])
+      expect([unread, nextCursor]).toEqual([1, null])
+    }
+    expect((await notifications(rui)).data).toEqual([])
+  })
+
+  it('of an adult of the family reaches the other one only', async () => {
+    const ivo = await buildPartner(ana)
+    await like(ivo)
+    const { firstName } = await db().user.findUniqueOrThrow({ where: { id: ivo.id } })
+    expect(await texts(ana)).toEqual([`${firstName} liked “Rainbow salad”`])
+    expect(await texts(ivo)).toEqual([])
+  })
+
+  it('of the same hour is counted in one notification, which is unread again', async () => {
+    await like(rui)
+    await markAllRead(ana)
+    expect((await notifications(ana)).unread).toBe(0)
+    await like(bia)
+    const { data, unread } = await notifications(ana)
+    expect(data).toMatchObject([
+      { read: false, text: `${await name(bia)} and 1 other liked “Rainbow salad”` },
+    ])
+    expect(unread).toBe(1)
+  })
+
+  it('of a later hour is another notification', async () => {
+    await like(rui)
+    await age(61)
+    await like(bia)
+    expect(await texts(ana)).toEqual([
+      `${await name(bia)} liked “Rainbow salad”`,
+      `${await name(rui)} liked “Rainbow salad”`,
+    ])
+  })
+
+  it('is one notification when many come at once, twice each', async () => {
+    const others = await Promise.all(Array.from({ length: 4 }, () => buildMember()))
+    await Promise.all([...others, ...others].map((who) => like(who)))
+    expect(await texts(ana)).toEqual([expect.stringMatching(/and 3 others liked/)])
+    expect(await db().notification.count({ where: { postId: post } })).toBe(1)
+  })
+
+  it('that is undone is counted no more, and the last one takes the notification away', async () => {
+    await like(rui)
+    await like(bia)
+    await unlike(bia)
+    expect(await texts(ana)).toEqual([`${await name(rui)} liked “Rainbow salad”`])
+    await unlike(rui)
+    expect(await notifications(ana)).toMatchObject({ data: [], unread: 0 })
+    await like(rui)
+    expect(await texts(ana)).toHaveLength(1)
+  })
+
+  it('of a deleted account is counted no more', async () => {
+    await like(rui)
+    await db().like.deleteMany({ where: { userId: rui.id } })
+    await db().user.delete({ where: { id: rui.id } })
+    expect(await texts(ana)).toEqual([])
+  })
+})
+
+describe('a comment', () => {
+  it('is counted as often as it was made, without its text', async () => {
+    await say(rui, 'Is that Theo?')
+    expect(await texts(ana)).toEqual([`${await name(rui)} commented on “Rainbow salad”`])
+    await say(rui)
+    await like(bia)
+    expect(await texts(ana)).toEqual([
+      `${await name(bia)} liked “Rainbow salad”`,
+      '2 new comments on “Rainbow salad”',
+    ])
+  })
+
+  it('that is deleted or hidden takes its notification away', async () => {
+    const [first, second] = [await say(rui), await say(bia)]
+    await call(`DELETE /feed/${post}/comments/${second}`, { token: ana.token })
+    expect(await texts(ana)).toEqual([`${await name(rui)} commented on “Rainbow salad”`])
+    await db().comment.update({ where: { id: first }, data: { hiddenAt: new Date() } })
+    expect(await texts(ana)).toEqual([])
+  })
+})
+
+describe('a notification of a post', () => {
+  it('goes with the post', async () => {
+    await like(rui)
+    await say(rui)
+    expect((await call(`DELETE /feed/${post}`, { token: ana.token })).status).toBe(200)
+    expect(await notifications(ana)).toMatchObject({ data: [], unread: 0 })
+    expect(await db().notification.count({ where: { userId: ana.id } })).toBe(0)
+  })
+
+  it.each(['the reader', 'the other family'])('is not shown while %s blocks', async (who) => {
+    await like(rui)
+    await say(rui)
+    await like(bia)
+    const [blocker, blocked] = who === 'the reader' ? [ana, rui] : [rui, ana]
+    await block(blocker, blocked)
+    expect(await texts(ana)).toEqual([`${await name(bia)} liked “Rainbow salad”`])
+    expect((await notifications(ana)).unread).toBe(1)
+    await block(blocker, blocked, 'DELETE')
+    expect(await texts(ana)).toHaveLength(2)
+  })
+
+  it('is not shown to an adult who was removed from the family', async () => {
+    const ivo = await buildPartner(ana)
+    await like(rui)
+    expect(await texts(ivo)).toHaveLength(1)
+    await db().family.update({ where: { id: ana.familyId }, data: { createdById: ana.id } })
+    const removal = await call(`DELETE /families/${ana.familyId}/adults/${ivo.id}`, { token: ana.token })
+    expect(removal.status).toBe(200)
+    expect(await notifications(ivo)).toMatchObject({ status: 200, data: [], unread: 0 })
+    await call('POST /families/create', { token: ivo.token, body: { name: 'Elsewhere' } })
+    expect(await texts(ivo)).toEqual([])
+    expect(await texts(ana)).toHaveLength(1)
+  })
+
+  it('is in the language of the reader', async () => {
+    await like(rui)
+    await db().user.update({ where: { id: ana.id }, data: { language: 'pt-BR' } })
+    expect(await texts(ana)).toEqual([`${await name(rui)} curtiu “Rainbow salad”`])
+  })
+})
