@@ -38,7 +38,7 @@ test('an ordinary day has its moment, which ends by itself and leaves the page f
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('region', { name: t.complete.done })).toBeVisible()
   await page.getByRole('button', { name: t.complete.undo }).first().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
   await family.leave()
 })
 
