@@ -6,6 +6,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { tidyStorage } = await import('@/lib/features/admin/storage-cleanup/service')
     const { refreshAnalytics } = await import('@/lib/features/analytics/refresh/service')
+    const { sweepWaiting } = await import('@/lib/features/completions/waiting/service')
     const { sweepExpired } = await import('@/lib/features/auth/retention/service')
     const { makeDueBackup, warnAboutBackups } = await import('@/lib/platform/backups/schedule')
     const { captureRootContext } = await import('@/lib/platform/jobs/run-detached')
@@ -26,6 +27,7 @@ export async function register(): Promise<void> {
     scheduleJob('sweep-idle-materials', { minutes: 60, by: 'one' }, sweepIdleMaterials)
     scheduleJob('tidy-storage', { minutes: 24 * 60, by: 'one' }, tidyStorage)
     scheduleJob('sweep-expired', { minutes: 60, by: 'one' }, sweepExpired)
+    scheduleJob('sweep-waiting', { minutes: 60, by: 'one' }, sweepWaiting)
     scheduleJob('measure-photos', { minutes: 15, by: 'each' }, measurePhotos)
     // Every container looks; the command decides under its lock, so that one of them makes the backup.
     scheduleJob('make-backup', { minutes: 1, by: 'each', hangsAfterMinutes: 6 * 60 }, makeDueBackup)

@@ -110,7 +110,7 @@ export const CONTENT: Record<string, Row> = {
   'PUT /badges/{id}': { expected: ADMIN, params: badge, body: badgeForm },
   'DELETE /badges/{id}': { expected: ADMIN, params: badge },
   'POST /photos': {
-    expected: answers(401, 401, 201, 201, 201, 201),
+    expected: answers(401, 401, 201, 201, 201, 201, 201),
     body: photo,
   },
   'GET /photos/{id}': {
