@@ -25,6 +25,12 @@ async function buildCode({ family: { id: familyId } }: World): Promise<string> {
   return code
 }
 
+async function buildDevice(familyId: string): Promise<string> {
+  const now = new Date()
+  const data = { familyId, name: 'Phone', codeExpiresAt: now, pairedAt: now }
+  return (await db().familyDevice.create({ data })).id
+}
+
 /** Paired devices and what they send. */
 export const DEVICES: Record<string, Row> = {
   'POST /families/{id}/devices': {
@@ -35,7 +41,7 @@ export const DEVICES: Record<string, Row> = {
   'GET /families/{id}/devices': { expected: OWN_FAMILY, params: family },
   'DELETE /families/{id}/devices/{deviceId}': {
     expected: OWN_FAMILY,
-    params: ({ family: { id }, callers }) => ({ id, deviceId: callers.device.id }),
+    params: async ({ family: { id } }) => ({ id, deviceId: await buildDevice(id) }),
   },
   'POST /devices/pair': {
     expected: answers(200, 200, 200, 200, 200, 200),

@@ -1,7 +1,7 @@
 import { addDays, addMinutes } from 'date-fns'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { recompute } from '@/lib/features/completions/recompute/service'
 import type { loginContract } from '@/lib/features/auth/contract'
+import { recompute } from '@/lib/features/completions/recompute/service'
 import type {
   confirmWaitingContract,
   deviceCompleteContract,

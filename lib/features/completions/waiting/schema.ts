@@ -4,7 +4,7 @@ import { POTS } from '@/lib/features/families/rules'
 
 const deviceKid = z.object({ id: z.uuid(), firstName: z.string() })
 
-export const deviceTask = challengeTask
+const deviceTask = challengeTask
   .pick({ id: true, title: true, description: true, examples: true, motif: true, day: true, date: true })
   .extend({
     completed: z.boolean(),
@@ -42,5 +42,4 @@ export const waitingCompletion = z.object({
 })
 
 export type DeviceWeek = z.infer<typeof deviceWeek>
-export type DeviceTask = z.infer<typeof deviceTask>
 export type WaitingView = z.infer<typeof waitingCompletion>
