@@ -53,7 +53,7 @@ export async function completeTask(
   return toCompletionResponse(actor, done)
 }
 
-type Deed = z.output<typeof completeInput> & {
+type CompletionInput = z.output<typeof completeInput> & {
   challengeId: string
   assignmentId: string
   /** Moment whose day and rules count. */
@@ -69,7 +69,7 @@ type Deed = z.output<typeof completeInput> & {
 export async function insertCompletion(
   tx: Queryable,
   actor: FamilyActor,
-  { challengeId, assignmentId, kidIds, madeOn, sentAt, sentFrom, ...input }: Deed,
+  { challengeId, assignmentId, kidIds, madeOn, sentAt, sentFrom, ...input }: CompletionInput,
   takePhoto: () => Promise<LockedPhoto>,
 ): Promise<Done> {
   const factsPromise = lockFamilyWithFacts(tx, actor, { challengeId, assignmentId, kidIds })

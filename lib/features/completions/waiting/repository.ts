@@ -96,7 +96,7 @@ type Taken = {
   timezone: string
 }
 
-/** Deletes what nobody has confirmed in time, and what lost its plan. @returns its photos */
+/** Deletes what no adult has confirmed in time, and what lost its plan. @returns its photos */
 export async function deleteExpired(tx: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await tx.$queryRaw<{ photoId: string }[]>`
     delete from waiting_completions where id in (

@@ -21,7 +21,7 @@ import { findOpenTask, insertCompletion, toCompletionResponse } from '../service
 import * as repo from './repository'
 import type { DeviceWeek, deviceCompletion, WaitingView } from './schema'
 
-/** Days until a completion that nobody confirms goes. */
+/** Days until a completion without an answer goes. */
 const WAITING_DAYS = 7
 
 /** Returns the running week for a child's screen. @throws AppError unauthenticated when the family is gone */
@@ -146,7 +146,7 @@ async function take(tx: Db, actor: FamilyActor, familyId: string, id: string) {
 const BATCH = 200
 
 /**
- * Deletes what nobody has confirmed within seven days, with its photo, and pairing codes that have expired. Safe to run
+ * Deletes what no adult has confirmed within seven days, with its photo, and pairing codes that have expired. Safe to run
  * concurrently.
  * @returns how many
  */
