@@ -15,11 +15,13 @@ type Answers = [
   outsider: number,
   member: number,
   admin: number,
+  /** A paired device: everything is refused that is not written down for it. */
+  device?: number,
 ]
 
 export function answers(...statuses: Answers): Row['expected'] {
-  const [anonymous, deactivated, loner, outsider, member, admin] = statuses
-  return { anonymous, deactivated, loner, outsider, member, admin }
+  const [anonymous, deactivated, loner, outsider, member, admin, device = 403] = statuses
+  return { anonymous, deactivated, loner, outsider, member, admin, device }
 }
 
 export const ANYONE = answers(200, 200, 200, 200, 200, 200)

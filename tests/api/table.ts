@@ -1,12 +1,13 @@
 import { fetchRoute } from '../support/api'
 import { ACCOUNTS } from './accounts'
 import { CONTENT } from './content'
+import { DEVICES } from './devices'
 import type { Row } from './row'
 import { SOCIAL } from './social'
 import type { Kind, World } from './world'
 
 /** Every endpoint, by method and path. */
-export const ROWS: Record<string, Row> = { ...ACCOUNTS, ...CONTENT, ...SOCIAL }
+export const ROWS: Record<string, Row> = { ...ACCOUNTS, ...CONTENT, ...SOCIAL, ...DEVICES }
 
 export async function ask(line: string, world: World, kind: Kind): Promise<Response> {
   const row = ROWS[line]

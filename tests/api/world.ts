@@ -1,6 +1,8 @@
 import { addDays, localDateAt, startOfIsoWeek } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
+import { createDeviceToken } from '@/lib/platform/session/device'
 import { hashPassword } from '@/lib/platform/session/password'
+import { hashSecret } from '@/lib/platform/session/seal'
 import { buildBadge } from '../factories/badge'
 import { buildChallenge } from '../factories/challenge'
 import { buildCompletion } from '../factories/completion'
@@ -12,7 +14,7 @@ import { buildTask } from '../factories/task'
 import { buildUser } from '../factories/user'
 
 /** Kinds of users; the data below belongs to the member's family. */
-export const KINDS = ['anonymous', 'deactivated', 'loner', 'outsider', 'member', 'admin'] as const
+export const KINDS = ['anonymous', 'deactivated', 'loner', 'outsider', 'member', 'admin', 'device'] as const
 export type Kind = (typeof KINDS)[number]
 
 export type Caller = { id: string; email: string; token: string | undefined }
@@ -42,9 +44,18 @@ export async function buildWorld() {
   const callers = { anonymous: { id: '', email: '', token: undefined } } as Record<Kind, Caller>
   for (const [kind, { id, email }] of Object.entries(people))
     callers[kind as Kind] = { id, email, token: await signIn({ id }) }
+  callers.device = await pairDevice(family.id)
   await db().user.update({ where: { id: deactivated.id }, data: { status: 'inactive' } })
   const things = await buildThings(family.id, member)
   return { callers, family, other, partner, ...things }
+}
+
+async function pairDevice(familyId: string): Promise<Caller> {
+  const token = createDeviceToken()
+  const now = new Date()
+  const data = { familyId, name: 'Tablet', tokenHash: hashSecret(token), codeExpiresAt: now, pairedAt: now }
+  const { id } = await db().familyDevice.create({ data: { ...data, lastUsedAt: now } })
+  return { id, email: '', token }
 }
 
 /** Builds a world per request, except that all reads share one. */

@@ -26,8 +26,10 @@ import * as community from '@/lib/features/community/contract'
 import * as completions from '@/lib/features/completions/contract'
 import * as progress from '@/lib/features/completions/progress/contract'
 import * as recap from '@/lib/features/completions/recap/contract'
+import * as waiting from '@/lib/features/completions/waiting/contract'
 import * as calendar from '@/lib/features/families/calendar/contract'
 import * as families from '@/lib/features/families/contract'
+import * as devices from '@/lib/features/families/devices/contract'
 import * as kids from '@/lib/features/families/kids/contract'
 import * as departure from '@/lib/features/families/membership/contract'
 import * as pendingFamily from '@/lib/features/families/pending/contract'
@@ -90,6 +92,7 @@ const features = [
   dataExport,
   families,
   calendar,
+  devices,
   departure,
   kids,
   pendingFamily,
@@ -100,6 +103,7 @@ const features = [
   completions,
   progress,
   recap,
+  waiting,
   badges,
   photos,
   notifications,

@@ -76,8 +76,11 @@ export async function currentWindow(actor: Actor): Promise<ChallengeRow | null> 
   return currentChallenge(await activeOn(actor, today), today) ?? null
 }
 
+/** Part of an actor that a family's challenges depend on; devices have it, too. */
+type Reader = Pick<Actor, 'timezone' | 'familyId' | 'locale' | 'contentRevision'>
+
 /** Returns today in the family's zone, by default the installation's. */
-export function getToday(actor: Actor, now = new Date()): LocalDate {
+export function getToday(actor: Reader, now = new Date()): LocalDate {
   return localDateAt(now, actor.timezone ?? env().APP_TIMEZONE)
 }
 
@@ -143,7 +146,7 @@ export async function completedTask(
 }
 
 /** Returns the challenge of today, or null. */
-export async function findCurrentChallenge(actor: Actor): Promise<ChallengeView | null> {
+export async function findCurrentChallenge(actor: Reader): Promise<ChallengeView | null> {
   const today = getToday(actor)
   const row = currentChallenge(await activeOn(actor, today), today)
   const [view] = row ? await present(actor, [row], today) : []
@@ -160,11 +163,11 @@ export async function getCurrentChallenge(actor: Actor): Promise<ChallengeView> 
   return view
 }
 
-function activeOn(actor: Actor, day: LocalDate): Promise<ChallengeRow[]> {
+function activeOn(actor: Reader, day: LocalDate): Promise<ChallengeRow[]> {
   return getCachedContent(actor.contentRevision, `challenges on ${day}`, () => findActiveOn(day))
 }
 
-async function present(actor: Actor, rows: ChallengeRow[], today: LocalDate): Promise<ChallengeView[]> {
+async function present(actor: Reader, rows: ChallengeRow[], today: LocalDate): Promise<ChallengeView[]> {
   const ids = rows.map((row) => row.id)
   const done = actor.familyId && ids.length > 0 ? await findDone(actor.familyId, ids) : []
   const byAssignment = new Map(done.map((completion) => [completion.assignmentId, completion]))

@@ -5,7 +5,13 @@ import { earnedBadges, presentBadge } from '@/lib/features/badges/service'
 import { challengeWindows, completedTask } from '@/lib/features/challenges/service'
 import { publishPost, withdrawPost } from '@/lib/features/feed/service'
 import { photoUrl } from '@/lib/features/photos/schema'
-import { attachPhoto, detachPhoto, lockPhoto, requireLockedPhoto } from '@/lib/features/photos/service'
+import {
+  attachPhoto,
+  detachPhoto,
+  type LockedPhoto,
+  lockPhoto,
+  requireLockedPhoto,
+} from '@/lib/features/photos/service'
 import { nextMoment, streakOfFacts } from '@/lib/features/scores/service'
 import { taskNames } from '@/lib/features/tasks/service'
 import { type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
@@ -18,6 +24,7 @@ import { decodeCursor, encodeCursor } from '@/lib/platform/http/cursor'
 import type { Page } from '@/lib/platform/http/endpoint'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import { applyCompletion, type CompletionFacts, lockFamilyWithFacts, revertCompletion } from './facts/service'
+import type { ActiveCompletion } from './repository'
 import * as repo from './repository'
 import { grantRewards, listPlanItems, revokeRewards } from './rewards/service'
 import { canUndo, completable } from './rules'
@@ -33,53 +40,78 @@ export async function completeTask(
   actor: FamilyActor,
   challengeId: string,
   assignmentId: string,
-  { kidIds, madeOn, ...input }: z.output<typeof completeInput>,
+  input: z.output<typeof completeInput>,
 ): Promise<Completed> {
   // Before the wait for the lock: a request at 23:59:59 counts for that day.
-  const arrived = new Date()
-  const done = await transaction(async (tx) => {
-    const factsPromise = lockFamilyWithFacts(tx, actor, { challengeId, assignmentId, kidIds })
-    // Pipelined with the first query.
-    const photoLock = lockPhoto(tx, actor, input.photoId)
-    photoLock.catch(() => undefined)
-    const facts = await factsPromise
-    const { timezone } = facts
-    const localDate = localDateAt(arrived, timezone)
-    const { challenge, plan, taskId } = await findOpen(tx, { challengeId, assignmentId }, localDate, facts)
-    if (madeOn && madeOn !== localDate) throw new AppError('changed_meanwhile')
-    if (facts.kids !== kidIds.length) throw new AppError('not_found')
-    const photo = await requireLockedPhoto(tx, actor, input.photoId, await photoLock)
-    const completion = {
-      ...input,
-      id: newId(),
-      familyId: actor.familyId,
-      challengeId,
-      assignmentId,
-      taskId,
-      sequence: 1 + facts.timesMade,
-      userId: actor.userId,
-      localDate,
-      timezone,
-      createdAt: nextMoment(facts.lastEntryAt),
-    }
-    const after = applyCompletion(facts, completion)
-    // Pipelined, in this order.
-    await Promise.all([
-      attachPhoto(tx, actor, photo.id, 'completion'),
-      repo.insert(tx, completion, kidIds),
-      publishPost(tx, completion),
-    ])
-    const rewards = await grantRewards(tx, { completion, challenge, plan, facts: after })
-    const happened = { familyId: actor.familyId, userId: actor.userId, at: completion.createdAt }
-    for (const { id } of rewards.badges) {
-      await recordActivity(tx, { ...happened, kind: 'earned_badge', subjectId: id })
-    }
-    if (rewards.challengeComplete) {
-      await recordActivity(tx, { ...happened, kind: 'completed_challenge', subjectId: challengeId })
-    }
-    return { completion: { ...completion, photo }, ...rewards, facts: after }
-  })
+  const sentAt = new Date()
+  const done = await transaction((tx) =>
+    insertCompletion(tx, actor, { ...input, challengeId, assignmentId, sentAt }, async () => {
+      const { photoId } = input
+      return requireLockedPhoto(tx, actor, photoId, await lockPhoto(tx, actor, photoId))
+    }),
+  )
   return toCompletionResponse(actor, done)
+}
+
+type CompletionInput = z.output<typeof completeInput> & {
+  challengeId: string
+  assignmentId: string
+  /** Moment whose day and rules count. */
+  sentAt: Date
+  /** Zone of that moment, by default the family's. */
+  sentFrom?: string
+}
+
+/**
+ * Inserts a completion with its post and rewards in the caller's transaction; `toCompletionResponse` describes it.
+ * @param takePhoto locks the photo, or returns one that the caller has locked. Throws as `completeTask`
+ */
+export async function insertCompletion(
+  tx: Queryable,
+  actor: FamilyActor,
+  { challengeId, assignmentId, kidIds, madeOn, sentAt, sentFrom, ...input }: CompletionInput,
+  takePhoto: () => Promise<LockedPhoto>,
+): Promise<Done> {
+  const factsPromise = lockFamilyWithFacts(tx, actor, { challengeId, assignmentId, kidIds })
+  // Pipelined with the first query.
+  const photoPromise = takePhoto()
+  photoPromise.catch(() => undefined)
+  const facts = await factsPromise
+  const timezone = sentFrom ?? facts.timezone
+  const localDate = localDateAt(sentAt, timezone)
+  const { challenge, plan, taskId } = await findOpenTask(tx, { challengeId, assignmentId }, localDate, facts)
+  if (madeOn && madeOn !== localDate) throw new AppError('changed_meanwhile')
+  if (facts.kids !== kidIds.length) throw new AppError('not_found')
+  const photo = await photoPromise
+  const completion = {
+    ...input,
+    id: newId(),
+    familyId: actor.familyId,
+    challengeId,
+    assignmentId,
+    taskId,
+    sequence: 1 + facts.timesMade,
+    userId: actor.userId,
+    localDate,
+    timezone,
+    createdAt: nextMoment(facts.lastEntryAt),
+  }
+  const after = applyCompletion(facts, completion)
+  // Pipelined, in this order.
+  await Promise.all([
+    attachPhoto(tx, actor, photo.id, 'completion'),
+    repo.insert(tx, completion, kidIds),
+    publishPost(tx, completion),
+  ])
+  const rewards = await grantRewards(tx, { completion, challenge, plan, facts: after })
+  const happened = { familyId: actor.familyId, userId: actor.userId, at: completion.createdAt }
+  for (const { id } of rewards.badges) {
+    await recordActivity(tx, { ...happened, kind: 'earned_badge', subjectId: id })
+  }
+  if (rewards.challengeComplete) {
+    await recordActivity(tx, { ...happened, kind: 'completed_challenge', subjectId: challengeId })
+  }
+  return { completion: { ...completion, photo }, ...rewards, facts: after }
 }
 
 /**
@@ -137,12 +169,17 @@ export async function listActivities(
 
 type Place = { challengeId: string; assignmentId: string }
 
-/** Returns the challenge and its plan when the assignment is open. */
-async function findOpen(
+/**
+ * Returns the challenge and its plan when the assignment is open.
+ * @throws AppError not_found, already_completed, not_yet, challenge_over
+ */
+export async function findOpenTask(
   tx: Queryable,
   { challengeId, assignmentId }: Place,
   today: LocalDate,
-  facts: CompletionFacts,
+  facts: Pick<CompletionFacts, 'contentRevision'> & {
+    activeCompletions: readonly Pick<ActiveCompletion, 'assignmentId'>[]
+  },
 ) {
   const [challenge] = await challengeWindows(tx, { ids: [challengeId] }, facts.contentRevision)
   // Future challenges are hidden.
@@ -164,7 +201,7 @@ type Done = Pick<Awaited<ReturnType<typeof grantRewards>>, 'points' | 'badges' |
 }
 
 /** Builds the response without another query for facts. */
-async function toCompletionResponse(
+export async function toCompletionResponse(
   actor: FamilyActor,
   { completion, points, badges, petal, facts }: Done,
 ): Promise<Completed> {

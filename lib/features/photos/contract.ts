@@ -8,7 +8,7 @@ const MULTIPART_OVERHEAD = 64 * 1024
 export const uploadPhotoContract = defineContract({
   method: 'POST',
   path: '/photos',
-  access: 'user',
+  access: 'user-or-device',
   tag: 'photos',
   summary: 'Upload a photo: it is decoded, turned upright and encoded again; metadata is not kept',
   body: photoUpload,

@@ -7,9 +7,12 @@ import { ANY_FAMILY, type Circle } from './rules'
 
 export type { PhotoPurpose }
 
-type NewPhoto = {
+/** Account or device that uploads; a device's family is known at once, so that its photos count for it. */
+export type Uploader = { uploaderId: string; deviceId: null } | { uploaderId: null; deviceId: string }
+
+type NewPhoto = Uploader & {
   id: string
-  uploaderId: string
+  familyId: string | null
   width: number
   height: number
   bytes: number
@@ -17,30 +20,30 @@ type NewPhoto = {
 }
 
 /** Inserts an unused photo, or replaces an unused one of the same id; false when that is in use. */
-export async function put({ id, uploaderId, ...image }: NewPhoto): Promise<boolean> {
+export async function put({ id, uploaderId, deviceId, familyId, ...image }: NewPhoto): Promise<boolean> {
   const { width, height, bytes, placeholder } = image
   const written = await db().$executeRaw`
-    insert into photos (id, uploader_id, width, height, bytes, placeholder)
-    values (${id}::uuid, ${uploaderId}::uuid, ${width}, ${height}, ${bytes}, ${placeholder})
-    on conflict (id) do update set uploader_id = excluded.uploader_id, family_id = null, purpose = null,
-      width = excluded.width, height = excluded.height, bytes = excluded.bytes,
+    insert into photos (id, uploader_id, device_id, family_id, width, height, bytes, placeholder)
+    values (${id}::uuid, ${uploaderId}::uuid, ${deviceId}::uuid, ${familyId}::uuid, ${width}, ${height}, ${bytes}, ${placeholder})
+    on conflict (id) do update set uploader_id = excluded.uploader_id, device_id = excluded.device_id,
+      family_id = excluded.family_id, purpose = null, width = excluded.width, height = excluded.height, bytes = excluded.bytes,
       placeholder = excluded.placeholder, digest = null, idle_since = now()
     where photos.idle_since is not null and photos.swept_at is null`
   return written === 1
 }
 
 /** Marks a photo as complete; false when it was swept or replaced by a concurrent request. */
-export async function finish(id: string, uploaderId: string, digest: string): Promise<boolean> {
+export async function finish(id: string, uploader: Uploader, digest: string): Promise<boolean> {
   const { count } = await db().photo.updateMany({
-    where: { id, uploaderId, sweptAt: null },
+    where: { id, ...uploader, sweptAt: null },
     data: { digest },
   })
   return count === 1
 }
 
 /** Deletes a photo whose files could not be written; returns false when it is gone or its uploader was erased. */
-export async function removeUnfinished(id: string, uploaderId: string): Promise<boolean> {
-  const where = { id, uploaderId, digest: null, idleSince: { not: null } }
+export async function removeUnfinished(id: string, uploader: Uploader): Promise<boolean> {
+  const where = { id, ...uploader, digest: null, idleSince: { not: null } }
   const { count } = await db().photo.deleteMany({ where })
   return count === 1
 }
@@ -119,6 +122,19 @@ export async function lockUnused(tx: Queryable, id: string, uploaderId: string):
   const [photo] = await tx.query<LockedPhoto>(Prisma.sql`
     select id, placeholder from photos
     where id = ${id}::uuid and uploader_id = ${uploaderId}::uuid and idle_since is not null and swept_at is null
+    for update`)
+  return photo ?? null
+}
+
+/** Locks an unused photo of that device until the transaction ends; null when not found. */
+export async function lockUnusedByDevice(
+  tx: Queryable,
+  id: string,
+  deviceId: string,
+): Promise<LockedPhoto | null> {
+  const [photo] = await tx.query<LockedPhoto>(Prisma.sql`
+    select id, placeholder from photos
+    where id = ${id}::uuid and device_id = ${deviceId}::uuid and idle_since is not null and swept_at is null
     for update`)
   return photo ?? null
 }

@@ -10,7 +10,7 @@ import type { Call } from '@/lib/platform/http/contract'
 import { normaliseImage } from '@/lib/platform/images/normalise'
 import { log } from '@/lib/platform/log/log'
 import { photoKept } from '@/lib/platform/metrics/photos'
-import type { Actor, FamilyActor } from '@/lib/platform/session/actor'
+import { type Actor, type DeviceActor, type FamilyActor, isDeviceActor } from '@/lib/platform/session/actor'
 import { storage } from '@/lib/platform/storage/storage'
 import type { readPhotoContract } from './contract'
 import { canSeePhoto, seesByReportOnly } from './policy'
@@ -20,6 +20,8 @@ import * as repo from './repository'
 import { formatPhotoEtag, isKnown } from './rules'
 import { IDLE_HOURS, PHOTO_MAX_BYTES, photoUrl } from './schema'
 
+export type { LockedPhoto } from './repository'
+
 const getPhotoFolder = (photoId: string) => `photos/${photoId}`
 const getPhotoKey = (photoId: string, size: 'thumb' | 'full') => `${getPhotoFolder(photoId)}/${size}.webp`
 
@@ -27,12 +29,12 @@ const getPhotoKey = (photoId: string, size: 'thumb' | 'full') => `${getPhotoFold
  * Stores an uploaded picture. The row is written before the files, so that the sweep finds an interrupted upload and a
  * photo that is not used within a day.
  */
-export async function uploadPhoto(actor: Actor, file: File) {
+export async function uploadPhoto(actor: Actor | DeviceActor, file: File) {
   if (file.size > PHOTO_MAX_BYTES) throw new AppError('photo_too_large')
   const use = await readStorageUse(actor)
   assertRoom(use, 1)
   const stored = await storePhoto(actor, newId(), await file.bytes(), use).catch((error: unknown) => {
-    // A new id cannot conflict otherwise: the account was erased during the upload.
+    // A new id cannot conflict otherwise: the account or device was removed during the upload.
     const isErased = error instanceof AppError && error.code === 'changed_meanwhile'
     throw isErased ? new AppError('unauthenticated', { cause: error }) : error
   })
@@ -48,10 +50,12 @@ const NO_LIMIT: StorageUse = { used: 0, limit: null }
  * @throws AppError photo_too_large, photo_not_accepted; changed_meanwhile when the id is in use or the uploader was
  * erased; storage_quota_exceeded; service_unavailable when the storage failed: nothing is stored then
  */
-export async function storePhoto(actor: Actor, id: string, bytes: Uint8Array, use = NO_LIMIT) {
+export async function storePhoto(actor: Actor | DeviceActor, id: string, bytes: Uint8Array, use = NO_LIMIT) {
   const { full, thumb, digest, removed, ...image } = await checkPicture(bytes)
   assertRoom(use, full.byteLength)
-  const row = { ...image, id, uploaderId: actor.userId, bytes: full.byteLength }
+  const uploader = toUploader(actor)
+  const familyId = isDeviceActor(actor) ? actor.familyId : null
+  const row = { ...image, id, ...uploader, familyId, bytes: full.byteLength }
   const isPut = await repo.put(row).catch((cause: unknown) => {
     throw isForeignKeyViolation(cause) ? new AppError('changed_meanwhile', { cause }) : cause
   })
@@ -60,21 +64,26 @@ export async function storePhoto(actor: Actor, id: string, bytes: Uint8Array, us
     await storage().put(getPhotoKey(id, 'full'), full)
     await storage().put(getPhotoKey(id, 'thumb'), thumb)
     // The row may be swept with the account during the upload, and then no sweep would find the files.
-    if (!(await repo.finish(id, actor.userId, digest))) throw new AppError('changed_meanwhile')
+    if (!(await repo.finish(id, uploader, digest))) throw new AppError('changed_meanwhile')
   } catch (error) {
     // Erasing the account deletes the folder, so that writing into it fails.
-    const isErased = await dropUnfinished(id, actor.userId)
+    const isErased = await dropUnfinished(id, uploader)
     throw isErased ? new AppError('changed_meanwhile', { cause: error }) : error
   }
   photoKept(full.byteLength)
   return { id, width: image.width, height: image.height, removed, bytes: full.byteLength }
 }
 
+function toUploader(actor: Actor | DeviceActor): repo.Uploader {
+  if (isDeviceActor(actor)) return { uploaderId: null, deviceId: actor.deviceId }
+  return { uploaderId: actor.userId, deviceId: null }
+}
+
 /** Deletes what an upload has written; returns true when its account was erased before. */
-async function dropUnfinished(id: string, uploaderId: string): Promise<boolean> {
+async function dropUnfinished(id: string, uploader: repo.Uploader): Promise<boolean> {
   try {
     await storage().deleteUnder(getPhotoFolder(id))
-    return !(await repo.removeUnfinished(id, uploaderId))
+    return !(await repo.removeUnfinished(id, uploader))
   } catch (err) {
     log.warn({ photo: id, err }, 'a photo that was not kept is left to the sweep')
     return false
@@ -144,10 +153,19 @@ export async function requireLockedPhoto(
   throw new AppError('validation_failed', { fields: { photoId: [{ key: 'photo_used' }] } })
 }
 
+/**
+ * Marks a device's own, unused photo as the family's, which alone sees it.
+ * @throws AppError not_found
+ */
+export async function claimDevicePhoto(tx: Queryable, device: DeviceActor, photoId: string): Promise<void> {
+  if (!(await repo.lockUnusedByDevice(tx, photoId, device.deviceId))) throw new AppError('not_found')
+  await attachPhoto(tx, device, photoId, 'completion')
+}
+
 /** Marks a photo of `requireLockedPhoto` as used. */
 export function attachPhoto(
   tx: Queryable,
-  actor: Actor,
+  actor: Pick<Actor, 'familyId'>,
   photoId: string,
   purpose: repo.PhotoPurpose,
 ): Promise<void> {

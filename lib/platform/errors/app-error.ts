@@ -53,6 +53,7 @@ export const ERROR_STATUS = {
   material_limit: 422,
   adult_limit: 422,
   kid_limit: 422,
+  device_limit: 422,
   invitation_limit: 422,
   invitation_email_mismatch: 422,
   reset_token_invalid: 422,

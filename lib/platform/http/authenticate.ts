@@ -2,14 +2,22 @@ import 'server-only'
 import { appUrl, env } from '@/lib/platform/config/env'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, localeOfHeader, parseLocale } from '@/lib/platform/i18n/locales'
-import { type Actor, isAdminActor, isFamilyActor } from '@/lib/platform/session/actor'
+import {
+  type Actor,
+  type DeviceActor,
+  isAdminActor,
+  isDeviceActor,
+  isFamilyActor,
+} from '@/lib/platform/session/actor'
 import { needsSecondFactor } from '@/lib/platform/session/admin-access'
-import { readCookie, readSessionToken } from '@/lib/platform/session/cookies'
+import { readCookie, readDeviceToken, readSessionToken } from '@/lib/platform/session/cookies'
+import { findDeviceByToken } from '@/lib/platform/session/device'
 import { findActorByToken } from '@/lib/platform/session/service'
 import { ACCOUNT_HEADER } from './account-header'
 import type { Access, Caller, Contract } from './contract'
+import { DEVICE_HEADER } from './device-header'
 
-type AuthenticatedRequest = { actor: Actor | null; byCookie: boolean; caller: Caller }
+type AuthenticatedRequest = { actor: Actor | DeviceActor | null; byCookie: boolean; caller: Caller }
 
 /** Returns the context of a request, with or without session. */
 export function getRequestContext(request: Request): Caller {
@@ -31,13 +39,48 @@ export async function authenticate(request: Request, contract: Contract): Promis
   const caller = getRequestContext(request)
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   const cookie = readSessionToken(request.headers)
-  const byCookie = !request.headers.has('authorization') && cookie !== undefined
-  refuseForeignOrigin(request, contract, byCookie)
+  const isBearer = request.headers.has('authorization')
+  const byDeviceCookie = !isBearer && isDeviceMeant(request.headers, contract.access)
+  const byCookie = !isBearer && cookie !== undefined
+  refuseForeignOrigin(request, contract, byCookie || byDeviceCookie)
+  const device = await findDevice(request.headers, contract.access, { bearer, locale: caller.locale })
+  if (device) return { actor: device, byCookie: byDeviceCookie, caller }
   const actor = await findActorByToken(byCookie ? cookie : bearer, caller.locale)
   if (contract.method !== 'GET') assertExpectedAccount(request.headers.get(ACCOUNT_HEADER), actor)
   authorize(contract.access, actor)
   if (contract.confirm && byCookie && actor) assertConfirmed(actor)
   return { actor, byCookie, caller: actor ? { ...caller, locale: actor.locale } : caller }
+}
+
+/**
+ * Returns the paired device that a request is from, if any. By its cookie alone a device is a visitor to what anyone may
+ * do, so that an adult can sign in on it.
+ * @throws AppError forbidden where devices are not accepted
+ */
+async function findDevice(
+  headers: Headers,
+  access: Access,
+  { bearer, locale }: { bearer: string | undefined; locale: Caller['locale'] },
+): Promise<DeviceActor | null> {
+  const isBearer = headers.has('authorization')
+  const isSession = !isBearer && readSessionToken(headers) !== undefined && !isDeviceMeant(headers, access)
+  if (isSession || (!isBearer && access === 'anyone')) return null
+  const device = await findDeviceByToken(isBearer ? bearer : readDeviceToken(headers), locale)
+  if (device && !acceptsDevice(access)) throw new AppError('forbidden')
+  return device
+}
+
+/** Returns the account of an authenticated request; null for visitors and devices. */
+export function toAccount(actor: Actor | DeviceActor | null): Actor | null {
+  return actor && !isDeviceActor(actor) ? actor : null
+}
+
+const acceptsDevice = (access: Access) => access === 'device' || access === 'user-or-device'
+
+/** A browser may hold the cookies of a session and of a device: where both are accepted, the page says which it means. */
+function isDeviceMeant(headers: Headers, access: Access): boolean {
+  if (!readDeviceToken(headers) || !acceptsDevice(access)) return false
+  return access === 'device' || !readSessionToken(headers) || headers.has(DEVICE_HEADER)
 }
 
 /** A page stays open while another user signs in in a second tab. */
@@ -49,6 +92,7 @@ function assertExpectedAccount(expected: string | null, actor: Actor | null): vo
 function authorize(access: Access, actor: Actor | null): void {
   if (access === 'anyone') return
   if (!actor) throw new AppError('unauthenticated')
+  if (access === 'device') throw new AppError('forbidden')
   if (access === 'admin' && needsSecondFactor(actor)) {
     throw new AppError('second_factor_required', { status: 403 })
   }

@@ -1,13 +1,20 @@
 import type { z } from 'zod'
 import type { ErrorCode } from '@/lib/platform/errors/app-error'
 import type { LimitName } from '@/lib/platform/rate-limits/rules'
-import type { Actor, AdminActor, FamilyActor } from '@/lib/platform/session/actor'
+import type { Actor, AdminActor, DeviceActor, FamilyActor } from '@/lib/platform/session/actor'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-export type Access = 'anyone' | 'user' | 'family' | 'admin'
+export type Access = 'anyone' | 'user' | 'user-or-device' | 'device' | 'family' | 'admin'
 
 /** Actor type per access. */
-export type ActorFor = { anyone: Actor | null; user: Actor; family: FamilyActor; admin: AdminActor }
+export type ActorFor = {
+  anyone: Actor | null
+  user: Actor
+  'user-or-device': Actor | DeviceActor
+  device: DeviceActor
+  family: FamilyActor
+  admin: AdminActor
+}
 
 /** Endpoint, declared once for handler, OpenAPI document, client and forms. */
 export type Contract<
@@ -40,10 +47,10 @@ export type Contract<
   paged?: boolean
   /** Schema of further fields of the envelope of a paged list. */
   envelope?: z.ZodObject
-  /** 201 for a created row. */
-  status?: 200 | 201
-  /** Sets the session cookie, renews its claims, or clears it. */
-  session?: 'start' | 'renew' | 'end'
+  /** 201 for a created row, 202 for one that still needs a decision. */
+  status?: 200 | 201 | 202
+  /** Sets the session cookie, renews its claims, or clears it; `device` sets a paired device's cookie. */
+  session?: 'start' | 'renew' | 'end' | 'device'
   /** Requires a confirmation in the last 15 minutes, else `confirm_password`. */
   confirm?: boolean
   limit?: LimitName

@@ -3,10 +3,10 @@ import { AppError } from '@/lib/platform/errors/app-error'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { LimitName, RateLimitSubject } from '@/lib/platform/rate-limits/rules'
 import { limited, type OnAccountBlocked } from '@/lib/platform/rate-limits/service'
-import type { Actor } from '@/lib/platform/session/actor'
+import { type Actor, type DeviceActor, isDeviceActor } from '@/lib/platform/session/actor'
 
 import { addressOfCaller } from './address'
-import { authenticate, getRequestContext } from './authenticate'
+import { authenticate, getRequestContext, toAccount } from './authenticate'
 import { withBodyMemory } from './body-memory'
 import type { Answer, Call, Contract, Method } from './contract'
 import { failure, success } from './envelope'
@@ -80,7 +80,8 @@ function bind(contract: Contract, { run, present, onAccountBlocked }: UseCase): 
             ? limited(contract.limit, toRateLimitSubject(address, actor, body), work, onAccountBlocked)
             : work())
           const response = present(result)
-          if (contract.session) await applySession({ response, result, contract, actor, body, byCookie })
+          if (contract.session)
+            await applySession({ response, result, contract, actor: toAccount(actor), body, byCookie })
           return response
         }
         if (!contract.body) return await answer()
@@ -123,9 +124,14 @@ function isLimited(contract: Contract, body: unknown): contract is LimitedContra
   return contract.limit !== undefined && (contract.multipart === undefined || hasFile())
 }
 
-function toRateLimitSubject(address: string, actor: Actor | null, body: unknown): RateLimitSubject {
+function toRateLimitSubject(
+  address: string,
+  actor: Actor | DeviceActor | null,
+  body: unknown,
+): RateLimitSubject {
   const { email = null } = (body ?? {}) as { email?: string }
-  return { address, userId: actor?.userId ?? null, email }
+  const userId = actor && (isDeviceActor(actor) ? actor.deviceId : actor.userId)
+  return { address, userId, email }
 }
 
 /** Returns what turns a result into a response: parsed by the contract's schema, in the envelope. */

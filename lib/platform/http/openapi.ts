@@ -26,6 +26,8 @@ const accountHeader = z.object({
 const WHO: Record<Access, string> = {
   anyone: 'For anyone.',
   user: 'For whoever is signed in.',
+  'user-or-device': 'For whoever is signed in, and for paired devices.',
+  device: 'For paired devices.',
   family: 'For whoever has a family.',
   admin: 'For administrators.',
 }
@@ -149,6 +151,7 @@ function listErrorCodes(contract: Contract): Set<ErrorCode> {
   const codes = new Set<ErrorCode>([...always, ...ofWrites, ...(contract.errors ?? [])])
   if (contract.access !== 'anyone') codes.add('unauthenticated')
   if (contract.access === 'admin') codes.add('forbidden').add('second_factor_required')
+  else if (contract.access !== 'anyone') codes.add('forbidden')
   if (contract.access === 'family') codes.add('family_required')
   if (contract.params) codes.add('not_found')
   if (contract.query || contract.body || contract.paged) codes.add('validation_failed')

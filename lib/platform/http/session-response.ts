@@ -3,6 +3,7 @@ import { AppError } from '@/lib/platform/errors/app-error'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { Actor } from '@/lib/platform/session/actor'
 import {
+  deviceCookie,
   endedEnvironmentCookie,
   endedSessionCookies,
   readSessionToken,
@@ -47,6 +48,7 @@ export async function applySession({
 }: Outcome): Promise<void> {
   const set = (cookie: string) => response.headers.append('set-cookie', cookie)
   if (contract.session === 'end') endedSessionCookies().forEach(set)
+  if (contract.session === 'device') set(deviceCookie((result as { token: string }).token))
   if (contract.session === 'start') {
     // The replaced cookie's session could not be ended any more.
     if (contract.access === 'anyone' && byCookie && actor) await closeSession(actor)

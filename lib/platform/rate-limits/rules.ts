@@ -67,6 +67,13 @@ export const LIMITS = {
     by: ({ userId }) => userId,
     wrong: refusedAs('family_setup_error_failed_to_join_family'),
   },
+  /** Guessed pairing codes of children's screens. */
+  pair: {
+    variable: 'RATE_LIMIT_JOIN',
+    seconds: HOUR,
+    by: ({ address }) => address,
+    wrong: refusedAs('not_found'),
+  },
   forgot: { variable: 'RATE_LIMIT_FORGOT', seconds: HOUR, by: ({ address }) => address },
   /** A separate limit for guessed tokens, so that the mailed link still works. */
   reset: {

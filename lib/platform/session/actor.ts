@@ -25,6 +25,20 @@ export type FamilyActor = Actor & { familyId: string; timezone: string }
 
 export type AdminActor = Actor & { isAdmin: true }
 
+/** Child's screen of a family, paired with a code. No contract accepts it unless its access says so. */
+export type DeviceActor = {
+  deviceId: string
+  familyId: string
+  timezone: string
+  /** Language of this response. */
+  locale: Locale
+  contentRevision: string | null
+}
+
+export function isDeviceActor(actor: Actor | DeviceActor): actor is DeviceActor {
+  return 'deviceId' in actor
+}
+
 export function isFamilyActor(actor: Actor): actor is FamilyActor {
   return actor.familyId !== null && actor.timezone !== null
 }

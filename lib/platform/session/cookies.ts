@@ -36,6 +36,25 @@ export function endedEnvironmentCookie(): string {
   return [`${ENVIRONMENT_COOKIE}=`, ...attributes(), 'Max-Age=0'].join('; ')
 }
 
+/** Path of the API: pages never receive a device's token. */
+const DEVICE_PATH = '/api/v1'
+const DEVICE_DAYS = 400
+
+function deviceCookieName(): string {
+  return isPublicAddressHttps() ? '__Secure-brota-device' : 'brota_device'
+}
+
+/** Reads a paired device's token from a request's cookies. */
+export function readDeviceToken(headers: { get(name: string): string | null }): string | undefined {
+  return readCookie(headers.get('cookie'), deviceCookieName()) || undefined
+}
+
+/** Returns the Set-Cookie header of a paired device's token. */
+export function deviceCookie(token: string): string {
+  const lasting = `Max-Age=${DEVICE_DAYS * 24 * 3600}`
+  return [`${deviceCookieName()}=${token}`, 'HttpOnly', ...attributes(DEVICE_PATH), lasting].join('; ')
+}
+
 /** Keeps an invitation on the provider's pages. */
 export const INVITATION_COOKIE = 'brota_invitation'
 const INVITATION_SECONDS = 15 * 60

@@ -35,6 +35,31 @@ export async function findSession({ sessionId, userId, now }: Asked): Promise<Se
   return session ?? null
 }
 
+type DeviceRow = {
+  deviceId: string
+  familyId: string
+  timezone: string
+  contentRevision: string | null
+  isUseDue: boolean
+}
+
+/** Finds a paired device with its family. */
+export async function findDevice(tokenHash: string, now: Date): Promise<DeviceRow | null> {
+  const [device] = await query<DeviceRow>(Prisma.sql`
+    select d.id as "deviceId", d.family_id as "familyId", f.timezone,
+      (select revision::text from content_revisions where id = 1) as "contentRevision",
+      d.last_used_at < ${now}::timestamptz - interval '1 hour' as "isUseDue"
+    from family_devices d
+    join families f on f.id = d.family_id
+    where d.token_hash = ${tokenHash}`)
+  return device ?? null
+}
+
+/** Stores a device's use. */
+export async function noteDeviceUse(id: string, now: Date): Promise<void> {
+  await db().familyDevice.updateMany({ where: { id }, data: { lastUsedAt: now } })
+}
+
 /** Stores a session's use at most once an hour and extends a remembered one. */
 export async function noteUse(
   sessionId: string,

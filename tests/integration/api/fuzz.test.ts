@@ -74,6 +74,8 @@ function knownIn({ callers, family, other, partner, ...world }: World) {
 const USUAL: Record<Access, Kind[]> = {
   anyone: ['anonymous', 'member'],
   user: ['loner', 'member'],
+  'user-or-device': ['member', 'device'],
+  device: ['device'],
   family: ['member'],
   admin: ['admin'],
 }

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { addDeviceContract } from '@/lib/features/families/devices/contract'
 import { db } from '@/lib/platform/db/client'
 import { hashPassword } from '@/lib/platform/session/password'
 import { buildWorld } from '../../api/world'
@@ -25,6 +26,12 @@ beforeAll(() => {
 async function adult() {
   const { id, email } = await buildUser({ passwordHash: await hashPassword(PASSWORD) })
   return { id, email, token: await signIn({ id }) }
+}
+
+async function worldWithFamily() {
+  const member = await adult()
+  const { family } = await buildFamily({ adult: { id: member.id } })
+  return { member, family }
 }
 
 /** The server appends to the header; the client's part comes first. */
@@ -100,6 +107,17 @@ describe('signing in', () => {
 })
 
 describe('other tries', () => {
+  it('to pair a device are counted by address, wrong ones alone', async () => {
+    const { member, family } = await worldWithFamily()
+    const add = { token: member.token, body: { name: 'Tablet' } }
+    const { data } = await call<typeof addDeviceContract>(`POST /families/${family.id}/devices`, add)
+    const pair = (code: string, headers = here) => call('POST /devices/pair', { body: { code }, headers })
+    for (let n = 0; n < 2; n += 1) expect((await pair('ABCD2345')).status).toBe(404)
+    const refused = await pair(data.code)
+    expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true])
+    expect((await pair(data.code, from('10.7.7.7'))).status).toBe(200)
+  })
+
   it('to register are counted by address', async () => {
     const register = (n: number, headers = here) => {
       const body = { name: 'A B', email: `limited${addresses}-${n}@example.com`, password: PASSWORD }

@@ -41,3 +41,8 @@ export async function joinCodeExists(tx: Db, joinCode: string): Promise<boolean>
 export async function updateJoinCode(tx: Db, id: string, code: JoinCode): Promise<void> {
   await tx.family.update({ where: { id }, data: code, select: { id: true } })
 }
+
+/** Deletes a family's pairing codes, and keeps its paired devices. */
+export async function deletePairingCodes(tx: Db, familyId: string): Promise<void> {
+  await tx.familyDevice.deleteMany({ where: { familyId, pairedAt: null } })
+}

@@ -74,11 +74,16 @@ async function announceAdult(tx: Db, actor: Actor, family: { id: string; name: s
   }
 }
 
+/** Returns a random code without look-alikes. */
+export function drawCode(): string {
+  const { alphabet, length } = JOIN_CODE
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
+}
+
 /** Creates a unique join code, valid for 30 days. */
 export async function createJoinCode(tx: Db): Promise<repo.JoinCode> {
-  const { alphabet, length } = JOIN_CODE
   for (;;) {
-    const joinCode = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
+    const joinCode = drawCode()
     // A retry is hardly ever needed with 31 letters in 8 places.
     if (!(await repo.joinCodeExists(tx, joinCode))) {
       return { joinCode, joinCodeExpiresAt: addHours(new Date(), JOIN_CODE_DAYS * 24) }
@@ -99,7 +104,7 @@ export async function renewJoinCode(
   return { uniqueCode: joinCode, codeExpires: joinCodeExpiresAt.toISOString() }
 }
 
-/** Replaces the join code, since an adult who left knows the old one. */
+/** Replaces the join code and ends pairing codes, since an adult who left knows the old ones. */
 export async function replaceJoinCode(
   tx: Db,
   id: string,
@@ -107,6 +112,7 @@ export async function replaceJoinCode(
 ): Promise<repo.JoinCode> {
   const code = await createJoinCode(tx)
   await repo.updateJoinCode(tx, id, code)
+  await repo.deletePairingCodes(tx, id)
   const entry = { actorId, subject: 'family', subjectId: id, details: { cause } }
   await audit(tx, { ...entry, action: 'family.code_renewed' })
   return code

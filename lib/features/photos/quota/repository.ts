@@ -15,7 +15,7 @@ export async function sumAllBytes(): Promise<number> {
  * Sums the photos of a family, and those that its adults have uploaded and not used yet; without a family those of the
  * account. Read from two indexes alone; the limit bounds the rows.
  */
-export async function sumBytes(userId: string, familyId: string | null): Promise<number> {
+export async function sumBytes(userId: string | null, familyId: string | null): Promise<number> {
   const [row] = await query<{ used: string }>(Prisma.sql`
     select (
       (select coalesce(sum(bytes), 0) from photos where family_id = ${familyId}::uuid)

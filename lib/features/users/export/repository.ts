@@ -93,6 +93,11 @@ function findFamily(id: string) {
       createdAt: true,
       kids: { select: { id: true, name: true, birthDate: true } },
       restDays: { select: { date: true } },
+      devices: { ...OWN, select: { name: true, createdAt: true, pairedAt: true, lastUsedAt: true } },
+      waiting: {
+        select: { id: true, assignmentId: true, photoId: true, kidId: true, sentAt: true },
+        orderBy: { sentAt: 'asc' },
+      },
       pointEntries: { ...OWN, select: { amount: true, reason: true, localDate: true, createdAt: true } },
       earnedBadges: true,
     },

@@ -13,7 +13,10 @@ export const LIMITS = {
     'Wrong passwords per account from all addresses in an hour. Then the owner can sign in only with a mailed link.',
   ),
   RATE_LIMIT_REGISTER: limit(30, 'Registrations per address and hour.'),
-  RATE_LIMIT_JOIN: limit(20, 'Wrong join codes per account and hour.'),
+  RATE_LIMIT_JOIN: limit(
+    20,
+    'Wrong join codes per account and hour, and wrong pairing codes per address and hour.',
+  ),
   RATE_LIMIT_FORGOT: limit(
     5,
     'Mails for forgotten passwords, and as many wrong links from them, per address and hour.',

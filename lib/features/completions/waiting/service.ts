@@ -1,0 +1,164 @@
+import 'server-only'
+import { addDays, subDays } from 'date-fns'
+import type { z } from 'zod'
+import { findCurrentChallenge, getToday } from '@/lib/features/challenges/service'
+import { deleteUnpairedDevices } from '@/lib/features/families/devices/service'
+import { lockAsMember } from '@/lib/features/families/joining/service'
+import { canChangeFamily, canReadFamily } from '@/lib/features/families/policy'
+import { splitGrownUps } from '@/lib/features/families/rules'
+import { photoUrl } from '@/lib/features/photos/schema'
+import { claimDevicePhoto, erasePhotos } from '@/lib/features/photos/service'
+import { taskNames } from '@/lib/features/tasks/service'
+import { localDateAt } from '@/lib/platform/dates/local-date'
+import type { Db } from '@/lib/platform/db/client'
+import { fromDateColumn } from '@/lib/platform/db/local-date'
+import { transaction } from '@/lib/platform/db/transaction'
+import { AppError } from '@/lib/platform/errors/app-error'
+import type { DeviceActor, FamilyActor } from '@/lib/platform/session/actor'
+import { findActiveCompletions } from '../repository'
+import type { Completed } from '../schema'
+import { findOpenTask, insertCompletion, toCompletionResponse } from '../service'
+import * as repo from './repository'
+import type { DeviceWeek, deviceCompletion, WaitingView } from './schema'
+
+/** Days until a completion without an answer goes. */
+const WAITING_DAYS = 7
+
+/** Returns the running week for a child's screen. @throws AppError unauthenticated when the family is gone */
+export async function readDeviceWeek(device: DeviceActor): Promise<DeviceWeek> {
+  const [home, challenge] = await Promise.all([repo.findHome(device.familyId), findCurrentChallenge(device)])
+  if (!home) throw new AppError('unauthenticated')
+  const { plantName, pot, kids, waiting } = home
+  const today = getToday(device)
+  const born = kids.map((kid) => ({ ...kid, birthDate: fromDateColumn(kid.birthDate) }))
+  const sent = new Set(waiting.map(({ assignmentId }) => assignmentId))
+  return {
+    today,
+    tasks: (challenge?.tasks ?? []).map((task) => ({
+      ...task,
+      waiting: !task.completed && sent.has(task.id),
+    })),
+    kids: splitGrownUps(born, today).kids.map(toDeviceKid),
+    plantName,
+    pot,
+  }
+}
+
+const toDeviceKid = ({ id, name }: { id: string; name: string }) => ({
+  id,
+  firstName: name.split(' ')[0] ?? name,
+})
+
+/**
+ * Keeps a task that a child did until an adult decides. The photo must come from the same device.
+ * @throws AppError not_found, already_completed (also when it waits already), not_yet, challenge_over; unauthenticated
+ * when the device was removed
+ */
+export async function sendFromDevice(
+  device: DeviceActor,
+  { taskId: assignmentId, photoId, kidId = null }: z.output<typeof deviceCompletion>,
+): Promise<{ waiting: string }> {
+  const { familyId, deviceId, timezone } = device
+  const sentAt = new Date()
+  return transaction(async (tx) => {
+    if (!(await repo.lockForDevice(tx, familyId, deviceId))) throw new AppError('unauthenticated')
+    const place = await repo.findPlace(tx, assignmentId)
+    if (!place) throw new AppError('not_found')
+    const { challengeId, contentRevision } = place
+    const activeCompletions = await findActiveCompletions(tx, familyId, [challengeId])
+    const today = localDateAt(sentAt, timezone)
+    await findOpenTask(tx, { challengeId, assignmentId }, today, { activeCompletions, contentRevision })
+    if (await repo.isWaiting(tx, familyId, assignmentId)) throw new AppError('already_completed')
+    if (kidId && !(await repo.isKid(tx, familyId, kidId))) throw new AppError('not_found')
+    await claimDevicePhoto(tx, device, photoId)
+    const waiting = { familyId, deviceId, challengeId, assignmentId, photoId, kidId, sentAt, timezone }
+    const { id } = await repo.insert(tx, waiting)
+    return { waiting: id }
+  })
+}
+
+/** Returns what waits for the family's adults, oldest first. @throws AppError not_found */
+export async function listWaiting(actor: FamilyActor, familyId: string): Promise<WaitingView[]> {
+  if (!canReadFamily(actor, familyId)) throw new AppError('not_found')
+  const rows = await repo.findMany(familyId, subDays(new Date(), WAITING_DAYS))
+  const getTask = await taskNames(
+    actor,
+    rows.flatMap(({ assignment }) => assignment?.taskId ?? []),
+  )
+  return rows.flatMap(({ assignment, challengeId, assignmentId, ...row }) => {
+    if (!assignment || !challengeId || !assignmentId) return []
+    return {
+      id: row.id,
+      taskId: assignmentId,
+      challengeId,
+      taskTitle: getTask(assignment.taskId).name,
+      photoUrl: photoUrl(row.photoId),
+      photoPlaceholder: row.photo.placeholder,
+      kid: row.kid && toDeviceKid(row.kid),
+      device: row.device?.name ?? null,
+      date: localDateAt(row.sentAt, row.timezone),
+      sentAt: row.sentAt.toISOString(),
+      expires: addDays(row.sentAt, WAITING_DAYS).toISOString(),
+    }
+  })
+}
+
+/**
+ * Completes what a child sent, by the rules of that moment.
+ * @throws AppError not_found when it was decided or has expired; already_completed when the family did the task since
+ */
+export async function confirmWaiting(actor: FamilyActor, familyId: string, id: string): Promise<Completed> {
+  const done = await transaction(async (tx) => {
+    const { challengeId, assignmentId, kidId, sentAt, timezone, ...photo } = await take(
+      tx,
+      actor,
+      familyId,
+      id,
+    )
+    if (!challengeId || !assignmentId) throw new AppError('not_found')
+    const { photoId, placeholder } = photo
+    const kidIds = kidId ? [kidId] : []
+    const deed = { challengeId, assignmentId, photoId, kidIds, description: '', showsChild: true }
+    const when = { sentAt, sentFrom: timezone }
+    return insertCompletion(tx, actor, { ...deed, ...when }, async () => ({ id: photoId, placeholder }))
+  })
+  return toCompletionResponse(actor, done)
+}
+
+/** Refuses what a child sent, with its photo. @throws AppError not_found when it was decided or has expired */
+export async function refuseWaiting(actor: FamilyActor, familyId: string, id: string): Promise<null> {
+  await transaction(async (tx) => {
+    const { photoId } = await take(tx, actor, familyId, id)
+    await erasePhotos(tx, [photoId])
+  })
+  return null
+}
+
+async function take(tx: Db, actor: FamilyActor, familyId: string, id: string) {
+  if (!canChangeFamily(actor, familyId)) throw new AppError('not_found')
+  await lockAsMember(tx, actor, familyId)
+  const since = subDays(new Date(), WAITING_DAYS)
+  const waiting = await repo.take(tx, { id, familyId, since })
+  if (!waiting) throw new AppError('not_found')
+  return waiting
+}
+
+const BATCH = 200
+
+/**
+ * Deletes what no adult has confirmed within seven days, with its photo, and pairing codes that have expired. Safe to run
+ * concurrently.
+ * @returns how many
+ */
+export async function sweepWaiting(now: Date): Promise<number> {
+  let swept = await deleteUnpairedDevices(now)
+  for (;;) {
+    const photos = await transaction(async (tx) => {
+      const ids = await repo.deleteExpired(tx, subDays(now, WAITING_DAYS), BATCH)
+      if (ids.length > 0) await erasePhotos(tx, ids)
+      return ids
+    })
+    swept += photos.length
+    if (photos.length < BATCH) return swept
+  }
+}

@@ -1,0 +1,49 @@
+import 'server-only'
+import { type Db, db } from '@/lib/platform/db/client'
+
+/** Paired devices, and those whose code still works. */
+const getCurrent = (now: Date) => ({ OR: [{ pairedAt: { not: null } }, { codeExpiresAt: { gt: now } }] })
+
+export function countCurrent(tx: Db, familyId: string, now: Date): Promise<number> {
+  return tx.familyDevice.count({ where: { familyId, ...getCurrent(now) } })
+}
+
+type NewDevice = { familyId: string; name: string; codeHash: string; codeExpiresAt: Date }
+
+export function insert(tx: Db, device: NewDevice): Promise<{ id: string }> {
+  return tx.familyDevice.create({ data: device, select: { id: true } })
+}
+
+export function findCurrent(familyId: string, now: Date) {
+  return db().familyDevice.findMany({
+    where: { familyId, ...getCurrent(now) },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, name: true, pairedAt: true, lastUsedAt: true },
+  })
+}
+
+/** Deletes a device; false when the family has none of that id. */
+export async function remove(tx: Db, familyId: string, id: string): Promise<boolean> {
+  const { count } = await tx.familyDevice.deleteMany({ where: { id, familyId } })
+  return count === 1
+}
+
+/** Uses up a valid code; null without one, also when a concurrent request was first. */
+export async function pair(
+  tx: Db,
+  { codeHash, tokenHash, now }: { codeHash: string; tokenHash: string; now: Date },
+): Promise<{ id: string; familyId: string } | null> {
+  const rows = await tx.$queryRaw<{ id: string; familyId: string }[]>`
+    update family_devices set code_hash = null, token_hash = ${tokenHash}, paired_at = ${now}::timestamptz,
+      last_used_at = ${now}::timestamptz
+    where code_hash = ${codeHash} and code_expires_at > ${now}::timestamptz
+    returning id, family_id as "familyId"`
+  return rows[0] ?? null
+}
+
+export async function deleteUnpaired(before: Date): Promise<number> {
+  const { count } = await db().familyDevice.deleteMany({
+    where: { pairedAt: null, codeExpiresAt: { lt: before } },
+  })
+  return count
+}

@@ -1,0 +1,72 @@
+import 'server-only'
+import { addMinutes } from 'date-fns'
+import { audit } from '@/lib/features/audit/service'
+import { transaction } from '@/lib/platform/db/transaction'
+import { AppError } from '@/lib/platform/errors/app-error'
+import type { FamilyActor } from '@/lib/platform/session/actor'
+import { createDeviceToken } from '@/lib/platform/session/device'
+import { hashSecret } from '@/lib/platform/session/seal'
+import { drawCode, lockAsMember } from '../joining/service'
+import { canChangeFamily, canReadFamily } from '../policy'
+import * as repo from './repository'
+import type { DeviceCode, DeviceView } from './schema'
+
+export { deleteUnpaired as deleteUnpairedDevices } from './repository'
+
+const MOST_DEVICES = 10
+const CODE_MINUTES = 10
+
+/** Makes a pairing code. @throws AppError not_found, device_limit */
+export async function addDevice(actor: FamilyActor, familyId: string, name: string): Promise<DeviceCode> {
+  if (!canChangeFamily(actor, familyId)) throw new AppError('not_found')
+  const now = new Date()
+  const codeExpiresAt = addMinutes(now, CODE_MINUTES)
+  const code = drawCode()
+  const { id } = await transaction(async (tx) => {
+    await lockAsMember(tx, actor, familyId)
+    if ((await repo.countCurrent(tx, familyId, now)) >= MOST_DEVICES) throw new AppError('device_limit')
+    const added = await repo.insert(tx, { familyId, name, codeHash: hashSecret(code), codeExpiresAt })
+    await audit(tx, { ...toEntry(actor, familyId, added.id), action: 'family.device_added' })
+    return added
+  })
+  return { id, code, expires: codeExpiresAt.toISOString() }
+}
+
+/** Returns the family's devices to its adults. @throws AppError not_found */
+export async function listDevices(actor: FamilyActor, familyId: string): Promise<DeviceView[]> {
+  if (!canReadFamily(actor, familyId)) throw new AppError('not_found')
+  const devices = await repo.findCurrent(familyId, new Date())
+  return devices.map(({ pairedAt, lastUsedAt, ...device }) => ({
+    ...device,
+    pairedAt: pairedAt?.toISOString() ?? null,
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  }))
+}
+
+/** Removes a device, whose token ends at once. @throws AppError not_found */
+export async function removeDevice(actor: FamilyActor, familyId: string, deviceId: string): Promise<null> {
+  if (!canChangeFamily(actor, familyId)) throw new AppError('not_found')
+  await transaction(async (tx) => {
+    await lockAsMember(tx, actor, familyId)
+    if (!(await repo.remove(tx, familyId, deviceId))) throw new AppError('not_found')
+    await audit(tx, { ...toEntry(actor, familyId, deviceId), action: 'family.device_removed' })
+  })
+  return null
+}
+
+function toEntry({ userId: actorId }: FamilyActor, subjectId: string, deviceId: string) {
+  return { actorId, subject: 'family', subjectId, details: { deviceId } }
+}
+
+/** Pairs a device by its code. @throws AppError not_found for an unknown, expired or used code */
+export async function pairDevice(code: string): Promise<{ token: string }> {
+  const token = createDeviceToken()
+  const hashes = { codeHash: hashSecret(code), tokenHash: hashSecret(token) }
+  await transaction(async (tx) => {
+    const device = await repo.pair(tx, { ...hashes, now: new Date() })
+    if (!device) throw new AppError('not_found')
+    const entry = { actorId: null, subject: 'family', subjectId: device.familyId }
+    await audit(tx, { ...entry, action: 'family.device_paired', details: { deviceId: device.id } })
+  })
+  return { token }
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { log } from '@/lib/platform/log/log'
+import type { DeviceActor } from './actor'
+import { findDevice, noteDeviceUse } from './repository'
+import { hashSecret } from './seal'
+
+/** Prefix of device tokens, so that other tokens need no query. */
+const PREFIX = 'brd_'
+const TOKEN_BYTES = 32
+
+/** Creates the token of a paired device. */
+export function createDeviceToken(): string {
+  return PREFIX + randomBytes(TOKEN_BYTES).toString('base64url')
+}
+
+/** Returns the device of a token, or null. */
+export async function findDeviceByToken(
+  token: string | undefined,
+  locale: Locale,
+): Promise<DeviceActor | null> {
+  if (!token?.startsWith(PREFIX)) return null
+  const now = new Date()
+  const found = await findDevice(hashSecret(token), now)
+  if (!found) return null
+  const { isUseDue, ...device } = found
+  if (isUseDue)
+    await noteDeviceUse(device.deviceId, now).catch((err) => log.warn({ err }, 'device use not noted'))
+  return { ...device, locale }
+}
