@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 import { JOIN_CODE } from '@/lib/features/families/rules'
 import { RULE_VERSION } from '@/lib/features/scores/rules'
 import { addDays, endOfLocalDay, type LocalDate } from '@/lib/platform/dates/local-date'
-import type { ActivityKind } from '@/lib/platform/db/generated/enums'
 import { newId } from '@/lib/platform/db/ids'
 import { toDateColumn } from '@/lib/platform/db/local-date'
 import { chance } from './chance'
@@ -110,7 +109,11 @@ export function buildFactRows({ family, adults, kids }: Members, diary: DiaryEnt
 
 export function buildRewardRows({ family, adults }: Members, rewards: ReturnType<typeof rewardsFor>) {
   const familyId = family.id
-  const toActivity = ({ adult, at }: DiaryEntry, kind: ActivityKind, subjectId: string) => {
+  const toActivity = (
+    { adult, at }: DiaryEntry,
+    kind: 'earned_badge' | 'completed_challenge',
+    subjectId: string,
+  ) => {
     return { familyId, userId: adults[adult]?.id ?? null, kind, subjectId, at }
   }
   return {

@@ -98,7 +98,15 @@ describe('a catalog', () => {
 
   it.each(templates)('gives the mail %s its texts', (template) => {
     const link = 'button' in en.mail[template as 'invitation'] && { link: 'https://brota.example/u/1' }
-    const values = { name: 'Ana', adult: 'Ana', inviter: 'Ana', family: 'Lima', left: '3', ...link }
+    const values = {
+      name: 'Ana',
+      adult: 'Ana',
+      inviter: 'Ana',
+      family: 'Lima',
+      task: 'Água',
+      left: '3',
+      ...link,
+    }
     const mail = renderMail(template, FRENCH, values)
     expect(mail.html).toContain(`<html lang="${FRENCH}">`)
     for (const part of [mail.subject, mail.text]) expect(part).toMatch(/[áêîõú]/)

@@ -40,6 +40,7 @@ function render(template: string, locale: (typeof LOCALES)[number], name: string
     adult: name,
     inviter: name,
     family: name,
+    task: name,
     left: '3',
     ...(hasButton && { link: LINK }),
   }

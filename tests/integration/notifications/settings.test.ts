@@ -4,6 +4,7 @@ import type {
   readSettingsContract,
   updateSettingsContract,
 } from '@/lib/features/notifications/settings/contract'
+import { env } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/db/client'
 import { signIn } from '../../factories/session'
 import { call } from '../../support/api'
@@ -106,6 +107,16 @@ describe('the reminder', () => {
     ana = await member('UTC')
     week = await challenge(MONDAY)
     expect((await write(ana, { reminderAt: '18:00', mail: ['reminder'] })).status).toBe(200)
+  })
+
+  it('waits for a confirmed address where the operator requires one', async () => {
+    await db().user.update({ where: { id: ana.id }, data: { emailVerifiedAt: null } })
+    Object.assign(env(), { REQUIRE_VERIFIED_EMAIL: true })
+    await run(`${MONDAY}T18:00:30Z`)
+    expect(await reminders()).toBe(0)
+    Object.assign(env(), { REQUIRE_VERIFIED_EMAIL: false })
+    await run('2027-03-09T18:00:30Z')
+    expect(await reminders()).toBe(1)
   })
 
   it('comes once a day, at its hour, with the task and a link', async () => {

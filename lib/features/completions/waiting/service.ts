@@ -1,5 +1,5 @@
 import 'server-only'
-import { addDays, subDays } from 'date-fns'
+import { addHours, subHours } from 'date-fns'
 import type { z } from 'zod'
 import { findCurrentChallenge, getToday } from '@/lib/features/challenges/service'
 import { deleteUnpairedDevices } from '@/lib/features/families/devices/service'
@@ -80,7 +80,7 @@ export async function sendFromDevice(
 /** Returns what waits for the family's adults, oldest first. @throws AppError not_found */
 export async function listWaiting(actor: FamilyActor, familyId: string): Promise<WaitingView[]> {
   if (!canReadFamily(actor, familyId)) throw new AppError('not_found')
-  const rows = await repo.findMany(familyId, subDays(new Date(), WAITING_DAYS))
+  const rows = await repo.findMany(familyId, subHours(new Date(), WAITING_DAYS * 24))
   const getTask = await taskNames(
     actor,
     rows.flatMap(({ assignment }) => assignment?.taskId ?? []),
@@ -98,7 +98,7 @@ export async function listWaiting(actor: FamilyActor, familyId: string): Promise
       device: row.device?.name ?? null,
       date: localDateAt(row.sentAt, row.timezone),
       sentAt: row.sentAt.toISOString(),
-      expires: addDays(row.sentAt, WAITING_DAYS).toISOString(),
+      expires: addHours(row.sentAt, WAITING_DAYS * 24).toISOString(),
     }
   })
 }
@@ -137,7 +137,7 @@ export async function refuseWaiting(actor: FamilyActor, familyId: string, id: st
 async function take(tx: Db, actor: FamilyActor, familyId: string, id: string) {
   if (!canChangeFamily(actor, familyId)) throw new AppError('not_found')
   await lockAsMember(tx, actor, familyId)
-  const since = subDays(new Date(), WAITING_DAYS)
+  const since = subHours(new Date(), WAITING_DAYS * 24)
   const waiting = await repo.take(tx, { id, familyId, since })
   if (!waiting) throw new AppError('not_found')
   return waiting
@@ -154,7 +154,7 @@ export async function sweepWaiting(now: Date): Promise<number> {
   let swept = await deleteUnpairedDevices(now)
   for (;;) {
     const photos = await transaction(async (tx) => {
-      const ids = await repo.deleteExpired(tx, subDays(now, WAITING_DAYS), BATCH)
+      const ids = await repo.deleteExpired(tx, subHours(now, WAITING_DAYS * 24), BATCH)
       if (ids.length > 0) await erasePhotos(tx, ids)
       return ids
     })

@@ -8,6 +8,7 @@ import { literalLimit } from '@/lib/platform/db/query'
 export type DueReminder = {
   userId: string
   isActive: boolean
+  isProved: boolean
   email: string
   firstName: string
   language: string | null
@@ -28,7 +29,8 @@ export type DueReminder = {
 export function lockDue(tx: Db, now: Date, zone: string, limit: number): Promise<DueReminder[]> {
   const today = Prisma.sql`(${now}::timestamptz at time zone f.timezone)::date`
   return tx.query<DueReminder>(Prisma.sql`
-    select s.user_id as "userId", u.status = 'active' as "isActive", u.email, u.first_name as "firstName", u.language,
+    select s.user_id as "userId", u.status = 'active' as "isActive", u.email_verified_at is not null as "isProved",
+      u.email, u.first_name as "firstName", u.language,
       coalesce(f.timezone, ${zone}) as timezone, s.reminder_at as "reminderAt",
       s.quiet_from as "quietFrom", s.quiet_to as "quietTo", to_json(s.mail) as mail,
       to_char(s.reminded_on, 'YYYY-MM-DD') as "remindedOn", open.task

@@ -48,8 +48,9 @@ function shouldRemind(reminder: repo.DueReminder, now: Date): boolean {
 
 /** Returns false without a way to remind. */
 async function remind(tx: Db, reminder: repo.DueReminder): Promise<boolean> {
-  const { userId, email, firstName, language, mail, task } = reminder
+  const { userId, email, firstName, language, isProved, mail, task } = reminder
   if (!task || !mail.includes('reminder')) return false
+  if (env().REQUIRE_VERIFIED_EMAIL && !isProved) return false
   const locale = parseLocale(language) ?? DEFAULT_LOCALE
   const { name } = localized({ name: task.name }, task.language, task.translations, locale)
   await queueMail(tx, {
