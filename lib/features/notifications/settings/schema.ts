@@ -3,14 +3,14 @@ import { STORED_KINDS } from '../rules'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time')
 
-const quiet = (text: string) => time.meta({ description: text, example: '20:00' })
+const quiet = (text: string) => time.meta({ description: text, examples: ['20:00'] })
 
 export const MAIL_KINDS = ['security', 'reminder'] as const
 
 export const notificationSettings = z.object({
   reminderAt: time.nullable().meta({
     description: "Hour of the daily reminder in the family's time zone, outside the quiet hours; null: none.",
-    example: '18:30',
+    examples: ['18:30'],
   }),
   quietFrom: quiet('Start of the quiet hours; the same as their end: none.'),
   quietTo: quiet('End of the quiet hours.'),
