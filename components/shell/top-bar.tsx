@@ -30,7 +30,10 @@ export function TopBar({ familyName, unread, user }: TopBarProps) {
   const { id, firstName, email, avatar, isAdmin, streak } = user
   return (
     <>
-      <Wordmark name={common('brand')} className="text-[min(1.25rem,6.25vw)] lg:hidden" />
+      <Wordmark
+        name={common('brand')}
+        className="h-[1.42em] min-w-0 flex-wrap content-start overflow-hidden text-[min(1.25rem,6.25vw)] lg:hidden"
+      />
       <p className="hidden min-w-0 truncate font-bold text-soft lg:block">{familyName}</p>
       <div className="ml-auto flex items-center gap-2 sm:gap-3">
         <Link
