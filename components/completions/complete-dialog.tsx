@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Draft } from '@/components/offline/drafts'
 import type { PhotoLimits } from '@/components/photos/fit-photo'
-import { takeHandedPhoto } from '@/components/photos/handed-photo'
+import { forgetHandedPhoto, getHandedPhoto } from '@/components/photos/handed-photo'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
 import { GuardedDialog } from '@/components/ui/guarded-dialog'
@@ -70,7 +70,9 @@ export function CompleteDialog({
   })
   const draft = useDraft({ challengeId, taskId: task.id, form, began })
   const [asking, setAsking] = useState(false)
-  const [handed] = useState(() => takeHandedPhoto(task.id))
+  // React may discard a first render and repeat it, so only an effect forgets the photo.
+  const [handed] = useState(() => getHandedPhoto(task.id))
+  useEffect(forgetHandedPhoto, [])
   const completion = useCompletion({
     challengeId,
     task,

@@ -32,11 +32,11 @@ export function PostCard({ post, soon }: { post: PostView; soon: boolean }) {
   return (
     <article
       aria-labelledby={`${id}-title`}
-      className="grid gap-4 rounded-card bg-card p-4 shadow-soft sm:p-5"
+      className="grid grid-cols-1 gap-4 rounded-card bg-card p-4 shadow-soft sm:p-5"
     >
       <PostHeader post={post} />
       <PostPhoto post={post} soon={soon} />
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <h3 id={`${id}-title`} className="text-xl [overflow-wrap:anywhere]">
           {taskTitle}
         </h3>

@@ -5,9 +5,11 @@ export function handPhoto(taskId: string, file: File): void {
   handed = { taskId, file }
 }
 
-/** Returns the photo that was handed over for a task, once. */
-export function takeHandedPhoto(taskId: string): File | null {
-  const file = handed?.taskId === taskId ? handed.file : null
+/** Returns the photo that was handed over for a task. */
+export function getHandedPhoto(taskId: string): File | null {
+  return handed?.taskId === taskId ? handed.file : null
+}
+
+export function forgetHandedPhoto(): void {
   handed = null
-  return file
 }

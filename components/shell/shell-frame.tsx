@@ -30,7 +30,7 @@ export function ShellFrame({ brand, navigation, bar, tabs, children }: ShellFram
       <a
         href="#main"
         inert={drawer.open}
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full opacity-0 bg-leaf px-6 py-3 font-bold text-on-leaf focus:translate-y-0 focus:opacity-100"
+        className="fixed top-2 left-2 z-50 -translate-y-[calc(100%+1rem)] rounded-full opacity-0 bg-leaf px-6 py-3 font-bold text-on-leaf focus:translate-y-0 focus:opacity-100"
       >
         {t('skip')}
       </a>

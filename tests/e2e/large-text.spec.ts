@@ -27,7 +27,8 @@ function listOverflow(): string[] {
     let isClipped = false
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const { overflowX, textOverflow } = getComputedStyle(box)
-      isClipped ||= /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || box.clientWidth <= 1
+      isClipped ||=
+        /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || box.getBoundingClientRect().width <= 1
     }
     const range = document.createRange()
     range.selectNodeContents(text)
