@@ -42,7 +42,11 @@ export async function updateJoinCode(tx: Db, id: string, code: JoinCode): Promis
   await tx.family.update({ where: { id }, data: code, select: { id: true } })
 }
 
-/** Deletes a family's pairing codes, and keeps its paired devices. */
-export async function deletePairingCodes(tx: Db, familyId: string): Promise<void> {
-  await tx.familyDevice.deleteMany({ where: { familyId, pairedAt: null } })
+/** Deletes a family's pairing codes, with its paired devices or without. */
+export async function deleteDevices(
+  tx: Db,
+  familyId: string,
+  { paired }: { paired: boolean },
+): Promise<void> {
+  await tx.familyDevice.deleteMany({ where: { familyId, ...(!paired && { pairedAt: null }) } })
 }

@@ -104,7 +104,10 @@ export async function renewJoinCode(
   return { uniqueCode: joinCode, codeExpires: joinCodeExpiresAt.toISOString() }
 }
 
-/** Replaces the join code and ends pairing codes, since an adult who left knows the old ones. */
+/**
+ * Replaces the join code and ends pairing codes, since an adult who left knows the old ones. Paired devices end with that
+ * adult, too: one of them may be theirs.
+ */
 export async function replaceJoinCode(
   tx: Db,
   id: string,
@@ -112,7 +115,7 @@ export async function replaceJoinCode(
 ): Promise<repo.JoinCode> {
   const code = await createJoinCode(tx)
   await repo.updateJoinCode(tx, id, code)
-  await repo.deletePairingCodes(tx, id)
+  await repo.deleteDevices(tx, id, { paired: cause !== 'request' })
   const entry = { actorId, subject: 'family', subjectId: id, details: { cause } }
   await audit(tx, { ...entry, action: 'family.code_renewed' })
   return code
