@@ -14,7 +14,8 @@ import { buildTask } from '../factories/task'
 import { buildUser } from '../factories/user'
 
 /** Kinds of users; the data below belongs to the member's family. */
-export const KINDS = ['anonymous', 'deactivated', 'loner', 'outsider', 'member', 'admin', 'device'] as const
+/** In the order of asking: a member may leave or erase the family, and then the device is gone. */
+export const KINDS = ['anonymous', 'deactivated', 'device', 'loner', 'outsider', 'member', 'admin'] as const
 export type Kind = (typeof KINDS)[number]
 
 export type Caller = { id: string; email: string; token: string | undefined }

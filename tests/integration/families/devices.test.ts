@@ -113,12 +113,9 @@ describe('pairing', () => {
   it('ends with a removed adult, who may know a code or have paired a phone', async () => {
     const ana = await member()
     const ivo = await partner(ana)
-    const { data } = await make(ivo)
-    const phone = await pairedWith(ivo)
-    expect((await call('GET /device/week', { token: phone.token })).status).toBe(200)
+    const [{ data }, { token }] = [await make(ivo), await pairedWith(ivo)]
     await call(`DELETE /families/${ana.familyId}/adults/${ivo.id}`, { token: ana.token })
-    expect((await pair(data.code)).status).toBe(404)
-    expect((await call('GET /device/week', { token: phone.token })).status).toBe(401)
+    expect([(await pair(data.code)).status, (await week(token)).status]).toEqual([404, 401])
     expect((await make(ivo, ana)).status).toBe(403)
     expect((await listWaiting(ivo, ana)).status).toBe(403)
   })
