@@ -28,6 +28,26 @@ const test = journey.extend({
 // Only the production build registers the worker.
 test.use({ locale: 'en', serviceWorkers: 'allow', viewport: { width: 360, height: 740 } })
 
+/**
+ * Cuts the connection, or restores it. Chromium forgets the emulation with the next page as far as `navigator.onLine` is
+ * concerned, so the tab's storage keeps it.
+ */
+async function setOffline(page: Page, isOffline: boolean): Promise<void> {
+  const context = page.context()
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', {
+      configurable: true,
+      get: () => sessionStorage.getItem('offline') === null,
+    })
+  })
+  await context.setOffline(isOffline)
+  await page.evaluate((off) => {
+    if (off) sessionStorage.setItem('offline', 'yes')
+    else sessionStorage.removeItem('offline')
+    window.dispatchEvent(new Event(off ? 'offline' : 'online'))
+  }, isOffline)
+}
+
 /** Waits until the worker controls the page and has cached both pages with their assets. */
 async function settled(page: Page): Promise<void> {
   const kept = () =>
@@ -81,7 +101,7 @@ for (const language of ['en', 'pt-BR'] as const) {
     }) => {
       test.slow()
       await comeIn(context, page, language)
-      await context.setOffline(true)
+      await setOffline(page, true)
       await page.goto('/')
       await expect(page).toHaveURL(/\/my-activities$/)
       await expect(page.getByText(t.queue.offline)).toBeVisible()
@@ -102,7 +122,7 @@ for (const language of ['en', 'pt-BR'] as const) {
       await expect(page.getByRole('button', { name: t.complete.waiting })).toBeVisible()
       await page.goto('/leaderboard')
       await expect(offlinePage(page, t)).toBeVisible()
-      await context.setOffline(false)
+      await setOffline(page, false)
       await expect(offlinePage(page, t)).toBeHidden(LONG)
       await expect(page).toHaveURL(/\/leaderboard$/)
       await expect(page.getByText(t.queue.sent)).toBeVisible(LONG)
@@ -121,7 +141,7 @@ test('a device that has only seen My activities keeps a photo without a connecti
   const marks = () => page.evaluate(() => performance.getEntriesByName('brota-ready-offline').length)
   await expect.poll(marks, LONG).toBeGreaterThan(0)
   await settled(page)
-  await context.setOffline(true)
+  await setOffline(page, true)
   await page.reload()
   await page.locator('main a[href*="complete="]').first().click()
   const dialog = page.getByRole('dialog')
@@ -131,7 +151,7 @@ test('a device that has only seen My activities keeps a photo without a connecti
   await dialog.getByRole('button', { name: t.complete.keep }).click()
   await expect(page.getByText(t.complete.keptLater)).toBeVisible()
   await expect(bar(page, t)).toBeVisible()
-  await context.setOffline(false)
+  await setOffline(page, false)
   await expect(page.getByText(t.queue.sent)).toBeVisible(LONG)
 })
 
@@ -143,7 +163,7 @@ test.describe('on a tablet with several owners', () => {
     await comeIn(context, page, 'en')
     await page.goto('/logout')
     await expect(page).toHaveURL(/\/login$/)
-    await context.setOffline(true)
+    await setOffline(page, true)
     await page.goto('/my-activities')
     await expect(offlinePage(page, t)).toBeVisible()
     await expect(page.getByText(t.offline.worksNone)).toBeVisible()
