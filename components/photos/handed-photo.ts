@@ -5,7 +5,7 @@ export function handPhoto(taskId: string, file: File): void {
   handed = { taskId, file }
 }
 
-/** Returns the photo that was handed over for a task. */
+/** Returns the photo that was chosen for a task. */
 export function getHandedPhoto(taskId: string): File | null {
   return handed?.taskId === taskId ? handed.file : null
 }

@@ -39,7 +39,7 @@ export function publishPost(
   return repo.insert(tx, post, env().REQUIRE_VERIFIED_EMAIL)
 }
 
-/** Returns a post that the actor may see; null for another, or an id that is none. */
+/** Returns a post that the actor may see; null for another post or an invalid id. */
 export async function findPost(actor: FamilyActor, postId: string): Promise<PostView | null> {
   if (!z.uuid().safeParse(postId).success) return null
   return findVisiblePost(actor, postId)

@@ -1,17 +1,4 @@
-export const NOTIFICATION_KINDS = [
-  'like',
-  'comment',
-  'follow_request',
-  'follow_accepted',
-  'badge',
-  'adult_joined',
-  'challenge_published',
-  'week_recap',
-  'report_decided',
-  'security',
-] as const
-
-/** Kinds with a row per account; the others are announced to all. */
+/** Kinds with a row per account. */
 export const STORED_KINDS = [
   'like',
   'comment',
@@ -21,7 +8,10 @@ export const STORED_KINDS = [
   'adult_joined',
   'report_decided',
   'security',
-] as const satisfies readonly (typeof NOTIFICATION_KINDS)[number][]
+] as const
+
+/** The others are announced to all families. */
+export const NOTIFICATION_KINDS = [...STORED_KINDS, 'challenge_published', 'week_recap'] as const
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
