@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { db, disconnect } from '@/lib/platform/db/client'
@@ -13,8 +12,10 @@ import { at, challenge, complete, member } from '../../support/scene'
 
 const url = process.env.DATABASE_URL ?? ''
 const folder = freshFolder()
+/** Temporary folder of the drills here: other tests run drills at the same time. */
+const scratch = freshFolder()
 
-type Run = { code: number | null; lines: string[] }
+type Run = { pid: number | undefined; code: number | null; lines: string[] }
 
 function npmRun(script: string, args: string[], env: Record<string, string>): Promise<Run> {
   const child = spawn(
@@ -28,16 +29,21 @@ function npmRun(script: string, args: string[], env: Record<string, string>): Pr
       output += chunk.toString()
     })
   return new Promise((resolve) =>
-    child.once('close', (code) => resolve({ code, lines: output.trim().split('\n') })),
+    child.once('close', (code) => resolve({ pid: child.pid, code, lines: output.trim().split('\n') })),
   )
 }
 
 const drill = (args: string[] = [], env: Record<string, string> = {}) =>
-  npmRun('drill', args, { BACKUP_DIR: folder, ...env })
+  npmRun('drill', args, { BACKUP_DIR: folder, TMPDIR: scratch, ...env })
 
-const databases = () =>
-  ask<{ datname: string }>(url, `SELECT datname FROM pg_database WHERE datname LIKE 'brota\\_drill\\_%'`)
-const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('brota-drill-'))
+const KILLED = 'brota_drill_1000_1_killed'
+
+/** Lists the databases that the drill of this process left behind, or that was left by the killed one. */
+const listLeftDatabases = (pid: number | undefined) =>
+  ask<{ datname: string }>(
+    url,
+    `SELECT datname FROM pg_database WHERE datname = '${KILLED}' OR datname LIKE 'brota\\_drill\\_%\\_${pid}\\_%'`,
+  )
 
 beforeAll(async () => {
   await buildUser({ isAdmin: true, passwordHash: 'a hash' })
@@ -55,15 +61,15 @@ describe('the drill', () => {
   }, async () => {
     const made = await npmRun('backup', [], { BACKUP_DIR: folder })
     expect(made).toMatchObject({ code: 0 })
-    await ask(url, 'CREATE DATABASE brota_drill_1000_1_killed')
-    const killed = path.join(tmpdir(), 'brota-drill-killed')
+    await ask(url, `CREATE DATABASE ${KILLED}`)
+    const killed = path.join(scratch, 'brota-drill-killed')
     mkdirSync(killed, { recursive: true })
     writeFileSync(path.join(killed, 'process'), '999999999 1')
-    const { code, lines } = await drill()
+    const { pid, code, lines } = await drill()
     expect(lines.at(-1)).toMatch(/^GOOD: it can be restored\. The backup is \d+\.\d s old/)
     expect(code).toBe(0)
-    expect(await databases()).toEqual([])
-    expect(folders()).toEqual([])
+    expect(await listLeftDatabases(pid)).toEqual([])
+    expect(readdirSync(scratch).filter((name) => name.startsWith('brota-drill-'))).toEqual([])
   })
 
   it('finds a damaged one bad', { timeout: 60_000 }, async () => {
@@ -99,8 +105,8 @@ describe('the drill', () => {
     humble.username = 'humble'
     humble.password = 'humble'
     const { file } = await makeBackup({ databaseUrl: url, storage: storage(), folder: freshFolder() })
-    const { lines } = await drill([file], { DATABASE_URL: humble.href })
+    const { pid, lines } = await drill([file], { DATABASE_URL: humble.href })
     expect(lines[0]).toContain('an embedded server of its own')
-    expect(await databases()).toEqual([])
+    expect(await listLeftDatabases(pid)).toEqual([])
   })
 })
