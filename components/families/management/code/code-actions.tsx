@@ -10,7 +10,7 @@ import { useDialog } from '@/components/ui/use-dialog'
 import { useRenewCode } from './use-renew-code'
 
 /** Hides icons in a narrow card. */
-const TIGHT = 'px-3 [&_svg]:hidden @sm:[&_svg]:block'
+const TIGHT = 'flex-auto px-3 @md:flex-none @md:px-6 [&_svg]:hidden @sm:[&_svg]:block'
 
 type CodeActionsProps = { familyId: string; name: string; code: string }
 
@@ -46,7 +46,7 @@ export function CodeActions({ familyId, name, code }: CodeActionsProps) {
   }
 
   return (
-    <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] gap-2">
+    <div className="mt-4 flex flex-wrap gap-2">
       <Button variant="secondary" className={TIGHT} onClick={() => copy(code, t('copied'), t('copyFailed'))}>
         <Icon of={Copy} />
         {t('copy')}
@@ -55,14 +55,12 @@ export function CodeActions({ familyId, name, code }: CodeActionsProps) {
         <Icon of={Share2} />
         {t('share')}
       </Button>
-      <Button
-        variant="ghost"
-        className="-mb-2 -ml-4 col-span-full justify-self-start px-4"
-        onClick={question.show}
-      >
-        <Icon of={RefreshCw} />
-        {t('renew')}
-      </Button>
+      <div className="w-full">
+        <Button variant="ghost" className="-mb-2 -ml-4 px-4" onClick={question.show}>
+          <Icon of={RefreshCw} />
+          {t('renew')}
+        </Button>
+      </div>
       {question.key ? (
         <LazyConfirm
           open={question.open}

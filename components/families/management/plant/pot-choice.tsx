@@ -11,7 +11,7 @@ export function PotChoice({ value, onChange }: PotChoiceProps) {
   const t = useTranslations('plant')
   const group = useId()
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="@container min-w-0">
       <legend className="mb-2 font-bold">{t('pot')}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,4.25rem),1fr))] gap-2 @md:grid-cols-6">
         {POTS.map((pot) => (
