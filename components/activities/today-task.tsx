@@ -17,7 +17,7 @@ export function TodayTaskRow({ task }: { task: TodayTask }) {
     <li className="grid grid-cols-[min(3.5rem,18vw)_minmax(0,1fr)] items-center gap-x-4 gap-y-2.5 rounded-2xl bg-card p-3 @[26rem]:flex">
       <Picture task={task} className="size-14 shrink-0" />
       <div className="min-w-0 @[26rem]:flex-1">
-        <h3 className="leading-snug">{task.title}</h3>
+        <h3 className="text-[min(1.125rem,7.5vw)] leading-snug">{task.title}</h3>
         <p className="line-clamp-2 text-soft text-sm">{task.description}</p>
       </div>
       {task.completed ? (

@@ -19,7 +19,9 @@ export function WeekNumbers({ week, streak, bestStreak, plant }: WeekNumbersProp
   return (
     <div className="grid gap-5 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Card>
-        <h2 className="font-bold font-text text-base text-soft tracking-normal">{t('thisWeek')}</h2>
+        <h2 className="font-bold font-text text-[min(1rem,7vw)] text-soft tracking-normal">
+          {t('thisWeek')}
+        </h2>
         <p className="mt-1 font-bold font-heading text-2xl">{done}</p>
         {week.total > 0 ? (
           <Progress
@@ -35,7 +37,9 @@ export function WeekNumbers({ week, streak, bestStreak, plant }: WeekNumbersProp
       <Card className="grid grid-cols-[min(6rem,30vw)_minmax(0,1fr)] items-center gap-4 sm:grid-cols-1 sm:content-between sm:justify-items-center sm:text-center">
         <PlantStreak days={streak} plant={plant} className="w-24 sm:w-40" />
         <div className="min-w-0">
-          <h2 className="font-bold font-text text-base text-soft tracking-normal">{t('streakTitle')}</h2>
+          <h2 className="font-bold font-text text-[min(1rem,7vw)] text-soft tracking-normal">
+            {t('streakTitle')}
+          </h2>
           <p className="mt-1 font-bold font-heading text-2xl leading-tight">
             {t('streak', { count: streak })}
           </p>

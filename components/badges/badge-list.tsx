@@ -11,7 +11,7 @@ type BadgeListProps = { badges: readonly BadgeView[]; timezone: string }
 export function BadgeList({ badges, timezone }: BadgeListProps) {
   const t = useTranslations('badges')
   return (
-    <ul className="grid grid-cols-3 content-start gap-x-1 gap-y-2 @[22rem]:grid-cols-4 @[40rem]:grid-cols-5 @[54rem]:grid-cols-7">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(45%,5rem),1fr))] content-start gap-x-1 gap-y-2 @[22rem]:grid-cols-4 @[40rem]:grid-cols-5 @[54rem]:grid-cols-7">
       {badges.map((badge) => (
         <li key={badge.id} className="min-w-0">
           <BadgeButton
@@ -26,7 +26,7 @@ export function BadgeList({ badges, timezone }: BadgeListProps) {
             />
             <span
               className={cn(
-                'line-clamp-3 w-full text-center font-bold text-xs leading-tight',
+                'line-clamp-3 w-full text-center font-bold text-[min(0.75rem,5.5vw)] leading-tight',
                 badge.earned ? 'text-ink' : 'text-soft',
               )}
             >

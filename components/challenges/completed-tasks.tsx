@@ -36,7 +36,7 @@ export function CompletedTasks({ challenge, tasks, today, doneOn }: CompletedTas
             <DonePhoto task={task} />
             <div className="self-center sm:self-start sm:px-1.5 sm:pb-1">
               <Days task={task} doneOn={doneOn[task.id]} />
-              <h3 className="mt-1">{task.title}</h3>
+              <h3 className="mt-1 text-[min(1.125rem,7.5vw)]">{task.title}</h3>
               {challenge.status === 'active' && task.completedOn === today ? (
                 <div className="mt-1 -ml-4">
                   <UndoButton challengeId={challenge.id} task={{ id: task.id, title: task.title }} />
@@ -76,7 +76,7 @@ function Days({ task, doneOn }: { task: ChallengeTaskView; doneOn: string | unde
   const planned = t('day', { weekday: weekdayName(task.date, locale), date: formatDayMonth(task.date) })
   return (
     <>
-      <p className="font-bold text-soft text-sm first-letter:uppercase">{planned}</p>
+      <p className="font-bold text-[min(0.875rem,6.5vw)] text-soft first-letter:uppercase">{planned}</p>
       {doneOn ? (
         <p className="mt-0.5 flex items-center gap-1.5 font-bold text-leaf-ink text-sm">
           <Icon of={CircleCheck} className="size-4 shrink-0" />

@@ -43,7 +43,7 @@ function WeekLink({
       className="group -mx-3 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 rounded-card px-3 py-2.5 transition-colors duration-200 hover:bg-leaf-tint"
     >
       <span className="min-w-0">
-        <span className="block text-soft text-sm">{span}</span>
+        <span className="block text-[min(0.875rem,5vw)] text-soft">{span}</span>
         <span className="block break-words font-bold group-hover:text-leaf-ink">{title}</span>
       </span>
       <Badge tone={running || whole ? 'leaf' : 'plain'} className="tabular-nums">

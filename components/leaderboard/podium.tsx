@@ -60,7 +60,9 @@ function Place({ entry, own, className }: { entry: RankedEntry; own: boolean; cl
         </div>
       </div>
       <div className="grid justify-items-center gap-0.5 px-1 pt-4 text-center">
-        <p className="line-clamp-3 max-w-full font-extrabold leading-tight">{entry.familyName}</p>
+        <p className="line-clamp-3 max-w-full font-extrabold text-[min(1rem,4.8vw)] leading-tight">
+          {entry.familyName}
+        </p>
         {entry.adultName ? <p className="max-w-full truncate text-soft text-sm">{entry.adultName}</p> : null}
         <p className="text-soft text-sm">{t('points', { count: entry.points })}</p>
         {own ? (

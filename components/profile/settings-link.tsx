@@ -22,7 +22,7 @@ export function SettingsLink({ href, icon, tone, title, text }: SettingsLinkProp
   return (
     <Link
       href={href}
-      className="group flex items-center gap-4 @max-[12rem]:flex-col @max-[12rem]:items-start rounded-card border-2 border-line bg-card p-4 transition-colors duration-200 hover:border-leaf hover:bg-leaf-tint"
+      className="group flex items-center gap-4 @max-[15rem]:flex-col @max-[15rem]:items-start rounded-card border-2 border-line bg-card p-4 transition-colors duration-200 hover:border-leaf hover:bg-leaf-tint"
     >
       <span
         className={cn('grid size-12 shrink-0 place-items-center rounded-full [&_svg]:size-6', tones[tone])}
@@ -35,7 +35,7 @@ export function SettingsLink({ href, icon, tone, title, text }: SettingsLinkProp
       </span>
       <Icon
         of={ChevronRight}
-        className="size-6 shrink-0 text-soft @max-[12rem]:hidden transition-transform duration-200 group-hover:translate-x-1 motion-reduce:transform-none"
+        className="size-6 shrink-0 text-soft @max-[15rem]:hidden transition-transform duration-200 group-hover:translate-x-1 motion-reduce:transform-none"
       />
     </Link>
   )

@@ -39,7 +39,7 @@ export function Bell({ unread }: { unread: number }) {
       {count > 0 ? (
         <span
           aria-hidden
-          className="absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full border-2 border-ground bg-leaf px-1 font-extrabold text-[min(0.6875rem,3.6vw)] text-on-leaf leading-none"
+          className="absolute top-0 right-0 grid h-5 min-w-5 place-items-center forced-color-adjust-none rounded-full border-2 border-ground bg-leaf px-1 font-extrabold text-[min(0.6875rem,3.6vw)] text-on-leaf leading-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]"
         >
           {shown}
         </span>

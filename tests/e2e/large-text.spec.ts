@@ -38,10 +38,29 @@ function listOverflow(): string[] {
   return found
 }
 
+/** Lists words that are broken in their middle, other than in e-mail addresses. */
+function listBrokenWords(): string[] {
+  const found: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const content = text.textContent ?? ''
+    if (content.includes('@') || !text.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+    const range = document.createRange()
+    for (const { 0: word, index } of content.matchAll(/[\p{L}\p{N}’]+/gu)) {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 1)
+      if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) found.push(word)
+    }
+  }
+  return found
+}
+
 async function expectFits(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await expect.poll(() => page.evaluate(listOverflow), { message: path }).toEqual([])
+  expect(await page.evaluate(listBrokenWords), path).toEqual([])
 }
 
 test.use({ viewport: { width: 320, height: 700 } })

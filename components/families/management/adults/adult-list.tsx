@@ -30,7 +30,7 @@ export function AdultList({ adults, onRemove }: AdultListProps) {
             <p className="truncate text-soft" title={adult.email}>
               {adult.email}
             </p>
-            <p className="text-soft text-sm">
+            <p className="text-[min(0.875rem,5.5vw)] text-soft">
               <HowCome adult={adult} />
             </p>
           </div>
