@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBrowser } from './support/browser'
@@ -6,12 +6,16 @@ import { assertNotStopped, runTask, stopInOrder } from './support/children'
 import { Failure, oneLine, print, runScript } from './support/failure'
 import { ensureBuild, ensureGenerated } from './support/generated'
 import { findNode24 } from './support/node24'
+import { TEST_POSTGRES } from './support/postgres-binaries'
 import { startProduct } from './support/product'
 import { sizeStage } from './support/size-stage'
 import { benchStage, playwrightStage, staticStage, vitestStage } from './support/stages'
-import { counts, sum, type Tally } from './support/tally'
+import { counts, NOTHING, sum, type Tally } from './support/tally'
 
 const reports = mkdtempSync(path.join(tmpdir(), 'brota-reports-'))
+
+/** The oldest supported PostgreSQL, where Debian installs it. */
+const POSTGRES_15 = '/usr/lib/postgresql/15/bin'
 
 /** Stages in the order of a run; `npm test` and `npm run test:nightly` run those of their list. */
 const STAGES: Record<string, (filters: string[]) => Promise<Tally>> = {
@@ -47,14 +51,20 @@ const STAGES: Record<string, (filters: string[]) => Promise<Tally>> = {
     const node = findNode24()
     print(`Node ${node.version}`)
     return sum([
-      await vitestStage('unit', reports, filters, node.path),
-      await vitestStage('start', reports, filters, node.path),
+      await vitestStage('unit', reports, filters, { node: node.path }),
+      await vitestStage('start', reports, filters, { node: node.path }),
     ])
+  },
+  postgres15: async (filters) => {
+    if (existsSync(POSTGRES_15))
+      return vitestStage('integration', reports, filters, { env: { [TEST_POSTGRES]: POSTGRES_15 } })
+    print(`skipped: ${POSTGRES_15} is missing (Debian: apt-get install postgresql-15)`)
+    return NOTHING
   },
 }
 
 const DAILY = ['static', 'unit', 'architecture', 'integration', 'start', 'e2e']
-const NIGHTLY = ['faults', 'size', 'bench', 'node24']
+const NIGHTLY = ['faults', 'size', 'bench', 'node24', 'postgres15']
 
 /** An error in a stage counts as one failure; the next stage still runs. */
 async function runStage(name: string, filters: string[]): Promise<Tally> {

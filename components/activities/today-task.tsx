@@ -18,7 +18,7 @@ export function TodayTaskRow({ task }: { task: TodayTask }) {
       <Picture task={task} className="size-14 shrink-0" />
       <div className="min-w-0 @[26rem]:flex-1">
         <h3 className="text-[min(1.125rem,7.5vw)] leading-snug">{task.title}</h3>
-        <p className="line-clamp-2 text-soft text-sm">{task.description}</p>
+        <p className="@max-[15rem]:line-clamp-none line-clamp-2 text-soft text-sm">{task.description}</p>
       </div>
       {task.completed ? (
         <Badge tone="leaf" className="col-start-2 w-fit">

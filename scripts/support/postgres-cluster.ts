@@ -40,12 +40,12 @@ export async function initCluster(folder: string, password: string, flags: strin
   }
   try {
     const options = ['--auth=scram-sha-256', `--username=${DATABASE_USER}`, `--pwfile=${passwordFile}`]
-    const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
     await run(user, [
       binaries.initdb,
       `--pgdata=${draft}`,
       ...options,
-      ...locale,
+      '--encoding=UTF8',
+      ...binaries.locale,
       '--no-instructions',
       ...flags,
     ])

@@ -78,12 +78,15 @@ async function check({ name, args }: Check): Promise<Tally> {
   return isGood ? { passed: 1, failures: [] } : { passed: 0, failures: [name] }
 }
 
-/** Runs a vitest project and its `-alone` variant; a run without a report is a failure. */
+/**
+ * Runs a vitest project and its `-alone` variant, with another Node or more variables where given; a run without a
+ * report is a failure.
+ */
 export async function vitestStage(
   project: string,
   reports: string,
   filters: string[],
-  node?: string,
+  { node, env }: { node?: string; env?: Record<string, string> } = {},
 ): Promise<Tally> {
   const report = path.join(reports, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -96,7 +99,7 @@ export async function vitestStage(
     ...reporters,
   ]
   const code = await ended(
-    startNode([...args, ...filters], { ...process.env, NODE_ENV: 'test' }, 'inherit', node),
+    startNode([...args, ...filters], { ...process.env, NODE_ENV: 'test', ...env }, 'inherit', node),
   )
   return atLeastOne(code, vitestTally(report))
 }

@@ -1,3 +1,11 @@
+-- CreateCollation
+-- PostgreSQL 16 and older do not have it. The semicolons are escaped because the runner splits at them.
+DO E'BEGIN
+  IF NOT EXISTS (SELECT FROM pg_collation WHERE collname = ''pg_c_utf8'') THEN
+    CREATE COLLATION public.pg_c_utf8 (provider = icu, locale = ''und'')\x3b
+  END IF\x3b
+END';
+
 -- CreateFunction
 -- Text as searches compare it, like lib/platform/i18n/search.ts: without quotation marks, accents and case, and with one
 -- space before, after and between words. Plain ASCII takes a shorter way to the same result. The collation gives the
@@ -62,11 +70,18 @@ ALTER TABLE "families" ADD COLUMN "search_text" TEXT
     GENERATED ALWAYS AS ("normalize_search"("name")) STORED;
 
 -- AlterTable
--- Cut to what an index holds. The statement rebuilds the indexes. The function "search_name" stays for servers of the
--- version before.
-ALTER TABLE "users" ALTER COLUMN "search_text" SET EXPRESSION AS (
-    left("normalize_search"("first_name" || ' ' || "family_name" || ' ' || "email"), 500)
-);
+-- Cut to what an index holds. PostgreSQL 16 and older cannot change the expression of a column. The function
+-- "search_name" stays for servers of the version before.
+ALTER TABLE "users" DROP COLUMN "search_text",
+    ADD COLUMN "search_text" TEXT GENERATED ALWAYS AS (
+        left("normalize_search"("first_name" || ' ' || "family_name" || ' ' || "email"), 500)
+    ) STORED;
+
+-- CreateIndex
+CREATE INDEX "users_search_text_id_idx" ON "users"("search_text", "id");
+
+-- CreateIndex
+CREATE INDEX "users_search_text_trgm_idx" ON "users" USING GIN ("search_text" gin_trgm_ops);
 
 -- CreateIndex
 CREATE INDEX "families_search_text_idx" ON "families" USING GIN ("search_text" gin_trgm_ops);
