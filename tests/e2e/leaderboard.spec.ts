@@ -87,6 +87,35 @@ test('the periods work with the keyboard, as links, and while the page is slow',
   await family.leave()
 })
 
+test('the season opens with gardens like the own one, and everyone is one tap away', async ({ browser }) => {
+  const family = await newFamily(browser, { name: 'Prado Sereno' })
+  const { page } = family
+  await doTask(family)
+  const { season, me } = await family.call('GET', '/leaderboard?period=season&group=near')
+  await page.goto('/leaderboard')
+  await expect(tab(page, words.tabs.season)).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByText(words.groups.nearHint)).toBeVisible()
+  await expect(page.getByText(season.end.split('-').reverse().slice(0, 2).join('/'))).toBeVisible()
+  await expect(row(page).getByRole('cell').first()).toHaveText(String(me.rank))
+  const groups = page.getByRole('navigation', { name: words.groups.label })
+  await expect(groups.getByRole('link', { name: words.groups.near })).toHaveAttribute('aria-current', 'true')
+  await press(groups.getByRole('link', { name: words.groups.all }))
+  await expect(page).toHaveURL(/\?group=all$/)
+  await expect(groups.getByRole('link', { name: words.groups.all })).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByText(words.groups.allHint)).toBeVisible()
+  await expect(row(page).getByRole('rowheader')).toContainText('Prado Sereno')
+  // The first season still runs, so the shelf is empty.
+  const shelf = page.getByRole('region', { name: words.past.title })
+  await expect(shelf).toContainText(words.past.empty)
+  await expectSound(page)
+  await press(tab(page, words.tabs.week))
+  await expect(groups).toHaveCount(0)
+  await expect(shelf).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\?group=all$/)
+  await family.leave()
+})
+
 test('a family stays out, is seen by nobody, and comes back', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Prado Quieto' })
   const { page } = family
