@@ -54,7 +54,8 @@ export function findNear(me: string, period: string, size: number): Promise<Rank
       where mine.family_id = ${me}::uuid
         and mine.season_start = (select max(start_date) from seasons where families > 0)
     ), found as (
-      select *, 1 as choice from (${scores} and s.family_id in (select family_id from last_group)) in_group
+      select s.*, 1 as choice from last_group g cross join lateral (
+        ${scores} and s.family_id = g.family_id limit 1) s
       union all select *, 2 from (${scores} and s.points >= ${own}
         order by s.points, s.reached_at desc, s.family_id desc limit ${literalLimit(size)}) above
       union all select *, 2 from (${scores} and s.points < ${own}
