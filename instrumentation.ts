@@ -8,6 +8,7 @@ export async function register(): Promise<void> {
     const { refreshAnalytics } = await import('@/lib/features/analytics/refresh/service')
     const { sendReminders } = await import('@/lib/features/notifications/reminders/service')
     const { sweepWaiting } = await import('@/lib/features/completions/waiting/service')
+    const { freezeSeasons } = await import('@/lib/features/leaderboard/seasons/service')
     const { sweepExpired } = await import('@/lib/features/auth/retention/service')
     const { makeDueBackup, warnAboutBackups } = await import('@/lib/platform/backups/schedule')
     const { captureRootContext } = await import('@/lib/platform/jobs/run-detached')
@@ -30,6 +31,7 @@ export async function register(): Promise<void> {
     scheduleJob('sweep-expired', { minutes: 60, by: 'one' }, sweepExpired)
     scheduleJob('send-reminders', { minutes: 1, by: 'each' }, sendReminders)
     scheduleJob('sweep-waiting', { minutes: 60, by: 'one' }, sweepWaiting)
+    scheduleJob('freeze-seasons', { minutes: 60, by: 'one' }, freezeSeasons)
     scheduleJob('measure-photos', { minutes: 15, by: 'each' }, measurePhotos)
     // Every container looks; the command decides under its lock, so that one of them makes the backup.
     scheduleJob('make-backup', { minutes: 1, by: 'each', hangsAfterMinutes: 6 * 60 }, makeDueBackup)

@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
-import type { Leaderboard, OwnEntry, Period, RankedBoard } from '@/lib/features/leaderboard/schema'
+import type { Group, Leaderboard, OwnEntry, Period, RankedBoard } from '@/lib/features/leaderboard/schema'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { nameOnlyNamesakes } from './namesakes'
 import { OwnBar } from './own-bar'
@@ -16,9 +16,9 @@ import { Podium } from './podium'
 import { RankMark } from './rank-mark'
 import { RankingTable } from './ranking-table'
 
-type BoardProps = { board: RankedBoard; period: Period }
+type BoardProps = { board: RankedBoard; period: Period; group: Group }
 
-export function Board({ board, period }: BoardProps) {
+export function Board({ board, period, group }: BoardProps) {
   const t = useTranslations('leaderboard')
   const { podium, entries, me, own } = nameOnlyNamesakes(board)
   if (entries.length === 0) return <Invitation period={period} />
@@ -26,7 +26,7 @@ export function Board({ board, period }: BoardProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {own.onLeaderboard && !isOnPodium ? (
-        <OwnBar key={`${period} ${me.rank} ${me.points}`}>
+        <OwnBar key={`${period} ${group} ${me.rank} ${me.points}`}>
           <OwnBarLine own={own} />
         </OwnBar>
       ) : null}
@@ -34,7 +34,11 @@ export function Board({ board, period }: BoardProps) {
       <CatchUpNote me={me} />
       <Card className="@container px-2 py-4 sm:p-5">
         <ClientMessages namespaces={['ranking']}>
-          <RankingTable caption={t('caption', { period })} entries={entries} own={own} />
+          <RankingTable
+            caption={group === 'near' ? t('nearCaption') : t('caption', { period })}
+            entries={entries}
+            own={own}
+          />
         </ClientMessages>
       </Card>
     </div>

@@ -14,7 +14,9 @@ export function LeaderboardSkeleton() {
       <div className="grid items-start gap-6 xl:grid-cols-[20rem_minmax(0,1fr)] xl:gap-8">
         <Skeleton className="h-64 rounded-card xl:h-96" />
         <div>
-          <Skeleton className="h-13 w-80 max-w-full rounded-full" />
+          <Skeleton className="h-13 w-96 max-w-full rounded-full" />
+          <Skeleton className="mt-4 h-6 w-56 max-w-full" />
+          <Skeleton className="mt-3 h-11 w-72 max-w-full rounded-full" />
           <Skeleton className="mt-4 h-92 rounded-card sm:h-108" />
           <Card className="mt-4 grid gap-3 px-2 py-4 sm:p-5">
             {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (

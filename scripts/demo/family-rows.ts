@@ -117,7 +117,7 @@ export function buildRewardRows({ family, adults }: Members, rewards: ReturnType
     return { familyId, userId: adults[adult]?.id ?? null, kind, subjectId, at }
   }
   return {
-    points: rewards.points.map(({ entry, localDate, ...given }) => ({
+    points: rewards.points.map(({ entry, localDate, season: _, ...given }) => ({
       ...given,
       familyId,
       challengeId: entry.item.challengeId,

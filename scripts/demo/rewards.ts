@@ -1,6 +1,5 @@
 import { type BadgeFacts, occasionKey, qualifies } from '@/lib/features/badges/rules'
-import { replay, toPlans } from '@/lib/features/completions/recompute/rules'
-import type { LedgerEntry } from '@/lib/features/completions/rewards/rules'
+import { replay, type SeasonEntry, toPlans } from '@/lib/features/completions/recompute/rules'
 import { parts } from '@/lib/features/completions/rules'
 import { getScorePeriods, streak } from '@/lib/features/scores/rules'
 import { addDays, type LocalDate } from '@/lib/platform/dates/local-date'
@@ -30,10 +29,10 @@ export function rewardsFor(diary: DiaryEntry[], library: Library, follows: Date[
 const completed = ({ id, item, at, localDate }: DiaryEntry) =>
   ({ type: 'complete', id, assignmentId: item.assignmentId, at, localDate }) as const
 
-function computeScores(points: (LedgerEntry & { entry: DiaryEntry })[]) {
+function computeScores(points: (SeasonEntry & { entry: DiaryEntry })[]) {
   const scores = new Map<string, { points: number; reachedAt: Date }>()
-  for (const { amount, localDate, entry } of points) {
-    for (const period of getScorePeriods(localDate)) {
+  for (const { amount, localDate, season, entry } of points) {
+    for (const period of [...getScorePeriods(localDate), season]) {
       scores.set(period, { points: (scores.get(period)?.points ?? 0) + amount, reachedAt: entry.at })
     }
   }

@@ -51,6 +51,7 @@ export const SOCIAL: Record<string, Row> = {
     body: () => ({ upTo: '01930000-0000-7000-8000-000000000000' }),
   },
   'GET /leaderboard': { expected: WITH_FAMILY, query: '?period=week' },
+  'GET /leaderboard/seasons': { expected: WITH_FAMILY },
   'GET /community/families': { expected: WITH_FAMILY, query: '?search=souza' },
   'GET /community/summary': { expected: WITH_FAMILY },
   'PUT /community/families/{id}/follow': { expected: WITH_FAMILY, params: publicFamily },

@@ -17,7 +17,7 @@ test('a family that has done nothing yet is invited, in every period', async ({ 
   await expect(page.getByText('No leaf yet this week.', { exact: false })).toBeVisible()
   for (const [period, name] of Object.entries(words.tabs)) {
     await press(tab(page, name))
-    await expect(page).toHaveURL(period === 'all' ? /\/leaderboard$/ : new RegExp(`\\?period=${period}$`))
+    await expect(page).toHaveURL(period === 'season' ? /\/leaderboard$/ : new RegExp(`\\?period=${period}$`))
     await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('tabpanel', { name })).not.toHaveAttribute('aria-busy', 'true')
     const way = page.getByRole('tabpanel').getByRole('link', { name: words.toTask })
@@ -37,7 +37,7 @@ test('from the fourth place on a family is told what it takes, and never loses s
   await doTask(family)
   const { me } = await family.call('GET', '/leaderboard?period=all')
   expect(me.rank).toBeGreaterThanOrEqual(4)
-  await page.goto('/leaderboard')
+  await page.goto('/leaderboard?period=all')
   await expect(page.getByText(`${me.pointsToNext} points to overtake the family above you.`)).toBeVisible()
   await expect(row(page).getByRole('rowheader')).toContainText('Prado Verde')
   await expect(row(page)).toContainText(t.ranking.own)
@@ -62,7 +62,7 @@ test('the periods work with the keyboard, as links, and while the page is slow',
   await page.keyboard.press('ArrowRight')
   await expect(tab(page, words.tabs.week)).toBeFocused()
   await page.keyboard.press('ArrowRight')
-  await expect(tab(page, words.tabs.all)).toBeFocused()
+  await expect(tab(page, words.tabs.season)).toBeFocused()
   await page.keyboard.press('End')
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
@@ -84,6 +84,35 @@ test('the periods work with the keyboard, as links, and while the page is slow',
   await expect(page).toHaveURL(/\?period=week$/)
   expect(await place()).toBe(before)
   await expect(tab(page, words.tabs.week)).toBeFocused()
+  await family.leave()
+})
+
+test('the season opens with gardens like the own one, and everyone is one tap away', async ({ browser }) => {
+  const family = await newFamily(browser, { name: 'Prado Sereno' })
+  const { page } = family
+  await doTask(family)
+  const { season, me } = await family.call('GET', '/leaderboard?period=season&group=near')
+  await page.goto('/leaderboard')
+  await expect(tab(page, words.tabs.season)).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByText(words.groups.nearHint)).toBeVisible()
+  await expect(page.getByText(season.end.split('-').reverse().slice(0, 2).join('/'))).toBeVisible()
+  await expect(row(page).getByRole('cell').first()).toHaveText(String(me.rank))
+  const groups = page.getByRole('navigation', { name: words.groups.label })
+  await expect(groups.getByRole('link', { name: words.groups.near })).toHaveAttribute('aria-current', 'true')
+  await press(groups.getByRole('link', { name: words.groups.all }))
+  await expect(page).toHaveURL(/\?group=all$/)
+  await expect(groups.getByRole('link', { name: words.groups.all })).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByText(words.groups.allHint)).toBeVisible()
+  await expect(row(page).getByRole('rowheader')).toContainText('Prado Sereno')
+  // The first season still runs, so the shelf is empty.
+  const shelf = page.getByRole('region', { name: words.past.title })
+  await expect(shelf).toContainText(words.past.empty)
+  await expectSound(page)
+  await press(tab(page, words.tabs.week))
+  await expect(groups).toHaveCount(0)
+  await expect(shelf).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\?group=all$/)
   await family.leave()
 })
 

@@ -5,6 +5,8 @@ import { canUndo, completable, findNewPart, parts, undoableUntil } from '@/lib/f
 import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 
 const monday = '2026-11-16'
+/** Week 2, so that its season began a week before. */
+const CHALLENGES = [{ id: 'c', startDate: monday, weekNumber: 2 }]
 const day = (offset: number) => addDays(monday, offset)
 const planned: PlanItem = {
   assignmentId: '',
@@ -36,11 +38,9 @@ const undo = (completionId: string, offset: number): UndoEvent => ({
   localDate: day(offset),
 })
 const given = (plan: PlanItem[], events: (CompleteEvent | UndoEvent)[]) =>
-  replay(toPlans([{ id: 'c' }], plan), events).map(
-    (entry) => `${entry.key} ${entry.sequence} ${entry.amount}`,
-  )
+  replay(toPlans(CHALLENGES, plan), events).map((entry) => `${entry.key} ${entry.sequence} ${entry.amount}`)
 const total = (plan: PlanItem[], events: (CompleteEvent | UndoEvent)[]) =>
-  sumPointsByPeriod(replay(toPlans([{ id: 'c' }], plan), events)).get('all') ?? 0
+  sumPointsByPeriod(replay(toPlans(CHALLENGES, plan), events)).get('all') ?? 0
 
 describe('points', () => {
   const plan = [item('a', 0), item('b', 0), item('x', 1)]
@@ -71,17 +71,18 @@ describe('points', () => {
     expect(given(plan, events)).toEqual(['task:a 1 10', 'task:a 2 -10'])
   })
 
-  it('count for the week and month of the local date', () => {
+  it('count for the week and month of the local date, and the season of the challenge', () => {
     const turn = [item('a', 0, { date: '2026-12-31' }), item('b', 0, { date: '2027-01-01' }), item('z', 0)]
     const events = [
       { ...complete('a', 0), localDate: '2026-12-31' },
       { ...complete('b', 0), localDate: '2027-01-01' },
     ]
-    expect(Object.fromEntries(sumPointsByPeriod(replay(toPlans([{ id: 'c' }], turn), events)))).toEqual({
+    expect(Object.fromEntries(sumPointsByPeriod(replay(toPlans(CHALLENGES, turn), events)))).toEqual({
       all: 30,
       '2026-12': 15,
       '2027-01': 15,
       '2026-W53': 30,
+      '2026-11-09': 30,
     })
   })
 
@@ -135,7 +136,7 @@ describe('undoing', () => {
 
   it('takes points from the period to which they were given, also after a change of zone', () => {
     const events = [complete('a', 0), { ...undo('done-a', 0), localDate: addDays(monday, -1) }]
-    expect([...sumPointsByPeriod(replay(toPlans([{ id: 'c' }], plan), events)).values()]).toEqual([0, 0, 0])
+    expect([...sumPointsByPeriod(replay(toPlans(CHALLENGES, plan), events)).values()]).toEqual([0, 0, 0, 0])
   })
 })
 

@@ -25,7 +25,9 @@ function looksAt(weeks: number): number {
     const at = new Date(`${date}T12:00:00Z`)
     events.push({ type: 'complete', id: `e${day}`, assignmentId: `a${day}`, at, localDate: date })
   }
-  const challenges = Array.from({ length: weeks }, (_, week) => ({ id: `c${week}` }))
+  const challenges = Array.from({ length: weeks }, (_, week) => ({
+    ...{ id: `c${week}`, startDate: addDays('2026-01-05', 7 * week), weekNumber: 1 + (week % 4) },
+  }))
   expect(replay(toPlans(challenges, plan), events)).toHaveLength((7 + 7 + 1) * weeks)
   return looks
 }

@@ -39,6 +39,7 @@ import * as shares from '@/lib/features/feed/shares/contract'
 import * as mailTest from '@/lib/features/installation/mail-test/contract'
 import * as starter from '@/lib/features/installation/starter/contract'
 import * as leaderboard from '@/lib/features/leaderboard/contract'
+import * as seasons from '@/lib/features/leaderboard/seasons/contract'
 import * as badgeMaterials from '@/lib/features/materials/badges/contract'
 import * as materials from '@/lib/features/materials/contract'
 import * as uploadedMaterials from '@/lib/features/materials/uploads/contract'
@@ -72,6 +73,7 @@ const features = [
   comments,
   shares,
   leaderboard,
+  seasons,
   moderation,
   badgeEditor,
   challengeEditor,

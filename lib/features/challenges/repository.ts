@@ -59,6 +59,18 @@ export async function findActiveOn(day: LocalDate): Promise<ChallengeRow[]> {
   return rows.map(plain)
 }
 
+/** Returns the active challenge that started last up to a day; of several, the one with the last id. */
+export async function findLastStarted(
+  day: LocalDate,
+): Promise<Pick<ChallengeRow, 'startDate' | 'weekNumber'> | null> {
+  const row = await db().challenge.findFirst({
+    where: { isActive: true, startDate: { lte: toDateColumn(day) } },
+    orderBy: [{ startDate: 'desc' }, { id: 'desc' }],
+    select: { startDate: true, weekNumber: true },
+  })
+  return row && { ...row, startDate: fromDateColumn(row.startDate) }
+}
+
 export type ChallengeFilter = {
   isActive?: boolean | undefined
   /** Challenges that end on or after this day. */

@@ -21,6 +21,7 @@ import {
   findActiveOn,
   findById,
   findDone,
+  findLastStarted as findLastStartedNow,
   findMany,
   findPlanned,
   findScheduledDates,
@@ -151,6 +152,11 @@ export async function findCurrentChallenge(actor: Reader): Promise<ChallengeView
   const row = currentChallenge(await activeOn(actor, today), today)
   const [view] = row ? await present(actor, [row], today) : []
   return view ?? null
+}
+
+/** Returns the challenge that started last, the current one if there is one. */
+export function findLastStarted(actor: Reader, today: LocalDate) {
+  return getCachedContent(actor.contentRevision, `last started by ${today}`, () => findLastStartedNow(today))
 }
 
 /**

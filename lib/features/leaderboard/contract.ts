@@ -7,7 +7,7 @@ export const leaderboardContract = defineContract({
   access: 'family',
   tag: 'leaderboard',
   summary:
-    'The families with the most points of all time, this month or this week, and where the own one stands',
+    'The families with the most points of all time, this month, this week or this season, and where the own one stands',
   query: leaderboardQuery,
   response: leaderboard,
 })

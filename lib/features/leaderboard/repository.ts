@@ -2,7 +2,7 @@ import 'server-only'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { literalLimit, query } from '@/lib/platform/db/query'
 
-type RankedFamily = {
+export type RankedFamily = {
   familyId: string
   familyName: string
   adultName: string | null
@@ -24,12 +24,48 @@ function firstScores(period: string, limit: number): Prisma.Sql {
     order by s.points desc, s.reached_at, s.family_id limit ${literalLimit(limit)}`
 }
 
+const rankedColumns = Prisma.sql`
+  s.family_id as "familyId", f.name as "familyName", ${adultName('s.family_id')},
+  f.avatar_photo_id as "avatarPhotoId", s.points,
+  (select count(distinct e.badge_id)::int from earned_badges e where e.family_id = s.family_id) as badges`
+
 export function findFirst(period: string, limit: number): Promise<RankedFamily[]> {
   return query<RankedFamily>(Prisma.sql`
-    select s.family_id as "familyId", f.name as "familyName", ${adultName('s.family_id')},
-      f.avatar_photo_id as "avatarPhotoId", s.points,
-      (select count(distinct e.badge_id)::int from earned_badges e where e.family_id = s.family_id) as badges
+    select ${rankedColumns}
     from (${firstScores(period, limit)}) s join families f on f.id = s.family_id
+    order by s.points desc, s.reached_at, s.family_id`)
+}
+
+/**
+ * Returns the group of a family: those that ended the last season in the same group of places, filled up with those
+ * nearest in points. Each part reads along an index.
+ */
+export function findNear(me: string, period: string, size: number): Promise<RankedFamily[]> {
+  const scores = Prisma.sql`
+    select s.family_id, s.points, s.reached_at from family_scores s
+    where s.period = ${period} and s.points > 0 and (select on_leaderboard from families f where f.id = s.family_id)`
+  const own = Prisma.sql`coalesce((
+    select points from family_scores where family_id = ${me}::uuid and period = ${period}), 0)`
+  return query<RankedFamily>(Prisma.sql`
+    with last_group as materialized (
+      select r.family_id from season_results mine join season_results r on r.season_start = mine.season_start
+        and r.place between mine.place - (mine.place - 1) % ${size}::int
+          and mine.place - (mine.place - 1) % ${size}::int + ${size}::int - 1
+      where mine.family_id = ${me}::uuid
+        and mine.season_start = (select max(start_date) from seasons where families > 0)
+    ), found as (
+      select s.*, 1 as choice from last_group g cross join lateral (
+        ${scores} and s.family_id = g.family_id limit 1) s
+      union all select *, 2 from (${scores} and s.points >= ${own}
+        order by s.points, s.reached_at desc, s.family_id desc limit ${literalLimit(size)}) above
+      union all select *, 2 from (${scores} and s.points < ${own}
+        order by s.points desc, s.reached_at, s.family_id limit ${literalLimit(size)}) below
+      union all select *, 0 from (${scores} and s.family_id = ${me}::uuid) mine
+    ), chosen as (
+      select family_id, points, reached_at from (select distinct on (family_id) * from found order by family_id, choice) each
+      order by choice, abs(points - ${own}), points desc, family_id limit ${literalLimit(size)}
+    )
+    select ${rankedColumns} from chosen s join families f on f.id = s.family_id
     order by s.points desc, s.reached_at, s.family_id`)
 }
 

@@ -1,7 +1,15 @@
 import { z } from 'zod'
+import { season } from './seasons/schema'
 
 export const leaderboardQuery = z.object({
-  period: z.enum(['all', 'month', 'week']).default('all').meta({ description: "Of the family's own today." }),
+  period: z
+    .enum(['all', 'month', 'week', 'season'])
+    .default('all')
+    .meta({ description: "Of the family's own today. A season is the four weeks of a cycle." }),
+  group: z.enum(['all', 'near']).default('all').meta({
+    description:
+      'near: up to 30 families of similar activity, ranked among themselves; it ignores the limit.',
+  }),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 })
 
@@ -25,9 +33,16 @@ export const leaderboard = z.object({
       .nullable()
       .meta({ description: 'What it takes to pass the next one above; null at the top.' }),
   }),
+  season: season
+    .extend({ over: z.boolean().meta({ description: 'True until the next season begins.' }) })
+    .nullable()
+    .optional()
+    .meta({ description: 'Only of the period season; null before the first one.' }),
 })
 
-export type Period = z.output<typeof leaderboardQuery>['period']
+export type LeaderboardQuery = z.output<typeof leaderboardQuery>
+export type Period = LeaderboardQuery['period']
+export type Group = LeaderboardQuery['group']
 type LeaderboardEntry = z.infer<typeof entry>
 export type Leaderboard = z.infer<typeof leaderboard>
 

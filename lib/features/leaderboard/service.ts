@@ -1,16 +1,27 @@
 import 'server-only'
-import type { z } from 'zod'
 import { getToday } from '@/lib/features/challenges/service'
 import { photoUrl } from '@/lib/features/photos/schema'
-import { getScorePeriods } from '@/lib/features/scores/rules'
+import { EVER, getScorePeriods } from '@/lib/features/scores/rules'
 import { singleFlight } from '@/lib/platform/concurrency/single-flight'
+import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import { familiesAbove } from './histogram/service'
-import { findBlocked, findFirst, findFirstPoints, findOwnScore } from './repository'
-import type { leaderboardQuery, RankedBoard, RankedEntry } from './schema'
+import {
+  findBlocked,
+  findFirst,
+  findFirstPoints,
+  findNear,
+  findOwnScore,
+  type RankedFamily,
+} from './repository'
+import type { Leaderboard, LeaderboardQuery, RankedBoard, RankedEntry } from './schema'
+import { findSeason } from './seasons/service'
 
 const PODIUM = 3
+
+/** Families in a group of similar activity. */
+const GROUP = 30
 
 /** Ranks down to this one are exact; lower ones come from a cache. */
 const EXACT = 200
@@ -18,9 +29,14 @@ const EXACT = 200
 const first = singleFlight<RankedEntry[]>()
 const firstPoints = singleFlight<number[]>()
 
+type BoardQuery = Omit<LeaderboardQuery, 'group'> & Partial<Pick<LeaderboardQuery, 'group'>>
+
 /** Ranks the first families, the same for all users. Equal points share a rank. */
 async function rankFirstFamilies(period: string, limit: number): Promise<RankedEntry[]> {
-  const rows = await findFirst(period, limit)
+  return rankFamilies(await findFirst(period, limit))
+}
+
+function rankFamilies(rows: RankedFamily[]): RankedEntry[] {
   let rank = 0
   return rows.map((row, index) => {
     if (row.points !== rows[index - 1]?.points) rank = index + 1
@@ -34,17 +50,25 @@ async function rankFirstFamilies(period: string, limit: number): Promise<RankedE
  */
 export async function readLeaderboard(
   actor: FamilyActor,
-  { period, limit }: z.output<typeof leaderboardQuery>,
+  { period, group = 'all', limit }: BoardQuery,
 ): Promise<RankedBoard> {
-  const [all, month, week] = getScorePeriods(getToday(actor))
-  const key = { all, month, week }[period]
+  const today = getToday(actor)
+  const season = period === 'season' ? await readSeason(actor, today) : undefined
+  const [all, month, week] = getScorePeriods(today)
+  const key = { all, month, week, season: season?.start ?? EVER }[period]
+  const isNear = group === 'near'
   const [ranking, ownScore] = await Promise.all([
-    first(`${key} ${limit}`, () => rankFirstFamilies(key, limit)),
+    isNear
+      ? findNear(actor.familyId, key, GROUP).then(rankFamilies)
+      : first(`${key} ${limit}`, () => rankFirstFamilies(key, limit)),
     findOwnScore(actor.familyId, key),
   ])
   if (!ownScore) throw new AppError('not_found')
-  const { next, blocks, ...row } = ownScore
-  const rank = row.onLeaderboard ? (await countAbove(key, row.points, { told: ranking, limit })) + 1 : null
+  const { blocks, next: nextOfAll, ...row } = ownScore
+  const ahead = ranking.filter(({ points }) => points > row.points)
+  const above = isNear ? ahead.length : await countAbove(key, row.points, { told: ranking, limit })
+  const rank = row.onLeaderboard ? above + 1 : null
+  const next = isNear ? (ahead.at(-1)?.points ?? null) : nextOfAll
   const pointsToNext = rank === null || next === null ? null : next - row.points + 1
   const entries = blocks ? await withoutBlocked(actor, ranking) : ranking
   return {
@@ -52,7 +76,13 @@ export async function readLeaderboard(
     entries,
     me: { rank, points: row.points, pointsToNext },
     own: { ...present(row), rank, familyId: actor.familyId },
+    ...(season !== undefined && { season }),
   }
+}
+
+async function readSeason(actor: FamilyActor, today: LocalDate): Promise<Leaderboard['season']> {
+  const season = await findSeason(actor, today)
+  return season && { ...season, over: today > season.end }
 }
 
 /** Counts the families with more points; most are on the page or far below it. */

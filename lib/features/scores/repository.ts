@@ -90,14 +90,15 @@ export async function deleteRestDay(familyId: string, date: LocalDate): Promise<
 }
 
 /** Deletes a challenge's entries and subtracts them from the scores. */
-export async function eraseEntries(tx: Db, challengeId: string): Promise<void> {
+export async function eraseEntries(tx: Db, challengeId: string, season: LocalDate): Promise<void> {
   await tx.$executeRaw`
     with gone as (
       delete from point_entries where challenge_id = ${challengeId}::uuid returning family_id, amount, local_date
     ), sums as (
       select family_id, period, sum(amount)::int as points
       from gone, lateral (values
-        ('all'), (to_char(local_date, 'YYYY-MM')), (to_char(local_date, 'IYYY-"W"IW'))
+        ('all'), (to_char(local_date, 'YYYY-MM')), (to_char(local_date, 'IYYY-"W"IW')),
+        (${season})
       ) as periods (period)
       group by family_id, period
     )

@@ -1,7 +1,8 @@
 import 'server-only'
+import { cycleStart } from '@/lib/features/challenges/rules'
 import { scheduledDates } from '@/lib/features/challenges/service'
 import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
-import { db } from '@/lib/platform/db/client'
+import { type Db, db } from '@/lib/platform/db/client'
 import type { Queryable } from '@/lib/platform/db/query'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
@@ -20,7 +21,13 @@ import {
   streakDays,
 } from './rules'
 
-export { eraseEntries as eraseChallengeEntries } from './repository'
+/** Challenge that points belong to; its cycle is their season. */
+type Scored = { id: string; weekNumber: number; startDate: LocalDate }
+
+/** Deletes a challenge's entries and subtracts them from the scores. The challenge may be gone already. */
+export function eraseChallengeEntries(tx: Db, challenge: Scored): Promise<void> {
+  return repo.eraseEntries(tx, challenge.id, cycleStart(challenge))
+}
 
 /**
  * Appends to a family's ledger and updates its scores; the caller locks the family. A pipelined transaction does not
@@ -28,16 +35,19 @@ export { eraseEntries as eraseChallengeEntries } from './repository'
  */
 export async function postEntries(
   tx: Queryable,
-  owner: { familyId: string; challengeId: string },
+  { familyId, challenge }: { familyId: string; challenge: Scored },
   entries: repo.EntryRow[],
   now: Date,
 ): Promise<void> {
   if (entries.length === 0) return
   const deltas = new Map<string, number>()
+  const season = cycleStart(challenge)
   for (const { amount, localDate } of entries) {
-    for (const period of getScorePeriods(localDate)) deltas.set(period, (deltas.get(period) ?? 0) + amount)
+    for (const period of [...getScorePeriods(localDate), season])
+      deltas.set(period, (deltas.get(period) ?? 0) + amount)
   }
-  await repo.insertEntries(tx, { ...owner, ruleVersion: RULE_VERSION, createdAt: now }, entries, deltas)
+  const owner = { familyId, challengeId: challenge.id, ruleVersion: RULE_VERSION, createdAt: now }
+  await repo.insertEntries(tx, owner, entries, deltas)
 }
 
 /**

@@ -56,8 +56,10 @@ export const ledger = [
 
 export const scores = [
   `insert into family_scores (family_id, period, points, reached_at)
-   select family_id, period, sum(amount), max(created_at) from point_entries, lateral (values
-     ('all'), (to_char(local_date, 'YYYY-MM')), (to_char(local_date, 'IYYY-"W"IW'))) as periods (period)
+   select family_id, period, sum(amount), max(e.created_at)
+   from point_entries e join challenges c on c.id = e.challenge_id, lateral (values
+     ('all'), (to_char(local_date, 'YYYY-MM')), (to_char(local_date, 'IYYY-"W"IW')),
+     (to_char(c.start_date - 7 * (c.week_number - 1), 'YYYY-MM-DD'))) as periods (period)
    group by family_id, period`,
 ]
 

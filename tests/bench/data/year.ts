@@ -11,7 +11,7 @@ export type Planned = {
   challengeId: string
   assignmentId: string
   taskId: string
-  periods: ReturnType<typeof getScorePeriods>
+  periods: string[]
 }
 
 /** Year of weeks up to the running one, which has the days up to today. */
@@ -25,11 +25,18 @@ export type Year = {
 export type NewChallenge = { id: string; monday: LocalDate; sunday: LocalDate; weekNumber: number }
 export type NewAssignment = { id: string; challengeId: string; taskId: string; day: number }
 
-type Seeded = { date: LocalDate; challengeId: string; assignmentId: string; taskId: string }
+type Seeded = {
+  season: LocalDate
+  date: LocalDate
+  challengeId: string
+  assignmentId: string
+  taskId: string
+}
 
 export async function planYear(client: pg.Client, now: Date): Promise<Year> {
   const seeded = await client.query<Seeded>(
-    `select to_char(c.start_date + t.day_of_week - 1, 'YYYY-MM-DD') as date, c.id as "challengeId",
+    `select to_char(c.start_date - 7 * (c.week_number - 1), 'YYYY-MM-DD') as season,
+       to_char(c.start_date + t.day_of_week - 1, 'YYYY-MM-DD') as date, c.id as "challengeId",
        t.id as "assignmentId", t.task_id as "taskId"
      from challenges c join challenge_tasks t on t.challenge_id = c.id and t.order_in_day = 1
      where t.removed_at is null and c.is_active and extract(isodow from c.start_date) = 1`,
@@ -53,6 +60,7 @@ export async function planYear(client: pg.Client, now: Date): Promise<Year> {
     const dates = [0, 1, 2, 3, 4, 5, 6].map((day) => addDays(monday, day))
     const isNew = !dates.some((date) => known.has(date))
     const challengeId = id('challenge', week)
+    const season = addDays(monday, -7 * (week % 4))
     if (isNew)
       year.challenges.push({
         id: challengeId,
@@ -64,9 +72,10 @@ export async function planYear(client: pg.Client, now: Date): Promise<Year> {
       const taskId = tasks.rows[(week * 7 + day) % tasks.rows.length]?.id ?? ''
       const assignmentId = id('assignment', week * 7 + day)
       if (isNew) year.assignments.push({ id: assignmentId, challengeId, taskId, day: day + 1 })
-      const planned = known.get(date) ?? (isNew ? { date, challengeId, assignmentId, taskId } : null)
+      const planned = known.get(date) ?? (isNew ? { season, date, challengeId, assignmentId, taskId } : null)
       if (!planned || date > today) return []
-      return [{ ...planned, at: Date.parse(`${date}T12:00:00Z`), periods: getScorePeriods(date) }]
+      const periods = [...getScorePeriods(date), planned.season]
+      return [{ ...planned, at: Date.parse(`${date}T12:00:00Z`), periods }]
     })
     year.weeks.push(days)
   }

@@ -176,6 +176,7 @@ describe('the day', () => {
     })
     expect(scores.map(({ period, points }) => [period, points])).toEqual([
       ['2026-12', 30],
+      ['2026-12-28', 45],
       ['2026-W53', 45],
       ['2027-01', 15],
       ['all', 45],

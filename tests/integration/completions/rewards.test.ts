@@ -142,6 +142,7 @@ describe('undoing', () => {
     })
     expect(scores.map(({ period, points: score }) => [period, score])).toEqual([
       ['2026-11', points],
+      ['2026-11-09', points],
       ['2026-W47', points],
       ['all', points],
     ])

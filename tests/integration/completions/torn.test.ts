@@ -155,7 +155,7 @@ it.each([
     await tx.challenge.delete({ where: { id: week.id } })
     const late = work()
     await untilWaiting()
-    await eraseChallengeEntries(tx, week.id)
+    await eraseChallengeEntries(tx, { id: week.id, startDate: MONDAY, weekNumber: 1 })
     return { answer: late }
   })
   expect((await answer).error.code).toBe('not_found')

@@ -2,32 +2,43 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Board } from '@/components/leaderboard/board'
 import { OwnWeeks } from '@/components/leaderboard/own-weeks'
-import { PERIODS, parsePeriod } from '@/components/leaderboard/periods'
+import { PastSeasons } from '@/components/leaderboard/past-seasons'
+import { PERIODS, parseGroup, parsePeriod } from '@/components/leaderboard/periods'
+import { SeasonHead } from '@/components/leaderboard/season-head'
 import { LinkTabs } from '@/components/shell/link-tabs'
+import { getToday } from '@/lib/features/challenges/service'
 import { readWeek } from '@/lib/features/completions/progress/service'
+import { listSeasons } from '@/lib/features/leaderboard/seasons/service'
 import { readLeaderboard } from '@/lib/features/leaderboard/service'
 import { requireFamily } from '@/lib/platform/session/require-access'
 
 const SHOWN = 50
+
+/** More than seven years. */
+const PAST_SEASONS = 100
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('leaderboard')
   return { title: t('title') }
 }
 
-type LeaderboardPageProps = { searchParams: Promise<{ period?: string | string[] }> }
+type LeaderboardPageProps = { searchParams: Promise<Partial<Record<'period' | 'group', string | string[]>>> }
 
 export default async function LeaderboardPage({ searchParams }: LeaderboardPageProps) {
   const actor = await requireFamily('/leaderboard')
-  const period = parsePeriod((await searchParams).period)
-  const [board, week, t] = await Promise.all([
-    readLeaderboard(actor, { period, limit: SHOWN }),
+  const params = await searchParams
+  const period = parsePeriod(params.period)
+  const group = parseGroup(params.group, period)
+  const isSeason = period === 'season'
+  const [board, past, week, t] = await Promise.all([
+    readLeaderboard(actor, { period, group, limit: SHOWN }),
+    isSeason ? listSeasons(actor, { limit: PAST_SEASONS }) : null,
     readWeek(actor),
     getTranslations('leaderboard'),
   ])
   const tabs = PERIODS.map((value) => ({
     value,
-    href: value === 'all' ? '/leaderboard' : `/leaderboard?period=${value}`,
+    href: value === 'season' ? '/leaderboard' : `/leaderboard?period=${value}`,
     label: t(`tabs.${value}`),
   }))
   return (
@@ -40,7 +51,9 @@ export default async function LeaderboardPage({ searchParams }: LeaderboardPageP
         <OwnWeeks week={week} familyId={actor.familyId} onLeaderboard={board.own.onLeaderboard} />
         <div>
           <LinkTabs label={t('periods')} loadingLabel={t('loading')} tabs={tabs} selected={period}>
-            <Board board={board} period={period} />
+            {isSeason ? <SeasonHead season={board.season} today={getToday(actor)} group={group} /> : null}
+            <Board board={board} period={period} group={group} />
+            {past ? <PastSeasons seasons={past.items} familyId={actor.familyId} /> : null}
           </LinkTabs>
         </div>
       </div>

@@ -7,8 +7,8 @@ import type { AdminActor } from '@/lib/platform/session/actor'
 /** Deletes a challenge; `force` also deletes its completions and point entries, so that scores match. Badges stay. */
 export function removeChallenge(actor: AdminActor, id: string, force: boolean): Promise<null> {
   return transaction(async (tx) => {
-    await deleteChallenge(tx, actor, id, force)
-    await eraseChallengeEntries(tx, id)
+    const challenge = await deleteChallenge(tx, actor, id, force)
+    await eraseChallengeEntries(tx, challenge)
     return null
   })
 }

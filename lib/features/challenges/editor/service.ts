@@ -112,15 +112,23 @@ export async function findFreeWeek(_: AdminActor): Promise<FreeWeek> {
 
 /**
  * Deletes a challenge and detaches its photos.
+ * @returns what it was
  * @throws AppError not_found; challenge_has_completions unless forced
  */
-export async function deleteChallenge(tx: Db, actor: AdminActor, id: string, force: boolean): Promise<void> {
-  const { hasCompletions } = await lockForChange(tx, id, undefined)
+export async function deleteChallenge(
+  tx: Db,
+  actor: AdminActor,
+  id: string,
+  force: boolean,
+): Promise<Locked> {
+  const challenge = await lockForChange(tx, id, undefined)
+  const { hasCompletions } = challenge
   if (hasCompletions && !force) throw new AppError('challenge_has_completions')
   const now = new Date()
   for (const photoId of await repo.findPhotoIds(tx, id)) await detachPhoto(tx, photoId, now)
   await repo.remove(tx, id)
   await note(tx, actor, id, { verb: 'deleted', details: { forced: hasCompletions } })
+  return challenge
 }
 
 /** Returns the window after an update; a new start alone moves the end as well. */

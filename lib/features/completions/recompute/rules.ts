@@ -1,4 +1,6 @@
+import { cycleStart } from '@/lib/features/challenges/rules'
 import { getScorePeriods } from '@/lib/features/scores/rules'
+import type { LocalDate } from '@/lib/platform/dates/local-date'
 import {
   type CompleteEvent,
   type LedgerEntry,
@@ -27,49 +29,58 @@ function stateAfter(
 export interface Plans {
   byChallenge: ReadonlyMap<string, PlanItem[]>
   challengeIdByAssignment: ReadonlyMap<string, string>
+  seasonByChallenge: ReadonlyMap<string, LocalDate>
 }
 
+type Challenge = { id: string; startDate: LocalDate; weekNumber: number }
+
+/** Entry with the season of its challenge. */
+export type SeasonEntry = LedgerEntry & { season: LocalDate }
+
 /** Groups the plan history by challenge, without other challenges. */
-export function toPlans(challenges: readonly { id: string }[], planHistory: readonly PlanItem[]): Plans {
+export function toPlans(challenges: readonly Challenge[], planHistory: readonly PlanItem[]): Plans {
   const byChallenge = new Map(challenges.map(({ id }) => [id, [] as PlanItem[]]))
   for (const item of planHistory) byChallenge.get(item.challengeId)?.push(item)
   return {
     byChallenge,
     challengeIdByAssignment: new Map(planHistory.map((item) => [item.assignmentId, item.challengeId])),
+    seasonByChallenge: new Map(challenges.map((challenge) => [challenge.id, cycleStart(challenge)])),
   }
 }
 
 /** Computes all entries of a family's history, without challenges that have no plan. */
 export function replay(
-  { byChallenge, challengeIdByAssignment }: Plans,
+  { byChallenge, challengeIdByAssignment, seasonByChallenge }: Plans,
   events: readonly (CompleteEvent | UndoEvent)[],
-): LedgerEntry[] {
+): SeasonEntry[] {
   const states = new Map<string, RewardState>()
   const assignmentIdByCompletion = new Map<string, string>()
-  const all: LedgerEntry[] = []
+  const all: SeasonEntry[] = []
   for (const event of events) {
     if (event.type === 'complete') assignmentIdByCompletion.set(event.id, event.assignmentId)
     const assignmentId =
       event.type === 'complete' ? event.assignmentId : assignmentIdByCompletion.get(event.completionId)
     const challengeId = challengeIdByAssignment.get(assignmentId ?? '') ?? ''
     const plan = byChallenge.get(challengeId)
-    if (!plan) continue
+    const season = seasonByChallenge.get(challengeId)
+    if (!plan || !season) continue
     const state = states.get(challengeId) ?? { challengeId, live: [], ledger: new Map() }
     const entries =
       event.type === 'complete' ? rewardsOnComplete(state, plan, event) : rewardsOnUndo(state, event)
     states.set(challengeId, stateAfter(state, plan, event, entries))
-    all.push(...entries)
+    for (const entry of entries) all.push({ ...entry, season })
   }
   return all
 }
 
 /** Sums the points of each period. */
 export function sumPointsByPeriod(
-  entries: Iterable<Pick<LedgerEntry, 'amount' | 'localDate'>>,
+  entries: Iterable<Pick<SeasonEntry, 'amount' | 'localDate' | 'season'>>,
 ): Map<string, number> {
   const score = new Map<string, number>()
-  for (const { amount, localDate } of entries) {
-    for (const period of getScorePeriods(localDate)) score.set(period, (score.get(period) ?? 0) + amount)
+  for (const { amount, localDate, season } of entries) {
+    for (const period of [...getScorePeriods(localDate), season])
+      score.set(period, (score.get(period) ?? 0) + amount)
   }
   return score
 }

@@ -30,7 +30,7 @@ export async function grantRewards(tx: Queryable, { completion, challenge, plan,
   const entries = rewardsOnComplete(toRewardState(challenge.id, before, plan, facts), plan, event)
   const challengeComplete = entries.some((entry) => entry.reason === 'challenge')
   const cycle = await getCycle(tx, challenge, facts.activeCompletions, facts.contentRevision)
-  await postEntries(tx, { familyId, challengeId: challenge.id }, entries, createdAt)
+  await postEntries(tx, { familyId, challenge }, entries, createdAt)
   const badges = await awardBadges(tx, {
     familyId,
     completionId: id,
@@ -68,7 +68,7 @@ export async function revokeRewards(
   const state = toRewardState(challengeId, before.activeCompletions, plan, before)
   const event = { type: 'undo', completionId: completion.id, at: undoneAt, localDate } as const
   const entries = rewardsOnUndo(state, event)
-  await postEntries(tx, { familyId, challengeId }, entries, undoneAt)
+  await postEntries(tx, { familyId, challenge }, entries, undoneAt)
   const cycle = await getCycle(tx, challenge, after.activeCompletions, contentRevision)
   const since = { familyId, at: completion.createdAt, challengeId, cycleStart: cycle.start }
   const earned = await revokeBadgesSince(tx, since, before.earned)

@@ -100,6 +100,10 @@ function findFamily(id: string) {
       },
       pointEntries: { ...OWN, select: { amount: true, reason: true, localDate: true, createdAt: true } },
       earnedBadges: true,
+      seasonResults: {
+        select: { seasonStart: true, rank: true, points: true },
+        orderBy: { seasonStart: 'asc' },
+      },
     },
   })
 }

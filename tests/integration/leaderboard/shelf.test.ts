@@ -1,0 +1,33 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { PastSeasons } from '@/components/leaderboard/past-seasons'
+import en from '@/messages/en.json'
+
+const own = '00000000-0000-4000-8000-000000000001'
+const entry = { familyId: own, rank: 1, familyName: 'Prado', avatar: null, points: 90 }
+const season = (month: number, me: { rank: number; points: number } | null) => ({
+  ...{ start: `2026-0${month}-02`, end: `2026-0${month}-29`, families: 12, podium: [entry], me },
+})
+
+function render(seasons: ReturnType<typeof season>[]): string {
+  const shown = createElement(PastSeasons, { seasons, familyId: own })
+  const around = { locale: 'en' as const, messages: en, timeZone: 'UTC', children: shown }
+  const html = renderToStaticMarkup(createElement(NextIntlClientProvider, around))
+  return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+}
+
+it('shows the podium and the own place of each season, the earlier ones folded away', () => {
+  const text = render([5, 4, 3, 2].map((month) => season(month, { rank: 3, points: month })))
+  expect(text).toContain(
+    '02/05/2026 to 29/05/2026 Your family: place 3 of 12, 5 points 1 Place 1: P Prado 90 points',
+  )
+  expect(text.indexOf('One earlier season')).toBeGreaterThan(text.indexOf('02/03/2026'))
+  expect(text.indexOf('02/02/2026')).toBeGreaterThan(text.indexOf('One earlier season'))
+})
+
+it('says when the family had no place, and when no season has ended', () => {
+  expect(render([season(5, null)]).replaceAll('&#x27;', "'")).toContain(en.leaderboard.past.out)
+  expect(render([])).toContain(en.leaderboard.past.empty)
+})
