@@ -45,7 +45,10 @@ export async function sendPush(
     log.warn({ host: url.host, status }, 'a push service refused a message')
   } catch (err) {
     // Neither the address nor an error text that may contain it.
-    log.warn({ host: url.host, code: (err as NodeJS.ErrnoException).code }, 'a push service cannot be reached')
+    log.warn(
+      { host: url.host, code: (err as NodeJS.ErrnoException).code },
+      'a push service cannot be reached',
+    )
   }
   return 'failed'
 }

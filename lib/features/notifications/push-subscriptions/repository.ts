@@ -61,7 +61,8 @@ export async function saveSealedKeys(tx: Db, sealed: string, unreadable: string 
     on conflict (name) do update set value = excluded.value, created_at = now()
     where installation_secrets.value = ${unreadable}::text
     returning name`)
-  if (saved.length === 0) return (await tx.installationSecret.findUniqueOrThrow({ where: { name: KEYS } })).value
+  if (saved.length === 0)
+    return (await tx.installationSecret.findUniqueOrThrow({ where: { name: KEYS } })).value
   await tx.execute(Prisma.sql`delete from push_subscriptions`)
   return sealed
 }

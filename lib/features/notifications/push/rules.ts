@@ -23,7 +23,8 @@ type QuietHours = { quietFrom: string; quietTo: string }
 export function limitSeconds(seconds: number, time: string, quiet: QuietHours): number {
   if (quiet.quietFrom === quiet.quietTo || isQuiet(time, quiet)) return seconds
   const minutes = (toMinutes(quiet.quietFrom) - toMinutes(time) + 24 * 60) % (24 * 60)
-  return Math.min(seconds, minutes * 60)
+  // The minute that has begun does not count.
+  return Math.min(seconds, (minutes - 1) * 60)
 }
 
 function toMinutes(time: string): number {

@@ -3,8 +3,8 @@ import { createTranslator } from 'next-intl'
 import pLimit from 'p-limit'
 import { env } from '@/lib/platform/config/env'
 import { localTimeAt } from '@/lib/platform/dates/local-date'
-import { getCatalog } from '@/lib/platform/i18n/messages'
 import { DEFAULT_LOCALE, parseLocale } from '@/lib/platform/i18n/locales'
+import { getCatalog } from '@/lib/platform/i18n/messages'
 import { isStopping } from '@/lib/platform/jobs/stopping'
 import { type PushMessage, sendPush } from '@/lib/platform/push/send'
 import { getPushKeys } from '../push-subscriptions/service'
@@ -33,8 +33,14 @@ export async function sendPushes(now: Date): Promise<number> {
     const recipients = await repo.findRecipients([...new Set(fresh.map(({ userId }) => userId))], now)
     const counts = await Promise.all(
       recipients.map((recipient) => {
-        const own = fresh.filter(({ userId, kind }) => userId === recipient.userId && recipient.push.includes(kind))
-        return sendNews(recipient, own.map(({ id }) => id), now)
+        const own = fresh.filter(
+          ({ userId, kind }) => userId === recipient.userId && recipient.push.includes(kind),
+        )
+        return sendNews(
+          recipient,
+          own.map(({ id }) => id),
+          now,
+        )
       }),
     )
     for (const count of counts) sent += count
@@ -62,7 +68,11 @@ async function sendNews(recipient: repo.Recipient, ids: string[], now: Date): Pr
     rows.map((row) => {
       const path = toPath(row)
       const content = { kind: row.kind, text: t(`text.${row.kind}`, { count: row.count }), path, unread }
-      return sendToDevices(userId, { payload: JSON.stringify(content), seconds, topic: `${row.kind} ${path}` }, now)
+      return sendToDevices(
+        userId,
+        { payload: JSON.stringify(content), seconds, topic: `${row.kind} ${path}` },
+        now,
+      )
     }),
   )
   return counts.reduce((sum, count) => sum + count, 0)
