@@ -111,7 +111,12 @@ test('the worker shows a message, once for the same thing', async ({ browser }) 
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready
       const all = await registration.getNotifications()
-      return all.map(({ title, body, data, badge }) => [title, body, data.path, new URL(badge).pathname])
+      return all.map((each) => [
+        each.title,
+        each.body,
+        each.data.path,
+        new URL(Reflect.get(each, 'badge')).pathname,
+      ])
     })
   const message = { kind: 'like', path: '/my-activities', unread: 2 }
   await deliver(context, page, { ...message, text: 'Your post got a like' })
