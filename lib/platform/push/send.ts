@@ -20,7 +20,7 @@ export type PushMessage = {
 /** `gone`: the subscription has ended, drop it. */
 export type PushOutcome = 'sent' | 'gone' | 'failed'
 
-const TIMEOUT = 10_000
+const TIMEOUT = 5_000
 
 // No connection of another purpose is reused: its address was not checked.
 const agents = { http: new http.Agent(), https: new https.Agent() }

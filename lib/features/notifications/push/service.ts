@@ -19,7 +19,7 @@ export { hasDevice } from './repository'
 /** Rows of a statement. */
 const BATCH = 200
 /** Connections to push services per process. */
-const limitConnections = pLimit(20)
+const limitConnections = pLimit(50)
 
 /**
  * Sends the news since the last run to the devices of those who want it, each once: what fails is only on the page.
@@ -30,7 +30,8 @@ export async function sendPushes(now: Date): Promise<number> {
   for (let sent = 0; ; ) {
     const due = isStopping() ? [] : await repo.takeDue(BATCH)
     const fresh = due.filter(({ at }) => now.getTime() - at.getTime() < LATE)
-    const recipients = await repo.findRecipients([...new Set(fresh.map(({ userId }) => userId))], now)
+    const userIds = [...new Set(fresh.map(({ userId }) => userId))]
+    const recipients = userIds.length > 0 ? await repo.findRecipients(userIds, now) : []
     const counts = await Promise.all(
       recipients.map((recipient) => {
         const own = fresh.filter(
