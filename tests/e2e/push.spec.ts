@@ -33,7 +33,7 @@ function simulateSubscription() {
   })
 }
 
-const cardOf = (page: Page) => page.locator('section[aria-labelledby="on-this-device"]')
+const findCard = (page: Page) => page.locator('section[aria-labelledby="on-this-device"]')
 
 for (const language of ['en', 'pt-BR'] as const) {
   const words = TEXTS[language].notificationSettings
@@ -49,7 +49,7 @@ for (const language of ['en', 'pt-BR'] as const) {
     await page.addInitScript(simulatePermission, 'granted')
     await page.addInitScript(simulateSubscription)
     await open(page)
-    const card = cardOf(page)
+    const card = findCard(page)
     await expect(card.getByText(words.device.state.off)).toBeVisible()
     await expect(page.getByLabel(words.kind.comment)).toHaveCount(0)
     await page.getByLabel(words.reminder, { exact: true }).selectOption('18:30')
@@ -75,7 +75,7 @@ for (const language of ['en', 'pt-BR'] as const) {
   test(`the card says why a device cannot be subscribed (${language})`, async ({ browser }) => {
     const ana = await newFamily(browser, { name: `Push ${Date.now().toString(36)}`, language })
     const { page } = ana
-    const card = cardOf(page)
+    const card = findCard(page)
     await page.context().grantPermissions(['notifications'])
     await page.addInitScript(simulatePermission, 'default')
     await open(page)

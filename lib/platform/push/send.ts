@@ -11,7 +11,7 @@ export type PushKeys = { publicKey: string; privateKey: string }
 export type PushTarget = { endpoint: string; p256dh: string; auth: string }
 export type PushMessage = {
   payload: string
-  /** How long the push service keeps it for a device that is off. */
+  /** Lifetime at the push service, for a device that is off. */
   seconds: number
   /** A waiting message of the same topic is replaced. */
   topic: string
@@ -73,7 +73,7 @@ function post(url: URL, headers: http.OutgoingHttpHeaders, body: Buffer): Promis
   })
 }
 
-/** Returns whom a push service may ask about this installation. */
+/** Returns the contact of this installation for push services. */
 function getSubject(): string {
   const contact = env().OPERATOR_CONTACT
   if (contact?.includes('@') && !contact.includes('/')) return `mailto:${contact}`

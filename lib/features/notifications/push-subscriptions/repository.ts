@@ -63,6 +63,6 @@ export async function saveSealedKeys(tx: Db, sealed: string, unreadable: string 
     returning name`)
   if (saved.length === 0)
     return (await tx.installationSecret.findUniqueOrThrow({ where: { name: KEYS } })).value
-  await tx.execute(Prisma.sql`delete from push_subscriptions`)
+  if (unreadable !== null) await tx.execute(Prisma.sql`delete from push_subscriptions`)
   return sealed
 }

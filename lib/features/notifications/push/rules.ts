@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE
 /** News that is older, as after a stop of the server, is only on the page. */
 export const LATE = HOUR
 
-/** How long a push service keeps a message for a device that is off, in seconds. */
+/** Lifetime of a message at the push service, for a device that is off, in seconds. */
 export const SECONDS = { news: (12 * HOUR) / 1000, reminder: (4 * HOUR) / 1000 }
 
 /** Consecutive failures after which a subscription is dropped: a day and a half of them. */

@@ -33,6 +33,7 @@ afterAll(() => service.stop())
 afterEach(() => vi.useRealTimers())
 
 beforeEach(async () => {
+  await db().installationSecret.deleteMany()
   await db().notificationSettings.updateMany({ data: { nextReminderAt: null } })
   await db().challenge.updateMany({ data: { isActive: false } })
   service.clear()
