@@ -15,6 +15,7 @@ export const PLATFORM = [
   'mail',
   'metrics',
   'pdf',
+  'push',
   'rate-limits',
   'session',
   'storage',

@@ -8,6 +8,8 @@
  *   else's, or of another family: a tablet may have many owners.
  *
  * Answers of the API are never kept, photos neither. Pages come from the network whenever it is there.
+ *
+ * It also shows the notifications that the server sends (Web Push).
  */
 
 const VERSION = 'v1'
@@ -72,6 +74,31 @@ self.addEventListener('message', (event) => {
     await Promise.all([keepLanguage(language), keepAssets(assets), keepFresh(changed)])
   }
   event.waitUntil(work())
+})
+
+/** The server sends a kind, a text, the path of a page and the count of unread news. */
+self.addEventListener('push', (event) => {
+  const { kind = '', text = '', path = '/', unread, actions = [] } = readMessage(event.data)
+  const shown = self.registration.showNotification('Brota', {
+    body: text,
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+    // The newest of a kind about the same thing replaces the one before.
+    tag: `${kind} ${path}`,
+    data: { path },
+    actions,
+  })
+  event.waitUntil(Promise.all([shown, showAppBadge(unread)]))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  if (event.action !== 'later') event.waitUntil(openPage(event.notification.data?.path ?? '/'))
+})
+
+/** The browser has replaced its subscription; the server learns the new address. */
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renewSubscription(event).catch(ignore))
 })
 
 /** Signing in and out, deleting an account, coming into a family, leaving it, taking somebody out of it. */
@@ -228,6 +255,43 @@ function leafInstead() {
     <path fill="var(--b)" d="M58 51c-13 1-18-7-18-17 11-1 18 5 18 17zM62 46c-1-12 6-18 18-18 0 12-6 19-18 18z"/>
   </svg>`
   return new Response(drawing, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' } })
+}
+
+function readMessage(data) {
+  try {
+    return data.json() ?? {}
+  } catch {
+    return {}
+  }
+}
+
+async function showAppBadge(unread) {
+  if (Number.isInteger(unread)) await self.navigator.setAppBadge?.(unread).catch(ignore)
+}
+
+/** Brings a tab with the page to the front, else another tab that then opens it, else a new one. */
+async function openPage(path) {
+  const { href, origin } = new URL(path, self.location.origin)
+  if (origin !== self.location.origin) return
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const tab = tabs.find(({ url }) => url === href) ?? tabs[0]
+  if (!tab) return self.clients.openWindow(href)
+  await tab.focus()
+  if (tab.url !== href) await tab.navigate(href).catch(() => self.clients.openWindow(href))
+}
+
+async function renewSubscription({ oldSubscription, newSubscription }) {
+  if (!oldSubscription) return
+  const { endpoint, options } = oldSubscription
+  const fresh = newSubscription ?? (await self.registration.pushManager.subscribe(options))
+  const { keys } = fresh.toJSON()
+  await sendSubscription('POST', { endpoint: fresh.endpoint, keys })
+  await sendSubscription('DELETE', { endpoint })
+}
+
+function sendSubscription(method, body) {
+  const headers = { 'content-type': 'application/json' }
+  return fetch('/api/v1/push/subscriptions', { method, headers, body: JSON.stringify(body) })
 }
 
 function after(milliseconds, value) {

@@ -23,7 +23,10 @@ export function LogoutNow({ next }: { next: string }) {
   const [step, setStep] = useState<Step>({ kind: 'working' })
   const hasBegun = useRef(false)
   const { run } = useApiMutation(() => send<typeof logoutContract>('POST', '/auth/logout', {}), {
-    onSuccess: () => window.location.replace(next),
+    onSuccess: async () => {
+      await endPush()
+      window.location.replace(next)
+    },
     onError: (error) => {
       setStep({ kind: 'failed', reason: error.message || errors('network') })
       return true
@@ -107,4 +110,14 @@ async function deleteUnsentPhotos(): Promise<void> {
   const { deletePhotos } = await import('@/components/offline/store')
   const { deleteDrafts } = await import('@/components/offline/drafts')
   await Promise.all([deletePhotos(pageAccount), deleteDrafts(pageAccount)])
+}
+
+/** The server has ended the subscription with the session; the browser forgets it, too, if that is quick. */
+async function endPush(): Promise<void> {
+  const forget = async () => {
+    const { forgetSubscription } = await import('@/components/notifications/settings/push-browser')
+    await forgetSubscription()
+  }
+  const timeout = new Promise((resolve) => setTimeout(resolve, 1_000))
+  await Promise.race([forget(), timeout]).catch(() => undefined)
 }

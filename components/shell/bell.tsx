@@ -27,6 +27,7 @@ export function Bell({ unread }: { unread: number }) {
       stop?.()
     }
   }, [])
+  useEffect(() => showAppBadge(count), [count])
   const shown = count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count)
   return (
     <Link
@@ -46,4 +47,9 @@ export function Bell({ unread }: { unread: number }) {
       ) : null}
     </Link>
   )
+}
+
+/** Shows the count on the icon of the installed app, where the browser can. */
+function showAppBadge(count: number): void {
+  if ('setAppBadge' in navigator) void navigator.setAppBadge(count).catch(() => undefined)
 }

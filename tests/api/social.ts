@@ -1,4 +1,5 @@
 import { db } from '@/lib/platform/db/client'
+import { newId } from '@/lib/platform/db/ids'
 import { buildFamily } from '../factories/family'
 import { buildUser } from '../factories/user'
 import { ADMIN, answers, OWN_FAMILY, OWN_FAMILY_MAKES, type Row, SIGNED_IN, WITH_FAMILY } from './row'
@@ -49,6 +50,21 @@ export const SOCIAL: Record<string, Row> = {
   'PUT /notifications/read': {
     expected: SIGNED_IN,
     body: () => ({ upTo: '01930000-0000-7000-8000-000000000000' }),
+  },
+  'GET /push/key': { expected: SIGNED_IN },
+  'POST /push/subscriptions': {
+    expected: answers(401, 401, 201, 201, 201, 201),
+    body: () => ({
+      endpoint: `https://push.example.com/send/${newId()}`,
+      keys: {
+        p256dh: 'BFXprAf-cYICUg_V-gbBvItIQuCK9YRJsBC24p7NE-Qx_FgIxzpU8_Ta8bV0zQ-7rgRYnsf4GQ9F-9mHX4wm1iQ',
+        auth: 'AAAAAAAAAAAAAAAAAAAAAA',
+      },
+    }),
+  },
+  'DELETE /push/subscriptions': {
+    expected: SIGNED_IN,
+    body: () => ({ endpoint: 'https://push.example.com/send/abc' }),
   },
   'GET /leaderboard': { expected: WITH_FAMILY, query: '?period=week' },
   'GET /leaderboard/seasons': { expected: WITH_FAMILY },

@@ -37,8 +37,11 @@ function createShelves(fetch: Fetch) {
   return { caches, addressesOf: (name: string) => [...(shelves.get(name)?.keys() ?? [])], open }
 }
 
-/** Runs `public/sw.js` outside a browser with fake events, fetch and caches. */
-export function startWorker(fetch: Fetch) {
+/**
+ * Runs `public/sw.js` outside a browser with fake events, fetch and caches.
+ * @param scope further members of its global scope
+ */
+export function startWorker(fetch: Fetch, scope: object = {}) {
   const listeners = new Map<string, Listener>()
   const { caches, addressesOf, open } = createShelves(fetch)
   const self = {
@@ -47,6 +50,7 @@ export function startWorker(fetch: Fetch) {
     clients: { claim: async () => undefined },
     skipWaiting: async () => undefined,
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
+    ...scope,
   }
   const source = readFileSync(path.join(root, 'public/sw.js'), 'utf8')
   new Function('self', 'caches', 'fetch', source)(self, caches, fetch)

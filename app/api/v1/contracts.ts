@@ -45,6 +45,7 @@ import * as materials from '@/lib/features/materials/contract'
 import * as uploadedMaterials from '@/lib/features/materials/uploads/contract'
 import * as moderation from '@/lib/features/moderation/contract'
 import * as notifications from '@/lib/features/notifications/contract'
+import * as pushSubscriptions from '@/lib/features/notifications/push-subscriptions/contract'
 import * as notificationSettings from '@/lib/features/notifications/settings/contract'
 import * as unsubscribe from '@/lib/features/notifications/unsubscribe/contract'
 import * as photos from '@/lib/features/photos/contract'
@@ -110,6 +111,7 @@ const features = [
   photos,
   notifications,
   notificationSettings,
+  pushSubscriptions,
   unsubscribe,
 ]
 

@@ -10,18 +10,21 @@ import { Button } from '@/components/ui/button'
 import type { updateSettingsContract } from '@/lib/features/notifications/settings/contract'
 import type { NotificationSettings } from '@/lib/features/notifications/settings/schema'
 import { type ApiError, send } from '@/lib/platform/http/client'
+import { PushCard } from './push-card'
+import { FIRST_KINDS, PushKinds } from './push-kinds'
 import { HALF_HOURS, listReminderTimes, withTime } from './times'
+import { type PushProps, usePushDevice } from './use-push-device'
 
 const OFF = 'off'
 
-type NotificationSettingsFormProps = { userId: string; settings: NotificationSettings }
+type NotificationSettingsFormProps = { userId: string; settings: NotificationSettings; push: PushProps }
 
-/** Edits the reminder hour, the quiet hours and the way of the reminder. */
-export function NotificationSettingsForm({ userId, settings }: NotificationSettingsFormProps) {
+/** Edits the reminder hour, the quiet hours, and what comes by mail and to devices. */
+export function NotificationSettingsForm({ userId, settings, push: own }: NotificationSettingsFormProps) {
   const t = useTranslations('notificationSettings')
   const [chosen, setChosen] = useState(settings)
   const [failure, setFailure] = useState<ApiError | null>(null)
-  const { reminderAt, quietFrom, quietTo, mail } = chosen
+  const { reminderAt, quietFrom, quietTo, push, mail } = chosen
   const times = listReminderTimes(chosen, reminderAt)
   // The quiet hours have reached the reminder.
   const isGone = reminderAt !== null && !times.includes(reminderAt)
@@ -30,25 +33,28 @@ export function NotificationSettingsForm({ userId, settings }: NotificationSetti
     setChosen({ ...chosen, ...changes })
     setFailure(null)
   }
+  const update = (body: Partial<NotificationSettings>) =>
+    send<typeof updateSettingsContract>('PUT', '/user/{id}/notifications', { params: { id: userId }, body })
+  const { run: saveFirstKinds } = useApiMutation(() => update({ push: FIRST_KINDS }))
+  const device = usePushDevice(own, () => {
+    if (push.length > 0) return
+    setChosen((current) => ({ ...current, push: FIRST_KINDS }))
+    void saveFirstKinds()
+  })
+  const isOn = device.state === 'on'
   const chooseReminder = (value: string) => {
     if (value === OFF) return change({ reminderAt: null })
-    change({ reminderAt: value, ...(reminderAt === null && { mail: ['security', 'reminder'] }) })
+    const isFirst = reminderAt === null && !isOn
+    change({ reminderAt: value, ...(isFirst && { mail: ['security', 'reminder'] }) })
   }
-  const { run, isPending } = useApiMutation(
-    () =>
-      send<typeof updateSettingsContract>('PUT', '/user/{id}/notifications', {
-        params: { id: userId },
-        body: { reminderAt, quietFrom, quietTo, mail },
-      }),
-    {
-      success: t('saved'),
-      refresh: true,
-      onError: (error) => {
-        setFailure(error)
-        return true
-      },
+  const { run, isPending } = useApiMutation(() => update({ reminderAt, quietFrom, quietTo, push, mail }), {
+    success: t('saved'),
+    refresh: true,
+    onError: (error) => {
+      setFailure(error)
+      return true
     },
-  )
+  })
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (!isPending) void run()
@@ -62,7 +68,7 @@ export function NotificationSettingsForm({ userId, settings }: NotificationSetti
       onChange={(event) => change({ [name]: event.target.value })}
     />
   )
-  return (
+  const form = (
     <form onSubmit={save} className="grid gap-5">
       <SelectField
         name="reminderAt"
@@ -78,13 +84,26 @@ export function NotificationSettingsForm({ userId, settings }: NotificationSetti
         ]}
         onChange={(event) => chooseReminder(event.target.value)}
       />
+      {reminderAt !== null && device.state === 'off' ? (
+        <Button
+          variant="link"
+          loading={device.isPending}
+          onClick={device.subscribe}
+          className="-mt-3 justify-self-start"
+        >
+          {t('remindHere')}
+        </Button>
+      ) : null}
       <CheckboxField
         name="mail"
-        label={t('mail')}
+        label={t(isOn ? 'mailToo' : 'mail')}
         hint={t('mailHint')}
         checked={mail.includes('reminder')}
         onChange={(event) => change({ mail: event.target.checked ? ['security', 'reminder'] : ['security'] })}
       />
+      {isOn || push.length > 0 ? (
+        <PushKinds value={push} onChange={(kinds) => change({ push: kinds })} />
+      ) : null}
       <fieldset className="grid gap-3">
         <legend className="font-bold">{t('quiet')}</legend>
         <p className="text-soft text-sm">{t('quietHint')}</p>
@@ -98,5 +117,11 @@ export function NotificationSettingsForm({ userId, settings }: NotificationSetti
         {t('save')}
       </Button>
     </form>
+  )
+  return (
+    <div className="grid gap-6">
+      <PushCard device={device} />
+      {form}
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { Prisma } from '@/lib/platform/db/generated/client'
 import { newId } from '@/lib/platform/db/ids'
 import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
 import { execute, literalLimit, type Queryable, query } from '@/lib/platform/db/query'
-import { MOST_UNREAD, type NotificationKind } from './rules'
+import { MOST_UNREAD, type NotificationKind, type StoredKind } from './rules'
 
 /** Builds a UUIDv7 of a moment; the same seed has the same id. */
 const buildId = (at: Prisma.Sql, seed: Prisma.Sql) => Prisma.sql`overlay(overlay(overlay(md5(${seed})
@@ -25,6 +25,7 @@ export async function insertReaction(tx: Queryable, { kind, postId, userId, at }
     grown as (
       update notifications n
       set id = ${buildId(Prisma.sql`greatest(n.at, ${moment})`, Prisma.sql`${newId()} || n.user_id`)},
+        push_due = n.pushed_at is null,
         at = greatest(n.at, ${moment}), started_at = least(n.started_at, ${moment})
       from recipients r
       where n.user_id = r.id and n.post_id = ${post} and n.kind = ${kind}::notification_kind
@@ -94,6 +95,8 @@ export type NotificationRow = {
   /** Texts of the task, badge or challenge. */
   content: { name: string; language: string; translations: unknown } | null
 }
+
+export type StoredRow = NotificationRow & { kind: StoredKind }
 
 /** Builds a row limit and the condition on the id; the same in each source. */
 type Range = { isIn: (id: Prisma.Sql) => Prisma.Sql; limit: number }
@@ -226,6 +229,12 @@ export async function findPage(reader: Reader, limit: number, before: string | n
     order by page.id desc`)
   const { unread = 0, readId = '' } = found[0] ?? {}
   return { unread, readId, rows: found.flatMap((row) => (row.id === null ? [] : row)) }
+}
+
+/** Finds those of a reader's stored notifications that are still about something. */
+export function findStored(reader: Reader, ids: string[]): Promise<StoredRow[]> {
+  const isIn = (id: Prisma.Sql) => Prisma.sql`${id} = any(${ids}::uuid[])`
+  return query<StoredRow>(buildStored(reader, { isIn, limit: ids.length }))
 }
 
 /** Marks all up to an id as read; a mark never moves back. */

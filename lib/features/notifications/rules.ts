@@ -10,6 +10,8 @@ export const STORED_KINDS = [
   'security',
 ] as const
 
+export type StoredKind = (typeof STORED_KINDS)[number]
+
 /** The others are announced to all families. */
 export const NOTIFICATION_KINDS = [...STORED_KINDS, 'challenge_published', 'week_recap'] as const
 

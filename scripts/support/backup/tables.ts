@@ -9,6 +9,7 @@ export const LEFT_OUT: Record<string, string> = {
   installation_secrets: 'a secret has no business in a file that travels',
   backup_runs: 'backups of this installation, not of the one that is restored',
   sessions: 'one that was ended since would be alive again',
+  push_subscriptions: 'they end with their sessions',
   audit_settings: 'the server writes the configured retention when it starts',
   failed_sign_ins: 'counters of an hour',
   account_tokens: 'a link that was used since would work again',

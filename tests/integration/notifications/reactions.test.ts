@@ -1,40 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { addCommentContract } from '@/lib/features/feed/comments/contract'
 import { db } from '@/lib/platform/db/client'
-import { buildChallenge } from '../../factories/challenge'
+import { buildPost } from '../../factories/post'
 import { call } from '../../support/api'
 import { buildMember, buildPartner } from '../../support/members'
 import { markAllRead, notifications, texts } from '../../support/notifications'
-import { type Member, unusedPhoto } from '../../support/scene'
+import type { Member } from '../../support/scene'
 
 let ana: Member
 let rui: Member
 let bia: Member
 let post: string
-
-/** Publishes a post of a family without the rewards of a completion. */
-async function buildPost(by: Member): Promise<string> {
-  const { challenge, assignments } = await buildChallenge()
-  const [assignment] = assignments
-  if (!assignment) throw new Error('The challenge has no task')
-  await db().task.update({ where: { id: assignment.taskId }, data: { name: 'Rainbow salad' } })
-  const { id: completionId } = await db().completion.create({
-    data: {
-      familyId: by.familyId,
-      challengeId: challenge.id,
-      assignmentId: assignment.id,
-      taskId: assignment.taskId,
-      sequence: 1,
-      userId: by.id,
-      photoId: await unusedPhoto(by.id),
-      showsChild: false,
-      localDate: challenge.startDate,
-      timezone: 'UTC',
-    },
-  })
-  const data = { completionId, familyId: by.familyId, userId: by.id, visibility: 'public' as const }
-  return (await db().post.create({ data })).id
-}
 
 const like = (who: Member, id = post) => call(`PUT /feed/${id}/like`, { token: who.token })
 const unlike = (who: Member, id = post) => call(`DELETE /feed/${id}/like`, { token: who.token })

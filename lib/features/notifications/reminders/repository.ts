@@ -4,6 +4,7 @@ import type { Db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
 import { literalLimit } from '@/lib/platform/db/query'
+import { hasDevice } from '../push/repository'
 
 export type DueReminder = {
   userId: string
@@ -18,6 +19,8 @@ export type DueReminder = {
   quietTo: string
   mail: string[]
   remindedOn: LocalDate | null
+  familyId: string | null
+  hasDevice: boolean
   /** Open task of today; null without one, on a rest day and without a family. */
   task: { id: string; name: string; language: string; translations: unknown } | null
 }
@@ -33,7 +36,8 @@ export function lockDue(tx: Db, now: Date, zone: string, limit: number): Promise
       u.email, u.first_name as "firstName", u.language,
       coalesce(f.timezone, ${zone}) as timezone, s.reminder_at as "reminderAt",
       s.quiet_from as "quietFrom", s.quiet_to as "quietTo", to_json(s.mail) as mail,
-      to_char(s.reminded_on, 'YYYY-MM-DD') as "remindedOn", open.task
+      to_char(s.reminded_on, 'YYYY-MM-DD') as "remindedOn", u.family_id as "familyId",
+      ${hasDevice(Prisma.sql`s.user_id`, now)} as "hasDevice", open.task
     from notification_settings s
     join users u on u.id = s.user_id
     left join families f on f.id = u.family_id

@@ -55,6 +55,7 @@ export async function findOwnData(id: string, familyId: string | null) {
           select: { id: true, width: true, height: true, purpose: true, createdAt: true },
         },
         notificationSettings: { omit: { userId: true } },
+        pushSubscriptions: { ...OWN, select: { endpoint: true, createdAt: true } },
         notifications: {
           orderBy: { at: 'asc' },
           where: { OR: [{ familyId: null }, ...(familyId ? [{ familyId }] : [])] },

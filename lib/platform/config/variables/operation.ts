@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { variableTexts, webAddress, wholeNumber } from './fields'
+import { flag, variableTexts, webAddress, wholeNumber } from './fields'
 
 export const OPERATION = {
   BACKUP_DIR: z.string().optional().register(variableTexts, {
@@ -37,6 +37,11 @@ export const OPERATION = {
   RETENTION_AUDIT_DAYS: wholeNumber(0, 36_500).default(730).register(variableTexts, {
     description: 'Retention of the audit log in days. `0` keeps it forever.',
     example: '365',
+  }),
+  PUSH_ALLOW_LOOPBACK: flag().register(variableTexts, {
+    description:
+      'Only for tests: `1` accepts push services on this machine (`localhost`, `127.0.0.1`), also with `http`.',
+    example: '1',
   }),
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional().register(variableTexts, {
     isSecret: true,

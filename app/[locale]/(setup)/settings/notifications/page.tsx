@@ -7,6 +7,7 @@ import { ClientMessages } from '@/components/shell/client-messages'
 import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Icon } from '@/components/ui/icon'
+import { listOwnEndpoints, readPushKey } from '@/lib/features/notifications/push-subscriptions/service'
 import { canSendMail, readSettings } from '@/lib/features/notifications/settings/service'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { requireUser } from '@/lib/platform/session/require-access'
@@ -18,9 +19,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function NotificationSettingsPage() {
   const actor = await requireUser('/settings/notifications')
-  const [t, settings, back] = await Promise.all([
+  const [t, settings, { publicKey }, endpoints, back] = await Promise.all([
     getTranslations('notificationSettings'),
     readSettings(actor, actor.userId),
+    readPushKey(),
+    listOwnEndpoints(actor),
     getTranslations('settings'),
   ])
   return (
@@ -33,7 +36,7 @@ export default async function NotificationSettingsPage() {
         </Alert>
       )}
       <ClientMessages namespaces={['notificationSettings']}>
-        <NotificationSettingsForm userId={actor.userId} settings={settings} />
+        <NotificationSettingsForm userId={actor.userId} settings={settings} push={{ publicKey, endpoints }} />
       </ClientMessages>
       <p className="mt-5 text-center">
         <Link href="/settings" className={buttonVariants({ variant: 'link' })}>

@@ -1,0 +1,49 @@
+import { BellOff, BellRing } from 'lucide'
+import { useTranslations } from 'next-intl'
+import { FormError } from '@/components/form/form-error'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
+import type { PushDevice } from './use-push-device'
+
+/** Turns notifications on this device on and off, or says why that is not possible. */
+export function PushCard({ device }: { device: PushDevice }) {
+  const t = useTranslations('notificationSettings.device')
+  const { state, isPending, hasFailed } = device
+  const isOn = state === 'on'
+  const canChange = isOn || state === 'off' || state === 'loading'
+  return (
+    <section aria-labelledby="on-this-device" className="grid gap-4 rounded-card bg-leaf-tint p-4 sm:p-5">
+      <div className="flex items-start gap-3">
+        <span
+          className={cn(
+            'grid size-11 shrink-0 place-items-center rounded-full',
+            isOn ? 'bg-leaf text-on-leaf' : 'bg-card text-leaf-ink',
+          )}
+        >
+          <Icon of={canChange ? BellRing : BellOff} className="size-5.5" />
+        </span>
+        <div className="min-w-0">
+          <h2 id="on-this-device" className="text-lg">
+            {t('title')}
+          </h2>
+          <p role="status" className="mt-0.5 text-soft">
+            {t(`state.${state === 'loading' ? 'off' : state}`)}
+          </p>
+        </div>
+      </div>
+      {canChange ? (
+        <Button
+          variant={isOn ? 'secondary' : 'primary'}
+          loading={isPending}
+          disabled={state === 'loading'}
+          onClick={isOn ? device.unsubscribe : device.subscribe}
+          className="max-sm:w-full sm:justify-self-start"
+        >
+          {t(isOn ? 'turnOff' : 'turnOn')}
+        </Button>
+      ) : null}
+      {hasFailed ? <FormError message={t('failed')} /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl'
+import { CheckboxField } from '@/components/form/checkbox-field'
+import { STORED_KINDS } from '@/lib/features/notifications/rules'
+import type { NotificationSettings } from '@/lib/features/notifications/settings/schema'
+
+type Kinds = NotificationSettings['push']
+
+/** Kinds of the first device, which the user may change. */
+export const FIRST_KINDS: Kinds = STORED_KINDS.filter((kind) => kind !== 'like')
+
+/** Chooses the news that the account's devices show. */
+export function PushKinds({ value, onChange }: { value: Kinds; onChange: (kinds: Kinds) => void }) {
+  const t = useTranslations('notificationSettings')
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="font-bold">{t('kinds')}</legend>
+      <p className="text-soft text-sm">{t('kindsHint')}</p>
+      {STORED_KINDS.map((kind) => (
+        <CheckboxField
+          key={kind}
+          name={`push-${kind}`}
+          label={t(`kind.${kind}`)}
+          checked={value.includes(kind)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...value, kind] : value.filter((each) => each !== kind))
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}

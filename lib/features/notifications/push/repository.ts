@@ -1,0 +1,78 @@
+import 'server-only'
+import { Prisma } from '@/lib/platform/db/generated/client'
+import { execute, literalLimit, query } from '@/lib/platform/db/query'
+import { MOST_FAILURES, pauseAfter } from './rules'
+
+export type DueNews = { id: string; userId: string; kind: string; at: Date }
+
+/** Takes due notifications, each for one server, oldest first. */
+export function takeDue(limit: number): Promise<DueNews[]> {
+  return execute<DueNews>(Prisma.sql`
+    update notifications set push_due = false where id in (
+      select id from notifications where push_due order by id limit ${literalLimit(limit)} for update skip locked)
+    returning id, user_id as "userId", kind::text as kind, at`)
+}
+
+/** Notes what is sent now. @returns the ids of those that have not grown since and were not sent before */
+export async function markPushed(ids: string[], now: Date): Promise<string[]> {
+  const rows = await execute<{ id: string }>(Prisma.sql`
+    update notifications set pushed_at = ${now}::timestamptz
+    where id = any(${ids}::uuid[]) and pushed_at is null returning id`)
+  return rows.map(({ id }) => id)
+}
+
+export type Recipient = {
+  userId: string
+  familyId: string | null
+  timezone: string | null
+  language: string | null
+  push: string[]
+  quietFrom: string
+  quietTo: string
+}
+
+/** Finds those of some accounts that are active and have a device to which something can be sent now. */
+export function findRecipients(userIds: string[], now: Date): Promise<Recipient[]> {
+  return query<Recipient>(Prisma.sql`
+    select u.id as "userId", u.family_id as "familyId", f.timezone, u.language, to_json(n.push) as push,
+      n.quiet_from as "quietFrom", n.quiet_to as "quietTo"
+    from users u join notification_settings n on n.user_id = u.id left join families f on f.id = u.family_id
+    where u.id = any(${userIds}::uuid[]) and u.status = 'active' and exists (
+      select from push_subscriptions p where p.user_id = u.id and ${isUsable(now)})`)
+}
+
+/** Condition on subscription `p`. */
+const isUsable = (now: Date) => Prisma.sql`(p.paused_until is null or p.paused_until <= ${now}::timestamptz)
+  and exists (select from sessions s where s.id = p.session_id and s.expires_at > ${now}::timestamptz)`
+
+/** Builds the condition that an account has a device for a message now. */
+export const hasDevice = (userId: Prisma.Sql, now: Date) => Prisma.sql`exists (
+  select from push_subscriptions p where p.user_id = ${userId} and ${isUsable(now)})`
+
+export type Device = { id: string; endpoint: string; p256dh: string; auth: string; failures: number }
+
+export function findDevices(userId: string, now: Date): Promise<Device[]> {
+  return query<Device>(Prisma.sql`
+    select p.id, p.endpoint, p.p256dh, p.auth, p.failures from push_subscriptions p
+    where p.user_id = ${userId}::uuid and ${isUsable(now)}`)
+}
+
+export async function removeDevice(id: string): Promise<void> {
+  await execute(Prisma.sql`delete from push_subscriptions where id = ${id}::uuid`)
+}
+
+export async function noteSent({ id, failures }: Device): Promise<void> {
+  if (failures === 0) return
+  await execute(
+    Prisma.sql`update push_subscriptions set failures = 0, paused_until = null where id = ${id}::uuid`,
+  )
+}
+
+/** Lets a device rest after a failed message; after too many it is dropped. */
+export async function noteFailure({ id, failures: before }: Device, now: Date): Promise<void> {
+  const failures = before + 1
+  if (failures >= MOST_FAILURES) return removeDevice(id)
+  await execute(Prisma.sql`
+    update push_subscriptions set failures = ${failures}::int, paused_until = ${pauseAfter(failures, now)}::timestamptz
+    where id = ${id}::uuid`)
+}

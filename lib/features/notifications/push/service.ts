@@ -1,0 +1,126 @@
+import 'server-only'
+import { createTranslator } from 'next-intl'
+import pLimit from 'p-limit'
+import { env } from '@/lib/platform/config/env'
+import { localTimeAt } from '@/lib/platform/dates/local-date'
+import { DEFAULT_LOCALE, parseLocale } from '@/lib/platform/i18n/locales'
+import { getCatalog } from '@/lib/platform/i18n/messages'
+import { isStopping } from '@/lib/platform/jobs/stopping'
+import { type PushMessage, sendPush } from '@/lib/platform/push/send'
+import { getPushKeys } from '../push-subscriptions/service'
+import { isQuiet } from '../reminders/rules'
+import { countUnread, findStored, type Reader } from '../repository'
+import { toPath } from '../rules'
+import * as repo from './repository'
+import { LATE, limitSeconds, SECONDS } from './rules'
+
+export { hasDevice } from './repository'
+
+/** Rows of a statement. */
+const BATCH = 200
+/** Connections to push services per process. */
+const limitConnections = pLimit(50)
+
+/**
+ * Sends the news since the last run to the devices of those who want it, each once: what fails is only on the page.
+ * Safe to run concurrently.
+ * @returns how many messages were accepted by push services
+ */
+export async function sendPushes(now: Date): Promise<number> {
+  for (let sent = 0; ; ) {
+    const due = isStopping() ? [] : await repo.takeDue(BATCH)
+    const fresh = due.filter(({ at }) => now.getTime() - at.getTime() < LATE)
+    const userIds = [...new Set(fresh.map(({ userId }) => userId))]
+    const recipients = userIds.length > 0 ? await repo.findRecipients(userIds, now) : []
+    const counts = await Promise.all(
+      recipients.map((recipient) => {
+        const own = fresh.filter(
+          ({ userId, kind }) => userId === recipient.userId && recipient.push.includes(kind),
+        )
+        return sendNews(
+          recipient,
+          own.map(({ id }) => id),
+          now,
+        )
+      }),
+    )
+    for (const count of counts) sent += count
+    if (due.length < BATCH) return sent
+  }
+}
+
+/** Sends what is still there, unless it is quiet. */
+async function sendNews(recipient: repo.Recipient, ids: string[], now: Date): Promise<number> {
+  const { userId, familyId, timezone } = recipient
+  const time = localTimeAt(now, timezone ?? env().APP_TIMEZONE)
+  if (ids.length === 0 || isQuiet(time, recipient)) return 0
+  const reader = { userId, familyId, timezone, now }
+  const found = await findStored(reader, ids)
+  const marked = await repo.markPushed(
+    found.map(({ id }) => id),
+    now,
+  )
+  const rows = found.filter(({ id }) => marked.includes(id))
+  if (rows.length === 0) return 0
+  const unread = await countUnread(reader)
+  const t = createTexts(recipient.language)
+  const seconds = limitSeconds(SECONDS.news, time, recipient)
+  const counts = await Promise.all(
+    rows.map((row) => {
+      const path = toPath(row)
+      const content = { kind: row.kind, text: t(`text.${row.kind}`, { count: row.count }), path, unread }
+      return sendToDevices(
+        userId,
+        { payload: JSON.stringify(content), seconds, topic: `${row.kind} ${path}` },
+        now,
+      )
+    }),
+  )
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+type Reminder = Reader & { language: string | null; quietFrom: string; quietTo: string; path: string }
+
+/** Sends a reminder to an account's devices. @returns whether a push service has accepted it */
+export async function pushReminder({ language, path, ...reminder }: Reminder): Promise<boolean> {
+  const { userId, timezone, now } = reminder
+  const unread = await countUnread(reminder)
+  const t = createTexts(language)
+  const content = {
+    kind: 'reminder',
+    text: t('reminder'),
+    path,
+    unread,
+    actions: [
+      { action: 'open', title: t('sendPhoto') },
+      { action: 'later', title: t('later') },
+    ],
+  }
+  const time = localTimeAt(now, timezone ?? env().APP_TIMEZONE)
+  const seconds = limitSeconds(SECONDS.reminder, time, reminder)
+  const message = { payload: JSON.stringify(content), seconds, topic: 'reminder' }
+  return (await sendToDevices(userId, message, now)) > 0
+}
+
+/** Sends a message to all devices of an account. @returns how many push services have accepted it */
+async function sendToDevices(userId: string, message: PushMessage, now: Date): Promise<number> {
+  const [devices, keys] = await Promise.all([repo.findDevices(userId, now), getPushKeys()])
+  const outcomes = await Promise.all(
+    devices.map((device) =>
+      limitConnections(async () => {
+        const outcome = await sendPush(device, message, keys)
+        if (outcome === 'gone') await repo.removeDevice(device.id)
+        else if (outcome === 'sent') await repo.noteSent(device)
+        else await repo.noteFailure(device, now)
+        return outcome
+      }),
+    ),
+  )
+  return outcomes.filter((outcome) => outcome === 'sent').length
+}
+
+/** Returns texts for a screen that others may see: no names, and nothing that people wrote. */
+function createTexts(language: string | null) {
+  const locale = parseLocale(language) ?? DEFAULT_LOCALE
+  return createTranslator({ locale, messages: getCatalog(locale), namespace: 'push' })
+}

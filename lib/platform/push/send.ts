@@ -1,0 +1,91 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import http from 'node:http'
+import https from 'node:https'
+import webPush from 'web-push'
+import { appUrl, env } from '@/lib/platform/config/env'
+import { log } from '@/lib/platform/log/log'
+import { lookupPublic, parsePushAddress } from './address'
+
+export type PushKeys = { publicKey: string; privateKey: string }
+export type PushTarget = { endpoint: string; p256dh: string; auth: string }
+export type PushMessage = {
+  payload: string
+  /** Lifetime at the push service, for a device that is off. */
+  seconds: number
+  /** A waiting message of the same topic is replaced. */
+  topic: string
+}
+
+/** `gone`: the subscription has ended, drop it. */
+export type PushOutcome = 'sent' | 'gone' | 'failed'
+
+const TIMEOUT = 5_000
+
+// No connection of another purpose is reused: its address was not checked.
+const agents = { http: new http.Agent(), https: new https.Agent() }
+
+/** Encrypts a message for a browser (RFC 8291) and hands it to its push service (RFC 8030, 8292). Never throws. */
+export async function sendPush(
+  { endpoint, p256dh, auth }: PushTarget,
+  { payload, seconds, topic }: PushMessage,
+  keys: PushKeys,
+): Promise<PushOutcome> {
+  const url = parsePushAddress(endpoint)
+  if (!url) return 'gone'
+  try {
+    const { headers, body } = webPush.generateRequestDetails(
+      { endpoint: url.href, keys: { p256dh, auth } },
+      payload,
+      { vapidDetails: { subject: getSubject(), ...keys }, TTL: seconds, topic: hashTopic(topic) },
+    )
+    const status = await post(url, headers, body)
+    if (status === 404 || status === 410) return 'gone'
+    if (status >= 200 && status < 300) return 'sent'
+    log.warn({ host: url.host, status }, 'a push service refused a message')
+  } catch (err) {
+    // Neither the address nor an error text that may contain it.
+    log.warn(
+      { host: url.host, code: (err as NodeJS.ErrnoException).code },
+      'a push service cannot be reached',
+    )
+  }
+  return 'failed'
+}
+
+/** Returns the status. The body is not read, and redirects are not followed. */
+function post(url: URL, headers: http.OutgoingHttpHeaders, body: Buffer): Promise<number> {
+  const isSecure = url.protocol === 'https:'
+  const options = {
+    method: 'POST',
+    headers,
+    agent: isSecure ? agents.https : agents.http,
+    lookup: lookupPublic,
+    signal: AbortSignal.timeout(TIMEOUT),
+  }
+  return new Promise((resolve, reject) => {
+    const request = (isSecure ? https : http).request(url, options, (response) => {
+      resolve(response.statusCode ?? 0)
+      response.destroy()
+    })
+    request.on('error', reject)
+    request.end(body)
+  })
+}
+
+/** Returns the contact of this installation for push services. */
+function getSubject(): string {
+  const contact = env().OPERATOR_CONTACT
+  if (contact?.includes('@') && !contact.includes('/')) return `mailto:${contact}`
+  const address = [contact, appUrl()].find((each) => each?.startsWith('https://'))
+  return address ?? `mailto:push@${new URL(appUrl()).hostname}`
+}
+
+function hashTopic(topic: string): string {
+  return createHash('sha256').update(topic).digest('base64url').slice(0, 32)
+}
+
+/** Creates the keys by which push services know this installation. */
+export function createPushKeys(): PushKeys {
+  return webPush.generateVAPIDKeys()
+}
