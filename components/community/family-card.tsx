@@ -28,7 +28,9 @@ export function FamilyCard({ family, children, onMore }: FamilyCardProps) {
           size="lg"
           className="row-span-2"
         />
-        <h3 className="line-clamp-2 self-center text-[min(1.125rem,7vw)] leading-tight [overflow-wrap:anywhere]">{family.name}</h3>
+        <h3 className="line-clamp-2 self-center text-[min(1.125rem,7vw)] leading-tight [overflow-wrap:anywhere]">
+          {family.name}
+        </h3>
         {onMore ? (
           <Button
             variant="ghost"

@@ -39,7 +39,7 @@ function listOverflow(): string[] {
 }
 
 /** Lists words that are broken in their middle, other than in e-mail addresses. */
-function listBrokenWords(): string[] {
+function listWordBreaks(): string[] {
   const found: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -60,7 +60,7 @@ async function expectFits(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await expect.poll(() => page.evaluate(listOverflow), { message: path }).toEqual([])
-  expect(await page.evaluate(listBrokenWords), path).toEqual([])
+  expect(await page.evaluate(listWordBreaks), path).toEqual([])
 }
 
 test.use({ viewport: { width: 320, height: 700 } })

@@ -50,7 +50,9 @@ export function InvitationList({ familyId, invitations }: InvitationListProps) {
     <>
       {invitations.length > 0 ? (
         <div className="mt-4 border-line border-t pt-4">
-          <h3 className="font-bold font-text text-[min(1rem,7vw)] text-soft tracking-normal">{t('waiting')}</h3>
+          <h3 className="font-bold font-text text-[min(1rem,7vw)] text-soft tracking-normal">
+            {t('waiting')}
+          </h3>
           <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-2">
             {invitations.map((invitation) => (
               <li

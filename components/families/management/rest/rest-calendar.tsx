@@ -23,7 +23,11 @@ export function RestCalendar({ weeks, today, onPress }: RestCalendarProps) {
     <>
       <div className="-mx-3 mt-3 grid grid-cols-7 sm:mx-0">
         {WEEKDAYS.map((day) => (
-          <span key={day} aria-hidden className="pb-1 text-center font-bold text-[min(0.75rem,4.6vw)] text-soft">
+          <span
+            key={day}
+            aria-hidden
+            className="pb-1 text-center font-bold text-[min(0.75rem,4.6vw)] text-soft"
+          >
             {weekdayName(day, locale, 'short')}
           </span>
         ))}

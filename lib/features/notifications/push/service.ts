@@ -14,8 +14,6 @@ import { toPath } from '../rules'
 import * as repo from './repository'
 import { LATE, limitSeconds, SECONDS } from './rules'
 
-export { hasDevice } from './repository'
-
 /** Rows of a statement. */
 const BATCH = 200
 /** Connections to push services per process. */
