@@ -6,6 +6,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { tidyStorage } = await import('@/lib/features/admin/storage-cleanup/service')
     const { refreshAnalytics } = await import('@/lib/features/analytics/refresh/service')
+    const { sendDigests } = await import('@/lib/features/notifications/digests/service')
     const { sendPushes } = await import('@/lib/features/notifications/push/service')
     const { sendReminders } = await import('@/lib/features/notifications/reminders/service')
     const { sweepWaiting } = await import('@/lib/features/completions/waiting/service')
@@ -31,6 +32,7 @@ export async function register(): Promise<void> {
     scheduleJob('tidy-storage', { minutes: 24 * 60, by: 'one' }, tidyStorage)
     scheduleJob('sweep-expired', { minutes: 60, by: 'one' }, sweepExpired)
     scheduleJob('send-reminders', { minutes: 1, by: 'each' }, sendReminders)
+    scheduleJob('send-digests', { minutes: 1, by: 'each' }, sendDigests)
     scheduleJob('send-pushes', { minutes: 1 / 12, by: 'each' }, sendPushes)
     scheduleJob('sweep-waiting', { minutes: 60, by: 'one' }, sweepWaiting)
     scheduleJob('freeze-seasons', { minutes: 60, by: 'one' }, freezeSeasons)

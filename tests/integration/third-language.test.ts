@@ -105,6 +105,11 @@ describe('a catalog', () => {
       family: 'Lima',
       task: 'Água',
       left: '3',
+      tasks: '3',
+      points: '30',
+      badges: '1',
+      hasNext: 'no',
+      next: '',
       ...link,
     }
     const mail = renderMail(template, FRENCH, values)

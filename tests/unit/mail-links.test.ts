@@ -42,10 +42,15 @@ function render(template: string, locale: (typeof LOCALES)[number], name: string
     family: name,
     task: name,
     left: '3',
+    tasks: '3',
+    points: '30',
+    badges: '1',
+    hasNext: 'yes',
+    next: name,
     ...(hasButton && { link: LINK }),
   }
   const { subject, text, html } = renderMail(template, locale, values)
-  return { subject, text: text.replaceAll(LINK, ''), html, words: html.replace(/<[^>]*>/g, '') }
+  return { subject, text: text.replaceAll(LINK, ''), html, words: html.replace(/<style>.*?<\/style>|<[^>]*>/gs, '') }
 }
 
 describe.each(templates)('the mail %s', (template) => {

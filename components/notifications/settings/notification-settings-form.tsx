@@ -24,7 +24,7 @@ export function NotificationSettingsForm({ userId, settings, push: own }: Notifi
   const t = useTranslations('notificationSettings')
   const [chosen, setChosen] = useState(settings)
   const [failure, setFailure] = useState<ApiError | null>(null)
-  const { reminderAt, quietFrom, quietTo, push, mail } = chosen
+  const { reminderAt, push, mail, digest } = chosen
   const times = listReminderTimes(chosen, reminderAt)
   // The quiet hours have reached the reminder.
   const isGone = reminderAt !== null && !times.includes(reminderAt)
@@ -47,7 +47,7 @@ export function NotificationSettingsForm({ userId, settings, push: own }: Notifi
     const isFirst = reminderAt === null && !isOn
     change({ reminderAt: value, ...(isFirst && { mail: ['security', 'reminder'] }) })
   }
-  const { run, isPending } = useApiMutation(() => update({ reminderAt, quietFrom, quietTo, push, mail }), {
+  const { run, isPending } = useApiMutation(() => update(chosen), {
     success: t('saved'),
     refresh: true,
     onError: (error) => {
@@ -100,6 +100,13 @@ export function NotificationSettingsForm({ userId, settings, push: own }: Notifi
         hint={t('mailHint')}
         checked={mail.includes('reminder')}
         onChange={(event) => change({ mail: event.target.checked ? ['security', 'reminder'] : ['security'] })}
+      />
+      <CheckboxField
+        name="digest"
+        label={t('digest')}
+        hint={t('digestHint')}
+        checked={digest}
+        onChange={(event) => change({ digest: event.target.checked })}
       />
       {isOn || push.length > 0 ? (
         <PushKinds value={push} onChange={(kinds) => change({ push: kinds })} />

@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { recordActivity } from '@/lib/features/activity/service'
 import { audit, auditAdminReading } from '@/lib/features/audit/service'
-import { rescheduleReminders } from '@/lib/features/notifications/settings/service'
+import { rescheduleNotifications } from '@/lib/features/notifications/settings/service'
 import { photoUrl } from '@/lib/features/photos/schema'
 import { claimPhoto, detachPhoto } from '@/lib/features/photos/service'
 import { env } from '@/lib/platform/config/env'
@@ -138,7 +138,7 @@ export async function updateFamily(
     const before = await repo.findReplaced(tx, id)
     await changeAvatar(tx, actor, before.avatarPhotoId, changes.avatarPhotoId)
     await repo.update(tx, id, changes)
-    if (changes.timezone) await rescheduleReminders(tx, id, new Date())
+    if (changes.timezone) await rescheduleNotifications(tx, id, new Date())
     const { timezone: to = before.timezone } = changes
     if (to !== before.timezone) await noteZone(tx, actor, { from: before.timezone, to })
   })

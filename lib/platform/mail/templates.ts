@@ -24,6 +24,7 @@ export type MailTemplate =
   | 'invitation_elsewhere'
   | 'adult_joined'
   | 'reminder'
+  | 'digest'
   | 'email_in_use'
   | 'admin_granted'
   | 'first_admin'
@@ -96,27 +97,32 @@ const FONT = "font-family:Nunito,'Segoe UI',Helvetica,Arial,sans-serif"
 const BUTTON =
   'display:inline-block;background:#2f7d4f;color:#ffffff;font-weight:700;text-decoration:none;padding:14px 28px;border-radius:999px'
 
+/** Colours for mail programs with a dark scheme; others ignore or invert them. */
+const DARK = `<meta name="color-scheme" content="light dark">
+<style>@media (prefers-color-scheme:dark){.page{background:#14201a!important}.card{background:#1f2d25!important;color:#eef3ea!important}.brand,.quiet a{color:#7fd39a!important}.quiet{color:#aebcb0!important}}</style>`
+
 /** One column and a button render alike in every mail program. */
 function html({ greeting, text, button, link, footer, operator, stop }: Parts, locale: Locale): string {
   const address = link && escapeHtml(link)
   const action = link
     ? `<p style="margin:28px 0"><a href="${address}" style="${BUTTON}">${escapeHtml(button ?? '')}</a></p>
-<p style="margin:0 0 8px;font-size:14px;color:#5d6b60;word-break:break-all">${address}</p>`
+<p class="quiet" style="margin:0 0 8px;font-size:14px;color:#5d6b60;word-break:break-all">${address}</p>`
     : ''
   const stopLink = stop
     ? [`<a href="${escapeHtml(stop.link)}" style="color:#2f7d4f">${escapeHtml(stop.text)}</a>`]
     : []
   return `<!doctype html>
 <html lang="${locale}">
-<head><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"></head>
-<body style="margin:0;padding:24px 12px;background:#f4f1e6;${FONT};font-size:17px;line-height:1.55;color:#24352a">
-<div style="max-width:520px;margin:0 auto;background:#ffffff;border-radius:24px;padding:32px">
-<p style="margin:0 0 20px;font-size:24px;font-weight:800;color:#2f7d4f">Brota</p>
+<head><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
+${DARK}</head>
+<body class="page" style="margin:0;padding:24px 12px;background:#f4f1e6;${FONT};font-size:17px;line-height:1.55;color:#24352a">
+<div class="card" style="max-width:520px;margin:0 auto;background:#ffffff;border-radius:24px;padding:32px">
+<p class="brand" style="margin:0 0 20px;font-size:24px;font-weight:800;color:#2f7d4f">Brota</p>
 <p style="margin:0 0 12px">${escapeHtml(greeting)}</p>
 <p style="margin:0">${escapeHtml(text)}</p>
 ${action}
 </div>
-<p style="max-width:520px;margin:16px auto 0;font-size:14px;color:#5d6b60;text-align:center">${[escapeHtml(footer), ...operator.map(footerHtml), ...stopLink].join('<br>\n')}</p>
+<p class="quiet" style="max-width:520px;margin:16px auto 0;font-size:14px;color:#5d6b60;text-align:center">${[escapeHtml(footer), ...operator.map(footerHtml), ...stopLink].join('<br>\n')}</p>
 </body>
 </html>
 `

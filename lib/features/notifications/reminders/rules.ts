@@ -4,7 +4,7 @@ const MINUTE = 60_000
 /** A reminder that is later than this, as after a stop of the server, is not sent any more. */
 const LATE = 60 * MINUTE
 
-type QuietHours = { quietFrom: string; quietTo: string }
+export type QuietHours = { quietFrom: string; quietTo: string }
 
 /** Checks whether a time of day is in the quiet hours, which may include midnight. @param time 'HH:mm' */
 export function isQuiet(time: string, { quietFrom, quietTo }: QuietHours): boolean {

@@ -15,7 +15,7 @@ const COLUMNS = {
 export function find(userId: string, tx: Db = db()) {
   return tx.notificationSettings.findUnique({
     where: { userId },
-    select: { ...COLUMNS, remindedOn: true },
+    select: { ...COLUMNS, remindedOn: true, digestedOn: true },
   })
 }
 
@@ -28,7 +28,7 @@ export async function lockAccount(tx: Db, userId: string): Promise<boolean> {
 export async function save(
   tx: Db,
   userId: string,
-  settings: NotificationSettings & { nextReminderAt: Date | null },
+  settings: NotificationSettings & { nextReminderAt: Date | null; nextDigestAt: Date | null },
 ): Promise<void> {
   await tx.notificationSettings.upsert({
     where: { userId },
@@ -38,10 +38,14 @@ export async function save(
   })
 }
 
-/** Lets the next run of the job schedule the reminders of a family, after its time zone has changed. */
+/** Lets the next run of the jobs schedule what a family receives, after its time zone has changed. */
 export async function rescheduleFamily(tx: Db, familyId: string, now: Date): Promise<void> {
   await tx.notificationSettings.updateMany({
     where: { user: { familyId }, nextReminderAt: { not: null } },
     data: { nextReminderAt: now },
+  })
+  await tx.notificationSettings.updateMany({
+    where: { user: { familyId }, nextDigestAt: { not: null } },
+    data: { nextDigestAt: now },
   })
 }

@@ -5,11 +5,12 @@ import { fromDateColumn } from '@/lib/platform/db/local-date'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { Actor } from '@/lib/platform/session/actor'
+import { nextDigest } from '../digests/rules'
 import { isQuiet, nextReminder } from '../reminders/rules'
 import * as repo from './repository'
 import { MAIL_KINDS, type NotificationSettings, notificationSettings, type settingsInput } from './schema'
 
-export { rescheduleFamily as rescheduleReminders } from './repository'
+export { rescheduleFamily as rescheduleNotifications } from './repository'
 
 /** Checks whether mails reach people, instead of the data folder. */
 export function canSendMail(): boolean {
@@ -32,7 +33,7 @@ export async function readSettings(actor: Actor, id: string): Promise<Notificati
 }
 
 /**
- * Changes the actor's settings and schedules the next reminder.
+ * Changes the actor's settings and schedules the next reminder and digest.
  * @throws AppError not_found for another account; validation_failed for a reminder in the quiet hours
  */
 export async function updateSettings(
@@ -51,9 +52,12 @@ export async function updateSettings(
     const schedule = {
       timezone: actor.timezone ?? env().APP_TIMEZONE,
       remindedOn: stored?.remindedOn ? fromDateColumn(stored.remindedOn) : null,
+      digestedOn: stored?.digestedOn ? fromDateColumn(stored.digestedOn) : null,
     }
-    const nextReminderAt = reminderAt ? nextReminder(reminderAt, schedule, new Date()) : null
-    await repo.save(tx, id, { ...settings, nextReminderAt })
+    const now = new Date()
+    const nextReminderAt = reminderAt ? nextReminder(reminderAt, schedule, now) : null
+    const nextDigestAt = settings.digest ? nextDigest({ ...settings, ...schedule }, now) : null
+    await repo.save(tx, id, { ...settings, nextReminderAt, nextDigestAt })
     return settings
   })
 }

@@ -1,0 +1,50 @@
+import {
+  addDays,
+  instantAt,
+  type LocalDate,
+  localDateAt,
+  localTimeAt,
+  startOfIsoWeek,
+} from '@/lib/platform/dates/local-date'
+import { isQuiet, type QuietHours } from '../reminders/rules'
+
+const TIME = '18:00'
+const HOUR = 3_600_000
+/** A digest that is later than this, as after a stop of the server, is not sent any more. */
+const LATE = 2 * HOUR
+
+type Schedule = QuietHours & {
+  timezone: string
+  /** Sunday of the last digest: there is one a week. */
+  digestedOn: LocalDate | null
+}
+
+/** Returns the instant of a week's digest: on its Sunday at 18:00, or at the end of quiet hours that include it. */
+function digestAt(sunday: LocalDate, { timezone, quietFrom, quietTo }: Schedule): Date {
+  if (!isQuiet(TIME, { quietFrom, quietTo })) return instantAt(sunday, TIME, timezone)
+  const endsOnMonday = quietTo < quietFrom && quietFrom <= TIME
+  return instantAt(endsOnMonday ? addDays(sunday, 1) : sunday, quietTo, timezone)
+}
+
+const isOpen = (sunday: LocalDate, { digestedOn }: Schedule) => digestedOn === null || digestedOn < sunday
+
+const thisSunday = (now: Date, timezone: string) => addDays(startOfIsoWeek(localDateAt(now, timezone)), 6)
+
+/** Returns the instant of the next digest: the first one after `now` of a week without one. */
+export function nextDigest(schedule: Schedule, now: Date): Date {
+  const sunday = thisSunday(now, schedule.timezone)
+  const weeks = [-7, 0, 7].map((days) => addDays(sunday, days))
+  const next = weeks.find((each) => isOpen(each, schedule) && digestAt(each, schedule) > now)
+  return digestAt(next ?? addDays(sunday, 14), schedule)
+}
+
+/** Returns the Sunday of the week whose digest is to be sent now; null without one. */
+export function findDigestWeek(schedule: Schedule, now: Date): LocalDate | null {
+  if (isQuiet(localTimeAt(now, schedule.timezone), schedule)) return null
+  const sunday = thisSunday(now, schedule.timezone)
+  const due = [addDays(sunday, -7), sunday].find((each) => {
+    const late = now.getTime() - digestAt(each, schedule).getTime()
+    return isOpen(each, schedule) && late >= 0 && late < LATE
+  })
+  return due ?? null
+}

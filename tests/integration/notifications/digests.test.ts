@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sendDigests } from '@/lib/features/notifications/digests/service'
+import { env } from '@/lib/platform/config/env'
+import { db } from '@/lib/platform/db/client'
+import { renderMail } from '@/lib/platform/mail/templates'
+import { buildBadge } from '../../factories/badge'
+import { signIn } from '../../factories/session'
+import { call } from '../../support/api'
+import { at, challenge, complete, type Member, member, undo } from '../../support/scene'
+
+const MONDAY = '2027-03-08'
+const SUNDAY = '2027-03-14'
+
+let ana: Member
+let week: Awaited<ReturnType<typeof challenge>>
+
+const write = (by: Member, body: object) =>
+  call(`PUT /user/${by.id}/notifications`, { token: by.token, body })
+const digests = (who = ana) =>
+  db().outgoingMail.findMany({ where: { userId: who.id, template: 'digest' }, orderBy: { id: 'asc' } })
+const count = async (who = ana) => (await digests(who)).length
+/** Runs the job of two servers at once. */
+async function run(instant: string) {
+  at(instant)
+  await Promise.all([sendDigests(new Date(instant)), sendDigests(new Date(instant))])
+}
+async function later(instant: string) {
+  at(instant)
+  ana.token = await signIn(ana)
+}
+
+beforeEach(async () => {
+  await db().notificationSettings.updateMany({ data: { nextDigestAt: null } })
+  await db().challenge.updateMany({ data: { isActive: false } })
+  at(`${MONDAY}T10:00:00Z`)
+  ana = await member('UTC')
+  week = await challenge(MONDAY)
+  expect((await write(ana, { digest: true })).status).toBe(200)
+})
+
+afterEach(() => vi.useRealTimers())
+
+describe('the weekly digest', () => {
+  it('comes on Sunday evening, once, with the week, the next one and ways to go on and to stop', async () => {
+    await challenge('2027-03-15')
+    await complete(ana, week.id, week.task(1))
+    const { id: badgeId } = await buildBadge({ kind: 'special' })
+    const earned = {
+      badgeId,
+      familyId: ana.familyId,
+      occasion: 'once',
+      earnedAt: new Date(`${SUNDAY}T12:00:00Z`),
+    }
+    await db().earnedBadge.create({ data: earned })
+    await run(`${SUNDAY}T17:59:00Z`)
+    expect(await count()).toBe(0)
+    await run(`${SUNDAY}T18:00:30Z`)
+    await run(`${SUNDAY}T18:01:30Z`)
+    const [mail, ...more] = await digests()
+    expect(more).toEqual([])
+    const values = mail?.values as Record<string, string>
+    expect(values).toMatchObject({
+      tasks: '1',
+      badges: '1',
+      hasNext: 'yes',
+      link: expect.stringMatching(/\/my-activities\/harvest\?week=2027-W10$/),
+      unsubscribe: expect.stringMatching(/\/unsubscribe\//),
+      oneClick: expect.stringMatching(/\/api\/v1\/unsubscribe\//),
+    })
+    const { points } = await db().familyScore.findUniqueOrThrow({
+      where: { familyId_period: { familyId: ana.familyId, period: '2027-W10' } },
+    })
+    expect(values.points).toBe(String(points))
+    const { text } = renderMail('digest', 'en', values)
+    expect(text).toContain(`1 task done together, ${points} points and a new badge`)
+    expect(text).toContain(`Next week's theme: ${values.next}.`)
+    expect(renderMail('digest', 'pt-BR', values).text).toContain('1 tarefa feita em família')
+  })
+
+  it('does not come after a week in which nothing was done, and undone tasks do not count', async () => {
+    await complete(ana, week.id, week.task(1))
+    await undo(ana, week.id, week.task(1))
+    await run(`${SUNDAY}T18:00:00Z`)
+    expect(await count()).toBe(0)
+    await db().challenge.updateMany({ data: { isActive: false } })
+    await later('2027-03-15T10:00:00Z')
+    const next = await challenge('2027-03-15')
+    await complete(ana, next.id, next.task(1))
+    await run('2027-03-21T18:00:00Z')
+    expect((await digests()).map(({ values }) => values)).toMatchObject([
+      { tasks: '1', hasNext: 'no', next: '' },
+    ])
+  })
+
+  it('does not come again when the quiet hours are moved after it', async () => {
+    await complete(ana, week.id, week.task(1))
+    await run(`${SUNDAY}T18:00:00Z`)
+    await later(`${SUNDAY}T18:10:00Z`)
+    await write(ana, { quietFrom: '17:00' })
+    await run('2027-03-15T08:00:00Z')
+    expect(await count()).toBe(1)
+  })
+
+  it('does not come to whoever stopped it, left or is not active, nor hours late', async () => {
+    await complete(ana, week.id, week.task(1))
+    await db().notificationSettings.update({ where: { userId: ana.id }, data: { digest: false } })
+    await run(`${SUNDAY}T18:00:00Z`)
+    const stopped = await db().notificationSettings.findUniqueOrThrow({ where: { userId: ana.id } })
+    expect(stopped.nextDigestAt).toBeNull()
+    await write(ana, { digest: true })
+    await run(`${SUNDAY}T20:30:00Z`)
+    await db().user.update({ where: { id: ana.id }, data: { status: 'inactive' } })
+    await run('2027-03-21T18:00:00Z')
+    await db().user.update({ where: { id: ana.id }, data: { status: 'active', familyId: null } })
+    await run('2027-03-28T18:00:00Z')
+    expect(await count()).toBe(0)
+  })
+
+  it('waits for a confirmed address where the operator requires one', async () => {
+    await complete(ana, week.id, week.task(1))
+    await db().user.update({ where: { id: ana.id }, data: { emailVerifiedAt: null } })
+    Object.assign(env(), { REQUIRE_VERIFIED_EMAIL: true })
+    await run(`${SUNDAY}T18:00:00Z`)
+    Object.assign(env(), { REQUIRE_VERIFIED_EMAIL: false })
+    expect(await count()).toBe(0)
+  })
+
+  it('follows the time zone of the family', async () => {
+    await complete(ana, week.id, week.task(1))
+    const body = { timezone: 'Pacific/Auckland' }
+    expect((await call(`PUT /families/${ana.familyId}`, { token: ana.token, body })).status).toBe(200)
+    await run(`${MONDAY}T10:01:00Z`)
+    await run(`${SUNDAY}T05:00:30Z`)
+    expect(await count()).toBe(1)
+    await run(`${SUNDAY}T18:00:00Z`)
+    expect(await count()).toBe(1)
+  })
+})
