@@ -17,11 +17,13 @@ for (const language of ['en', 'pt-BR'] as const) {
     await expect(reminder.locator('option')).toHaveCount(25)
     await reminder.selectOption('18:30')
     await expect(page.getByLabel(words.mail)).toBeChecked()
+    await page.getByLabel(words.digest).check()
     await expectSound(page)
     await press(page.getByRole('button', { name: words.save }))
     await expect(page.locator('[data-sonner-toast]').filter({ hasText: words.saved })).toBeVisible()
     await page.reload()
     await expect(reminder).toHaveValue('18:30')
+    await expect(page.getByLabel(words.digest)).toBeChecked()
 
     await page.getByLabel(words.quietFrom, { exact: true }).selectOption('18:00')
     await expect(page.getByText(words.inQuietHours.replace('{time}', '18:30'))).toBeVisible()

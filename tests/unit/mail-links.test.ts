@@ -50,7 +50,12 @@ function render(template: string, locale: (typeof LOCALES)[number], name: string
     ...(hasButton && { link: LINK }),
   }
   const { subject, text, html } = renderMail(template, locale, values)
-  return { subject, text: text.replaceAll(LINK, ''), html, words: html.replace(/<style>.*?<\/style>|<[^>]*>/gs, '') }
+  return {
+    subject,
+    text: text.replaceAll(LINK, ''),
+    html,
+    words: html.replace(/<style>.*?<\/style>|<[^>]*>/gs, ''),
+  }
 }
 
 describe.each(templates)('the mail %s', (template) => {
