@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { press, signIn, test } from '../support/journey'
+import { expectSound, press, signIn, test } from '../support/journey'
 
 const OPEN_PAGES = ['/login', '/login#email', '/subscribe', '/forgot-password', '/privacy']
 const FAMILY_PAGES = [
@@ -77,6 +77,7 @@ for (const locale of ['en', 'pt-BR'] as const) {
 test('text twice as large stays on the screen of a family, also in the menu', async ({ page, context }) => {
   await signIn(context, 'ana@brota.example')
   for (const path of FAMILY_PAGES) await expectFits(page, path)
+  await expectSound(page)
   await press(page.locator('[data-user-menu]'))
   await expect(page.getByRole('menu')).toBeVisible()
   expect(await page.evaluate(listOverflow)).toEqual([])
