@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -47,6 +47,7 @@ const page = async (address: string) => (await fetch(address)).text()
 /** Returns the texts of the kept mails. */
 const mails = () => {
   const kept = path.join(folder, 'mail')
+  if (!existsSync(kept)) return []
   return readdirSync(kept).map((name) => readFileSync(path.join(kept, name), 'utf8').replaceAll('=\r\n', ''))
 }
 
