@@ -28,7 +28,7 @@ export function FamilyCard({ family, children, onMore }: FamilyCardProps) {
           size="lg"
           className="row-span-2"
         />
-        <h3 className="line-clamp-2 self-center text-[min(1.125rem,7vw)] leading-tight [overflow-wrap:anywhere]">
+        <h3 className="line-clamp-2 self-center text-wrap text-[min(1.125rem,7vw)] leading-tight wrap-break-word">
           {family.name}
         </h3>
         {onMore ? (
