@@ -7,7 +7,13 @@ const t = TEXTS.en
 
 test.use({ locale: 'en' })
 
-type Reward = { badge: unknown; badges: unknown[]; petal: unknown; streak: number }
+type Reward = {
+  badge: unknown
+  badges: unknown[]
+  petal: unknown
+  streak: number
+  points: { earned: number }
+}
 
 /** Sends the first photo of a family, whose response `change` may alter. */
 async function sendPhoto(page: Page, change: (reward: Reward) => Partial<Reward> = () => ({})) {
@@ -28,7 +34,8 @@ async function sendPhoto(page: Page, change: (reward: Reward) => Partial<Reward>
   return moment
 }
 
-const ordinary = () => ({ badge: null, badges: [] })
+/** A task of a day with more of them, whatever the demo has today. */
+const ordinary = (reward: Reward) => ({ badge: null, badges: [], points: { ...reward.points, earned: 10 } })
 
 test('an ordinary day has its moment, which ends by itself and leaves the page free', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Souza' })
@@ -64,7 +71,10 @@ for (const way of ['Escape', 'Enter', 'tap'] as const) {
 
 test('a petal opens on the plant', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Souza' })
-  const moment = await sendPhoto(family.page, () => ({ ...ordinary(), petal: { part: 2, earned: [1, 2] } }))
+  const moment = await sendPhoto(family.page, (reward) => ({
+    ...ordinary(reward),
+    petal: { part: 2, earned: [1, 2] },
+  }))
   await expect(moment).toHaveAttribute('data-moment', 'petal')
   await expect(moment.locator('use[href$="#flower-1100"]')).toBeAttached()
   await family.leave()
