@@ -13,6 +13,7 @@ export default defineConfig({
     // These change the running week for every family, so they run after all others.
     { name: 'alone', testMatch: /\/alone\/.+\.spec\.ts$/, dependencies: ['journeys'], fullyParallel: false },
   ],
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
