@@ -34,7 +34,7 @@ async function sendPhoto(page: Page, change: (reward: Reward) => Partial<Reward>
   return moment
 }
 
-/** A task of a day with more of them, whatever the demo has today. */
+/** A task on a day with several; on a Sunday the demo has only one, with its bonus. */
 const ordinary = (reward: Reward) => ({ badge: null, badges: [], points: { ...reward.points, earned: 10 } })
 
 test('an ordinary day has its moment, which ends by itself and leaves the page free', async ({ browser }) => {
