@@ -2,6 +2,7 @@ import './globals.css'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { NotFoundPage } from '@/components/shell/not-found-page'
+import { readTheme } from '@/lib/platform/http/read-theme'
 import { readClaimedAccount } from '@/lib/platform/session/require-access'
 import { headingFont, textFont } from './fonts'
 
@@ -16,9 +17,14 @@ export async function generateMetadata() {
 
 /** Renders the 404 page of every unknown address. It is outside the page tree, so that the server renders it. */
 export default async function GlobalNotFound() {
-  const [locale, account] = await Promise.all([getLocale(), readClaimedAccount()])
+  const [locale, account, theme] = await Promise.all([getLocale(), readClaimedAccount(), readTheme()])
   return (
-    <html lang={locale} className={`${headingFont.variable} ${textFont.variable}`} data-account={account}>
+    <html
+      lang={locale}
+      className={`${headingFont.variable} ${textFont.variable}`}
+      data-account={account}
+      data-theme={theme}
+    >
       <body>
         <ClientMessages>
           <NotFoundPage />

@@ -12,6 +12,8 @@ import { ScriptNotice } from '@/components/shell/script-notice'
 import { Toasts } from '@/components/shell/toasts'
 import { getOldestBrowsers } from '@/lib/platform/config/browsers'
 import { appUrl, env } from '@/lib/platform/config/env'
+import { readTheme } from '@/lib/platform/http/read-theme'
+import { THEME_COLORS, THEMES } from '@/lib/platform/http/theme'
 import { LOCALES } from '@/lib/platform/i18n/locales'
 import { readClaimedAccount } from '@/lib/platform/session/require-access'
 import { headingFont, textFont } from '../fonts'
@@ -28,21 +30,28 @@ export async function generateMetadata(): Promise<Metadata> {
   }
 }
 
-export const viewport: Viewport = {
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fdfaf0' },
-    { media: '(prefers-color-scheme: dark)', color: '#0d1712' },
-  ],
+export async function generateViewport(): Promise<Viewport> {
+  const theme = await readTheme()
+  const bySystem = THEMES.map((each) => ({
+    media: `(prefers-color-scheme: ${each})`,
+    color: THEME_COLORS[each],
+  }))
+  return { themeColor: theme ? THEME_COLORS[theme] : bySystem }
 }
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
 export default async function RootLayout({ children, params }: Props) {
-  const [{ locale }, account] = await Promise.all([params, readClaimedAccount()])
+  const [{ locale }, account, theme] = await Promise.all([params, readClaimedAccount(), readTheme()])
   // Middleware always sets the locale; another value means that the request bypassed it.
   if (!hasLocale(LOCALES, locale)) notFound()
   return (
-    <html lang={locale} className={`${headingFont.variable} ${textFont.variable}`} data-account={account}>
+    <html
+      lang={locale}
+      className={`${headingFont.variable} ${textFont.variable}`}
+      data-account={account}
+      data-theme={theme}
+    >
       <body>
         <EarlySubmitGuard />
         <ScriptNotice oldestBrowsers={getOldestBrowsers()} />

@@ -1,6 +1,17 @@
 'use client'
 
-import { Globe, type IconNode, LayoutDashboard, LogOut, Settings, UserRound, UsersRound } from 'lucide'
+import {
+  Globe,
+  type IconNode,
+  LayoutDashboard,
+  LogOut,
+  Monitor,
+  Moon,
+  Settings,
+  Sun,
+  UserRound,
+  UsersRound,
+} from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { chooseEnvironment } from '@/components/auth/choose-environment'
 import { leaveTo } from '@/components/auth/leave-to'
@@ -16,10 +27,12 @@ import {
 } from '@/components/ui/dropdown-menu'
 import { Icon } from '@/components/ui/icon'
 import type { LazyMenuProps } from '@/components/ui/lazy-menu'
+import { parseTheme, type Theme } from '@/lib/platform/http/theme'
 import { languageName } from '@/lib/platform/i18n/language-name'
 import { LOCALES, type Locale } from '@/lib/platform/i18n/locales'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { chooseLanguage } from './choose-language'
+import { chooseTheme } from './choose-theme'
 import { useApiMutation } from './use-api-mutation'
 
 type UserDropdownProps = LazyMenuProps & { user: { id: string; email: string; isAdmin: boolean } }
@@ -50,6 +63,8 @@ export function UserDropdown({ user, trigger, ...menu }: UserDropdownProps) {
         <LinkItem href="/family-management" icon={UsersRound} text={t('familyManagement')} />
         <DropdownMenuSeparator />
         <LanguageItems userId={user.id} />
+        <DropdownMenuSeparator />
+        <ThemeItems />
         <DropdownMenuSeparator />
         <LinkItem href="/logout" icon={LogOut} text={t('signOut')} />
       </DropdownMenuContent>
@@ -83,6 +98,23 @@ function LanguageItems({ userId }: { userId: string }) {
         >
           <Icon of={Globe} />
           {languageName(locale)}
+        </DropdownMenuRadioItem>
+      ))}
+    </DropdownMenuRadioGroup>
+  )
+}
+
+const THEME_ITEMS = { system: Monitor, light: Sun, dark: Moon } as const
+
+function ThemeItems() {
+  const t = useTranslations('shell.theme')
+  const current: Theme | 'system' = parseTheme(document.documentElement.dataset.theme) ?? 'system'
+  return (
+    <DropdownMenuRadioGroup aria-label={t('label')} value={current}>
+      {Object.entries(THEME_ITEMS).map(([theme, icon]) => (
+        <DropdownMenuRadioItem key={theme} value={theme} onSelect={() => chooseTheme(parseTheme(theme))}>
+          <Icon of={icon} />
+          {t(theme as keyof typeof THEME_ITEMS)}
         </DropdownMenuRadioItem>
       ))}
     </DropdownMenuRadioGroup>

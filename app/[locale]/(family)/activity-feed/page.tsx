@@ -8,7 +8,7 @@ import { TodayPost } from '@/components/feed/today-post'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { findCurrentChallenge, getToday } from '@/lib/features/challenges/service'
 import { requireFamily } from '@/lib/platform/session/require-access'
-import { readOwnRestDays, readOwnUser } from '../request-cache'
+import { readOwnRestDays, readOwnUser } from '../../request-cache'
 import { readFeedWith } from './read-feed'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -22,7 +22,7 @@ import { restDaysFrom } from '@/lib/features/scores/service'
 import { isVerifiedEnough } from '@/lib/features/users/service'
 import { addDays } from '@/lib/platform/dates/local-date'
 import { requireFamily } from '@/lib/platform/session/require-access'
-import { readOwnFamily, readOwnStreak } from '../request-cache'
+import { readOwnFamily, readOwnStreak } from '../../request-cache'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('family')

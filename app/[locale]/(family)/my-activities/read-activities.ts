@@ -24,7 +24,7 @@ import {
 } from '@/lib/platform/dates/local-date'
 import type { Namespace } from '@/lib/platform/i18n/messages'
 import type { FamilyActor } from '@/lib/platform/session/actor'
-import { readOwnFamily, readOwnRestDays, readOwnStreak, readOwnUser } from '../request-cache'
+import { readOwnFamily, readOwnRestDays, readOwnStreak, readOwnUser } from '../../request-cache'
 
 export const PAGE = 8
 

@@ -12,7 +12,7 @@ import { readConsents } from '@/lib/features/auth/service'
 import { listSessions } from '@/lib/features/auth/sessions/service'
 import { getOpenIdName, isPasswordSignInOn } from '@/lib/platform/session/provider'
 import { requireFamily } from '@/lib/platform/session/require-access'
-import { readOwnFamily, readOwnUser } from '../request-cache'
+import { readOwnFamily, readOwnUser } from '../../request-cache'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('profile')

@@ -17,7 +17,7 @@ import { addDays, type LocalDate } from '@/lib/platform/dates/local-date'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import { requireFamily } from '@/lib/platform/session/require-access'
-import { readOwnFamily } from '../../request-cache'
+import { readOwnFamily } from '../../../request-cache'
 
 /** Photo and description limits of a completion. */
 export const LIMITS = { maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES, description: DESCRIPTION_MAX }

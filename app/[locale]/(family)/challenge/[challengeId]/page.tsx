@@ -8,7 +8,7 @@ import { getToday } from '@/lib/features/challenges/service'
 import { labelKids } from '@/lib/features/families/rules'
 import { ownPoints } from '@/lib/features/scores/service'
 import { requireFamily } from '@/lib/platform/session/require-access'
-import { readOwnFamily, readOwnRestDays, readOwnUser } from '../../request-cache'
+import { readOwnFamily, readOwnRestDays, readOwnUser } from '../../../request-cache'
 import { findChallenge, LIMITS, openTask, otherWeeks } from './find-challenge'
 
 type Props = {

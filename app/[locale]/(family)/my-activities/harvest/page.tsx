@@ -5,7 +5,7 @@ import { HarvestHeader } from '@/components/harvest/harvest-header'
 import { Story } from '@/components/harvest/story'
 import { plantFacts } from '@/components/progress/plant-mood'
 import { requireFamily } from '@/lib/platform/session/require-access'
-import { readOwnFamily } from '../../request-cache'
+import { readOwnFamily } from '../../../request-cache'
 import { readWeek } from './read-week'
 
 const CARDS = 5

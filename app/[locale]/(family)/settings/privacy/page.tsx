@@ -11,7 +11,7 @@ import { readAudiences } from '@/lib/features/feed/audience/service'
 import { listShares } from '@/lib/features/feed/shares/service'
 import { listAdminReadings } from '@/lib/features/moderation/admin-readings/service'
 import { requireFamily } from '@/lib/platform/session/require-access'
-import { readOwnFamily, readOwnUser } from '../../request-cache'
+import { readOwnFamily, readOwnUser } from '../../../request-cache'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('visibleTo')

@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { GardenPage } from '@/components/auth/garden-page'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { LanguageSelector } from '@/components/shell/language-selector'
 import { buttonVariants } from '@/components/ui/button-variants'
@@ -19,7 +18,7 @@ export default async function LanguagePage() {
   const actor = await requireUser('/settings/language')
   const [t, settings] = await Promise.all([getTranslations('language'), getTranslations('settings')])
   return (
-    <GardenPage userId={actor.userId} ownSelector>
+    <>
       <h1>{t('title')}</h1>
       <p className="mt-2 mb-7 text-soft">{t('text')}</p>
       <ClientMessages namespaces={['language']}>
@@ -31,6 +30,6 @@ export default async function LanguagePage() {
           {settings('back')}
         </Link>
       </p>
-    </GardenPage>
+    </>
   )
 }

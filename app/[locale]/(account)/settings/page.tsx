@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { GardenPage } from '@/components/auth/garden-page'
 import { SignedInAs } from '@/components/auth/signed-in-as'
 import { LoneAccount } from '@/components/profile/lone-account'
 import { SettingsIndex } from '@/components/profile/settings-index'
@@ -27,24 +26,26 @@ export default async function SettingsPage() {
     listSessions(actor),
   ])
   return (
-    <GardenPage userId={actor.userId} ownSelector>
+    <>
       <h1>{t('title')}</h1>
       <p className="mt-2 mb-7 text-soft">{t('text')}</p>
       <SettingsIndex hasFamily={user.hasFamily} />
       {user.hasFamily ? null : (
-        <LoneAccount
-          user={user}
-          hasPassword={access.hasPassword}
-          sessions={sessions}
-          zone={actor.timezone ?? env().APP_TIMEZONE}
-        />
+        <>
+          <LoneAccount
+            user={user}
+            hasPassword={access.hasPassword}
+            sessions={sessions}
+            zone={actor.timezone ?? env().APP_TIMEZONE}
+          />
+          <p className="mt-5 text-center">
+            <Link href="/" className={cn(buttonVariants({ variant: 'link' }))}>
+              {t('home')}
+            </Link>
+          </p>
+        </>
       )}
-      <p className="mt-5 text-center">
-        <Link href="/" className={cn(buttonVariants({ variant: 'link' }))}>
-          {t('home')}
-        </Link>
-      </p>
       <SignedInAs email={user.email} isAdmin={actor.hasAdminRole} />
-    </GardenPage>
+    </>
   )
 }

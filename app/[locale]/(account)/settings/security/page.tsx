@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { GardenPage } from '@/components/auth/garden-page'
 import { toBackofficePath } from '@/components/auth/return-path'
 import { SecondFactorCard } from '@/components/profile/second-factor/second-factor-card'
 import { Alert } from '@/components/ui/alert'
@@ -33,7 +32,7 @@ export default async function SecurityPage({ searchParams }: SecurityPageProps) 
     readSelf(actor),
   ])
   return (
-    <GardenPage userId={actor.userId}>
+    <>
       <h1>{t('title')}</h1>
       <p className="mt-2 mb-6 text-soft">{t('text')}</p>
       {needsSecondFactor(actor) ? (
@@ -61,6 +60,6 @@ export default async function SecurityPage({ searchParams }: SecurityPageProps) 
           </Link>
         ) : null}
       </p>
-    </GardenPage>
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { GardenPage } from '@/components/auth/garden-page'
 import { ProfileDetails } from '@/components/profile/profile-details'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { readSelf } from '@/lib/features/users/service'
@@ -17,7 +16,7 @@ export default async function EditProfilePage() {
   const t = await getTranslations('profileEdit')
   const user = actor && (await readSelf(actor))
   return (
-    <GardenPage userId={actor?.userId ?? null}>
+    <>
       <p className="font-bold text-leaf-ink text-sm">{t('greeting')}</p>
       <h1 className="mt-1">{t('title')}</h1>
       <p className="mt-2 mb-7 text-soft">{user ? t('text') : t('anonymousText')}</p>
@@ -28,6 +27,6 @@ export default async function EditProfilePage() {
           {t('signIn')}
         </Link>
       )}
-    </GardenPage>
+    </>
   )
 }

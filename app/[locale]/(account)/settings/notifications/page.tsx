@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { GardenPage } from '@/components/auth/garden-page'
 import { NotificationSettingsForm } from '@/components/notifications/settings/notification-settings-form'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { Alert } from '@/components/ui/alert'
@@ -27,7 +26,7 @@ export default async function NotificationSettingsPage() {
     getTranslations('settings'),
   ])
   return (
-    <GardenPage userId={actor.userId}>
+    <>
       <h1>{t('title')}</h1>
       <p className="mt-2 mb-6 text-soft">{t('text')}</p>
       {canSendMail() ? null : (
@@ -44,6 +43,6 @@ export default async function NotificationSettingsPage() {
           {back('back')}
         </Link>
       </p>
-    </GardenPage>
+    </>
   )
 }

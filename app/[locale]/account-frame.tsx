@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { GardenPage } from '@/components/auth/garden-page'
+import { type Actor, isFamilyActor } from '@/lib/platform/session/actor'
+import { FamilyShell } from './family-shell'
+
+type AccountFrameProps = { actor: Actor | null; ownSelector?: boolean; children: ReactNode }
+
+/** Renders a page of an account with the navigation of its family, or without a family in the garden. */
+export function AccountFrame({ actor, ownSelector, children }: AccountFrameProps) {
+  if (!actor || !isFamilyActor(actor))
+    return (
+      <GardenPage userId={actor?.userId ?? null} ownSelector={ownSelector}>
+        {children}
+      </GardenPage>
+    )
+  return (
+    <FamilyShell actor={actor}>
+      <div className="mx-auto w-full max-w-2xl rounded-sheet bg-card p-6 shadow-soft sm:p-9">{children}</div>
+    </FamilyShell>
+  )
+}

@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { PhotoQueue } from '@/components/offline/photo-queue'
+import { ClientMessages } from '@/components/shell/client-messages'
+import { DayWatch } from '@/components/shell/day-watch'
+import { LanguageSync } from '@/components/shell/language-sync'
+import { ShellFrame } from '@/components/shell/shell-frame'
+import { SidebarBrand, SidebarNavigation } from '@/components/shell/sidebar'
+import { TabBar } from '@/components/shell/tab-bar'
+import { TopBar } from '@/components/shell/top-bar'
+import { toTodayView } from '@/lib/features/families/service'
+import { countUnread } from '@/lib/features/notifications/inbox/service'
+import type { FamilyActor } from '@/lib/platform/session/actor'
+import { readOwnFamily, readOwnUser } from './request-cache'
+
+type FamilyShellProps = { actor: FamilyActor; children: ReactNode }
+
+/** Renders the navigation of a family around a page. */
+export async function FamilyShell({ actor, children }: FamilyShellProps) {
+  const [user, family, unread, t] = await Promise.all([
+    readOwnUser(actor),
+    readOwnFamily(actor),
+    countUnread(actor),
+    getTranslations('language'),
+  ])
+  return (
+    <ClientMessages namespaces={['shell', 'queue']}>
+      <ShellFrame
+        brand={<SidebarBrand />}
+        navigation={<SidebarNavigation />}
+        bar={<TopBar familyName={family.name} unread={unread} user={user} />}
+        tabs={<TabBar />}
+      >
+        <PhotoQueue userId={actor.userId} familyId={actor.familyId} timezone={actor.timezone} />
+        {children}
+      </ShellFrame>
+      <DayWatch familyId={actor.familyId} today={toTodayView(actor)} />
+      <LanguageSync changedText={t('changed')} />
+    </ClientMessages>
+  )
+}

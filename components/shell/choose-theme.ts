@@ -1,0 +1,15 @@
+import { THEME_COOKIE, type Theme } from '@/lib/platform/http/theme'
+
+const YEAR_SECONDS = 365 * 24 * 3600
+
+/**
+ * Shows a theme at once and stores it on this device. The browser's own bars follow on the next page load.
+ * @param theme undefined follows the system again
+ */
+export function chooseTheme(theme: Theme | undefined): void {
+  const { dataset } = document.documentElement
+  if (theme) dataset.theme = theme
+  else delete dataset.theme
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `${THEME_COOKIE}=${theme ?? ''}; path=/; max-age=${theme ? YEAR_SECONDS : 0}; samesite=lax${secure}`
+}

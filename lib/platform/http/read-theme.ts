@@ -1,0 +1,8 @@
+import 'server-only'
+import { cookies } from 'next/headers'
+import { parseTheme, THEME_COOKIE, type Theme } from './theme'
+
+/** Returns the theme chosen on the device of the request. */
+export async function readTheme(): Promise<Theme | undefined> {
+  return parseTheme((await cookies()).get(THEME_COOKIE)?.value)
+}
