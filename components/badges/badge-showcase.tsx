@@ -2,8 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
+import { buttonVariants } from '@/components/ui/button-variants'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
 import type { BadgeView } from '@/lib/features/badges/schema'
+import { Link } from '@/lib/platform/i18n/navigation'
 import { BadgeList } from './badge-list'
 import { MonthlyFlower } from './monthly-flower'
 import type { FlowerPart } from './petals'
@@ -26,7 +28,12 @@ export function BadgeShowcase({ badges, parts, week, family }: BadgeShowcaseProp
     <Card as="section" aria-labelledby="badges-title" className="@container">
       <CardHeader>
         <CardTitle id="badges-title">{t('title')}</CardTitle>
-        <Badge tone="berry">{t('count', { earned, total: badges.length })}</Badge>
+        <span className="flex flex-wrap items-center gap-x-4">
+          <Link href="/garden" prefetch={false} className={buttonVariants({ variant: 'link' })}>
+            {t('garden')}
+          </Link>
+          <Badge tone="berry">{t('count', { earned, total: badges.length })}</Badge>
+        </span>
       </CardHeader>
       <div className="grid content-start gap-5 @[40rem]:grid-cols-[15rem_minmax(0,1fr)]">
         {monthly ? <MonthlyFlower badge={monthly} parts={parts} week={week} family={family} /> : null}

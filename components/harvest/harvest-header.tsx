@@ -25,6 +25,9 @@ export function HarvestHeader({ monday, familyName, previous, next }: HarvestHea
         <p className="mt-1 text-soft">{t('week', span)}</p>
       </div>
       <nav aria-label={t('weeks')} className="flex flex-wrap gap-2 print:hidden">
+        <Link href="/garden" prefetch={false} className={buttonVariants({ variant: 'link' })}>
+          {t('garden')}
+        </Link>
         {previous ? <WeekLink week={previous} icon={ArrowLeft} label={t('previous')} /> : null}
         {next ? <WeekLink week={next} icon={ArrowRight} label={t('next')} /> : null}
         <PrintButton label={t('print')} />

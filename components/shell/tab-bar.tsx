@@ -3,13 +3,14 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { TabLink } from './tab-link'
 
-const GARDEN = '/my-activities/harvest'
+/** Belongs to the garden, though its address is below another tab's. */
+const HARVEST = '/my-activities/harvest'
 
 const TABS = [
-  { key: 'today', href: '/my-activities', section: '/my-activities', besides: GARDEN, icon: House },
+  { key: 'today', href: '/my-activities', section: '/my-activities', besides: HARVEST, icon: House },
   { key: 'week', href: '/challenge/current', section: '/challenge', icon: Leaf },
   { key: 'feed', href: '/activity-feed', section: '/activity-feed', icon: MessagesSquare },
-  { key: 'garden', href: GARDEN, section: GARDEN, icon: Flower2 },
+  { key: 'garden', href: '/garden', section: '/garden', also: HARVEST, icon: Flower2 },
   { key: 'family', href: '/family-management', section: '/family-management', icon: UsersRound },
 ] as const
 

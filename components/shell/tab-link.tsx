@@ -8,13 +8,15 @@ type TabLinkProps = {
   section: string
   /** Page of the section that has another tab. */
   besides?: string
+  /** Page of another section that has this tab. */
+  also?: string
   children: ReactNode
 }
 
 /** Links to a page; the current one has a pill around its icon and a line above it. */
-export function TabLink({ href, section, besides, children }: TabLinkProps) {
+export function TabLink({ href, section, besides, also, children }: TabLinkProps) {
   const path = usePathname()
-  const current = path !== besides && (path === section || path.startsWith(`${section}/`))
+  const current = path === also || (path !== besides && (path === section || path.startsWith(`${section}/`)))
   return (
     <Link
       href={href}

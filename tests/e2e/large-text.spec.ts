@@ -5,6 +5,7 @@ const OPEN_PAGES = ['/login', '/login#email', '/subscribe', '/forgot-password', 
 const FAMILY_PAGES = [
   '/my-activities',
   '/my-activities/harvest',
+  '/garden',
   '/challenge/current',
   '/activity-feed',
   '/leaderboard',

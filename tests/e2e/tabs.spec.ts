@@ -16,7 +16,7 @@ test('the tabs lead through the daily pages, and cover nothing', async ({ browse
   for (const [name, address] of [
     [tabs.week, /\/challenge\/current$/],
     [tabs.feed, /\/activity-feed$/],
-    [tabs.garden, /\/my-activities\/harvest$/],
+    [tabs.garden, /\/garden$/],
     [tabs.family, /\/family-management$/],
   ] as const) {
     await press(tab(name))
@@ -24,6 +24,7 @@ test('the tabs lead through the daily pages, and cover nothing', async ({ browse
     await expect(tab(name)).toHaveAttribute('aria-current', 'page')
     await expect(bar.locator('[aria-current]')).toHaveCount(1)
   }
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectSound(page)
   await page.getByRole('main').evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   const end = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().bottom)

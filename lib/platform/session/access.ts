@@ -28,6 +28,7 @@ const ROUTES: readonly (readonly [path: string, access: Access])[] = [
   ['/family-setup', 'setup'],
   ['/activity-feed', 'family'],
   ['/my-activities', 'family'],
+  ['/garden', 'family'],
   ['/challenge', 'family'],
   ['/leaderboard', 'family'],
   ['/community', 'family'],

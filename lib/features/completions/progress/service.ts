@@ -55,6 +55,11 @@ export async function readWeek(actor: FamilyActor): Promise<ProgressView['week']
   return { key: isoWeekKey(today), done, total, lastWeek, days }
 }
 
+/** Counts the active completions of the actor's family per day, without empty days. */
+export function countMade({ familyId }: FamilyActor, from: LocalDate, to: LocalDate) {
+  return countMadeByDay(familyId, from, to)
+}
+
 /** Returns the day on which the actor's family was founded, in its zone. */
 export function readFoundingDay({ familyId }: FamilyActor): Promise<LocalDate | null> {
   return findFoundingDay(familyId)

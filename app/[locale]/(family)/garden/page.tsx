@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { GoalsCard } from '@/components/garden/goals-card'
+import { KidsCard } from '@/components/garden/kids-card'
+import { MonthCard } from '@/components/garden/month-card'
+import { ShelfCard } from '@/components/garden/shelf-card'
+import { readGarden } from '@/lib/features/completions/garden/service'
+import { requireFamily } from '@/lib/platform/session/require-access'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('garden')
+  return { title: t('title') }
+}
+
+type GardenPageProps = { searchParams: Promise<{ month?: string | string[] }> }
+
+export default async function GardenPage({ searchParams }: GardenPageProps) {
+  const actor = await requireFamily('/garden')
+  const [{ month }, t] = await Promise.all([searchParams, getTranslations('garden')])
+  const garden = await readGarden(actor, month)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <header>
+        <h1>{t('title')}</h1>
+        <p className="mt-1 text-soft">{t('text')}</p>
+      </header>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+        <MonthCard {...garden} />
+        <GoalsCard goals={garden.goals} />
+        <ShelfCard weeks={garden.weeks} year={garden.year} />
+        <KidsCard kids={garden.kids} />
+      </div>
+    </div>
+  )
+}

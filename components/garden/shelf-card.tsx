@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl'
+import { EmptyPot } from '@/components/art/empty-pot'
+import { Stamp } from '@/components/art/stamp'
+import { Card, CardHeader, CardTitle } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { GardenWeek } from '@/lib/features/completions/garden/rules'
+import { formatDate, formatDayMonth } from '@/lib/platform/dates/format'
+import { addDays } from '@/lib/platform/dates/local-date'
+import { Link } from '@/lib/platform/i18n/navigation'
+
+/** Height of the leaf by days done; on a quiet week the outline of one. */
+const HEIGHTS = ['h-8', 'h-5', 'h-6', 'h-7', 'h-8', 'h-9', 'h-10', 'h-12']
+
+export function ShelfCard({ weeks, year }: { weeks: readonly GardenWeek[]; year: string }) {
+  const t = useTranslations('garden')
+  return (
+    <Card as="section" aria-labelledby="shelf-title">
+      <CardHeader>
+        <CardTitle id="shelf-title">{t('shelf', { year })}</CardTitle>
+      </CardHeader>
+      {weeks.length === 0 ? (
+        <EmptyState art={<EmptyPot />} title={t('shelfNone')} text={t('shelfNoneText')} headingLevel={3} />
+      ) : null}
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2">
+        {weeks.map(({ week, monday, daysDone, tasksDone }) => (
+          <li key={week}>
+            <Link
+              href={`/my-activities/harvest?week=${week}`}
+              prefetch={false}
+              className="group/week grid h-full min-h-24 content-between justify-items-center rounded-2xl border-line border-b-4 px-1 pt-2 pb-1 text-center transition-colors duration-200 hover:bg-leaf-tint"
+            >
+              <span className="sr-only">
+                {t('week', { from: formatDate(monday), to: formatDate(addDays(monday, 6)) })}.{' '}
+                {t('weekTasks', { days: daysDone, count: tasksDone })}
+              </span>
+              <span className="grid h-12 items-end" aria-hidden>
+                <Stamp
+                  name={daysDone > 0 ? 'twin-now' : 'twin-before'}
+                  className={`${HEIGHTS[daysDone]} w-auto transition-transform duration-200 group-hover/week:-translate-y-0.5`}
+                />
+              </span>
+              <span aria-hidden className="text-soft text-xs">
+                {formatDayMonth(monday)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import type { BadgeRule } from '../rules'
+import type { BadgeView } from '../schema'
+
+type GoalFacts = { tasksDone: number; streak: number; follows: number }
+
+/** Progress towards a badge, with `done` below `needed`. */
+export type GoalProgress = { unit: 'tasks' | 'days' | 'follows'; done: number; needed: number }
+
+export type BadgeGoal = GoalProgress & { badge: BadgeView }
+
+/** Returns how far the facts are from a rule; null for rules that count nothing. */
+export function measureGoal(rule: BadgeRule, facts: GoalFacts): GoalProgress | null {
+  switch (rule.type) {
+    case 'first_photo':
+      return limitGoal('tasks', facts.tasksDone, 1)
+    case 'tasks':
+      return limitGoal('tasks', facts.tasksDone, rule.count)
+    case 'streak':
+      return limitGoal('days', facts.streak, rule.count)
+    case 'follows':
+      return limitGoal('follows', facts.follows, rule.count)
+    case 'challenge_complete':
+    case 'cycle':
+      return null
+  }
+}
+
+/** Keeps one open, because a badge that is not awarded yet is never shown as done. */
+function limitGoal(unit: GoalProgress['unit'], done: number, needed: number): GoalProgress {
+  return { unit, done: Math.min(done, needed - 1), needed }
+}

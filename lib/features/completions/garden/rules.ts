@@ -1,0 +1,71 @@
+import {
+  addDays,
+  isLocalDate,
+  isoWeekKey,
+  type LocalDate,
+  monthKey,
+  startOfIsoWeek,
+} from '@/lib/platform/dates/local-date'
+
+/** `open` is a past day on which nothing was done; `future` also today, as long as nothing is done. */
+export type GardenDay = { date: LocalDate; state: 'done' | 'rest' | 'open' | 'empty' | 'future' }
+
+export type GardenWeek = { week: string; monday: LocalDate; daysDone: number; tasksDone: number }
+
+export type KidTasks = { id: string; name: string; tasksDone: number }
+
+/** Checks a month such as '2026-11'. */
+export function isMonth(value: unknown): value is string {
+  return typeof value === 'string' && isLocalDate(`${value}-01`)
+}
+
+/** Returns a month before (-1) or after (1) another. */
+export function addMonths(month: string, by: 1 | -1): string {
+  return monthKey(addDays(`${month}-01`, by === 1 ? 31 : -1))
+}
+
+type Facts = {
+  made: ReadonlyMap<LocalDate, number>
+  planned: ReadonlySet<LocalDate>
+  restDays: ReadonlySet<LocalDate>
+  today: LocalDate
+}
+
+/** Returns the days of a month, earliest first. */
+export function listMonthDays(month: string, { made, planned, restDays, today }: Facts): GardenDay[] {
+  const days: GardenDay[] = []
+  for (let date = `${month}-01`; monthKey(date) === month; date = addDays(date, 1)) {
+    days.push({ date, state: getState(date) })
+  }
+  return days
+
+  function getState(date: LocalDate): GardenDay['state'] {
+    if (made.has(date)) return 'done'
+    if (restDays.has(date)) return 'rest'
+    if (date >= today) return 'future'
+    return planned.has(date) ? 'open' : 'empty'
+  }
+}
+
+type Shelf = { made: ReadonlyMap<LocalDate, number>; year: string; first: LocalDate; latest: LocalDate }
+
+/**
+ * Returns the weeks of an ISO year that have a harvest, newest first.
+ * @param first day on which the family was founded
+ * @param latest Monday of the newest week with a harvest
+ */
+export function listYearWeeks({ made, year, first, latest }: Shelf): GardenWeek[] {
+  const weeks: GardenWeek[] = []
+  for (let monday = latest; monday >= startOfIsoWeek(first); monday = addDays(monday, -7)) {
+    const week = isoWeekKey(monday)
+    if (!week.startsWith(`${year}-`)) continue
+    const counts = [0, 1, 2, 3, 4, 5, 6].map((day) => made.get(addDays(monday, day)) ?? 0)
+    weeks.push({
+      week,
+      monday,
+      daysDone: counts.filter((count) => count > 0).length,
+      tasksDone: counts.reduce((sum, count) => sum + count, 0),
+    })
+  }
+  return weeks
+}

@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test'
+import { newFamily } from '../support/families'
+import { expectSound, press, signIn, TEXTS, test } from '../support/journey'
+
+const t = TEXTS.en.garden
+
+test.use({ locale: 'en', viewport: { width: 390, height: 844 } })
+
+test('the garden shows months, past weeks, the next badges and the kids', async ({ page, context }) => {
+  await signIn(context, 'ana@brota.example')
+  await page.goto('/my-activities')
+  await page.getByRole('link', { name: TEXTS.en.badges.garden }).click()
+  await expect(page).toHaveURL(/\/garden$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title)
+  await expectSound(page)
+  await expect(page.getByRole('progressbar').first()).toHaveAttribute('aria-valuetext', / of /)
+  const month = page.getByRole('table').locator('caption')
+  const running = await month.textContent()
+  const leaves = page.locator('[data-state=done]')
+  const grown = await leaves.count()
+  await press(page.getByRole('link', { name: t.previous }))
+  await expect(page).toHaveURL(/\?month=/)
+  await expect(month).not.toHaveText(running ?? '')
+  // Early in a month the demo's days are in the one before.
+  expect(grown + (await leaves.count())).toBeGreaterThan(0)
+  await expectSound(page)
+  await page.getByRole('link', { name: t.next }).press('Enter')
+  await expect(month).toHaveText(running ?? '')
+  await page
+    .getByRole('link', { name: /^Week of / })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/my-activities\/harvest\?week=/)
+  const garden = page
+    .getByRole('navigation')
+    .getByRole('link', { name: TEXTS.en.shell.tabs.garden, exact: true })
+  await expect(garden).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('link', { name: TEXTS.en.harvest.garden }).click()
+  await expect(page).toHaveURL(/\/garden$/)
+})
+
+test('the garden of a new family invites it', async ({ browser }) => {
+  const { page, leave } = await newFamily(browser, { name: 'Vale' })
+  await page.goto('/garden')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: t.kidsAdd })).toHaveAttribute('href', '/family-management')
+  await expect(main.getByRole('progressbar').first()).toHaveAttribute('aria-valuenow', '0')
+  await expect(main.getByRole('link', { name: t.previous })).toHaveCount(0)
+  await expectSound(page)
+  await leave()
+})
