@@ -25,7 +25,9 @@ export function MonthCard({ month, days, previous, next }: MonthCardProps) {
   const locale = useLocale()
   const format = useFormatter()
   const name = format.dateTime(new Date(`${month}-01T00:00:00Z`), {
-    ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
   })
   return (
     <Card as="section" aria-labelledby="month-title">

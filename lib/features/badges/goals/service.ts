@@ -5,6 +5,7 @@ import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import { countFollows } from '../repository'
+import type { BadgeView } from '../schema'
 import { listBadges } from '../service'
 import { type BadgeGoal, measureGoal } from './rules'
 
@@ -18,21 +19,37 @@ export async function listBadgeGoals(
   today: LocalDate,
 ): Promise<BadgeGoal[]> {
   const open = (await listBadges(actor, [])).filter(({ earned }) => !earned)
-  const goals = await Promise.all(
-    open.map(async (badge) => {
-      const { rule } = badge
-      const from = ('from' in rule ? rule.from : undefined) ?? EVER
-      const [streak] =
-        rule.type === 'streak' ? await getStreaks(db(), [{ id: actor.familyId, today }], from) : []
-      const progress = measureGoal(rule, {
+  const streaks = await readFrom(open, 'streak', async (from) => {
+    const [streak] = await getStreaks(db(), [{ id: actor.familyId, today }], from)
+    return streak?.current ?? 0
+  })
+  const follows = await readFrom(open, 'follows', (from) => countFollows(db(), actor.familyId, from))
+  return open
+    .flatMap((badge) => {
+      const from = getStart(badge)
+      const facts = {
         tasksDone: countSince(made, from),
-        streak: streak?.current ?? 0,
-        follows: rule.type === 'follows' ? await countFollows(db(), actor.familyId, from) : 0,
-      })
+        streak: streaks.get(from) ?? 0,
+        follows: follows.get(from) ?? 0,
+      }
+      const progress = measureGoal(badge.rule, facts)
       return progress ? [{ badge, ...progress }] : []
-    }),
-  )
-  return goals.flat().sort((a, b) => b.done / b.needed - a.done / a.needed)
+    })
+    .sort((a, b) => b.done / b.needed - a.done / a.needed)
+}
+
+/** Reads a number once for each day from which badges of a type count. */
+async function readFrom(
+  badges: readonly BadgeView[],
+  type: BadgeView['rule']['type'],
+  read: (from: LocalDate) => Promise<number>,
+): Promise<Map<LocalDate, number>> {
+  const starts = new Set(badges.filter(({ rule }) => rule.type === type).map(getStart))
+  return new Map(await Promise.all([...starts].map(async (from) => [from, await read(from)] as const)))
+}
+
+function getStart({ rule }: BadgeView): LocalDate {
+  return ('from' in rule ? rule.from : undefined) ?? EVER
 }
 
 function countSince(made: ReadonlyMap<LocalDate, number>, from: LocalDate): number {

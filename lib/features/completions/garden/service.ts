@@ -54,7 +54,8 @@ export async function readGarden(actor: FamilyActor, asked: unknown): Promise<Ga
   return {
     month,
     days: listMonthDays(month, {
-      ...{ made, today },
+      made,
+      today,
       planned: new Set(planned.map(({ date }) => date).filter((date) => date >= founded)),
       restDays: new Set(restDays),
     }),
@@ -62,7 +63,9 @@ export async function readGarden(actor: FamilyActor, asked: unknown): Promise<Ga
     next: month < running ? addMonths(month, 1) : null,
     year,
     weeks: listYearWeeks({
-      ...{ made, year, first: founded },
+      made,
+      year,
+      first: founded,
       latest: latestRecap(today, localTimeAt(now, actor.timezone)),
     }),
     goals: await listBadgeGoals(actor, made, today),
