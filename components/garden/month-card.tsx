@@ -6,13 +6,14 @@ import { Card, CardHeader, CardTitle } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import type { GardenDay } from '@/lib/features/completions/garden/rules'
 import { formatDate } from '@/lib/platform/dates/format'
-import { type Weekday, weekday } from '@/lib/platform/dates/local-date'
+import { type LocalDate, type Weekday, weekday } from '@/lib/platform/dates/local-date'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import { Link } from '@/lib/platform/i18n/navigation'
 
 const WEEKDAYS: Weekday[] = [1, 2, 3, 4, 5, 6, 7]
 
 type MonthCardProps = {
+  today: LocalDate
   month: string
   days: readonly GardenDay[]
   previous: string | null
@@ -20,7 +21,7 @@ type MonthCardProps = {
 }
 
 /** Shows a month from Monday to Sunday, with a leaf on every day on which something was done. */
-export function MonthCard({ month, days, previous, next }: MonthCardProps) {
+export function MonthCard({ month, today, days, previous, next }: MonthCardProps) {
   const t = useTranslations('garden')
   const locale = useLocale()
   const format = useFormatter()
@@ -58,7 +59,7 @@ export function MonthCard({ month, days, previous, next }: MonthCardProps) {
             <tr key={row.find((day) => day)?.date}>
               {row.map((day, place) => (
                 <td key={WEEKDAYS[place]} className="p-0.5">
-                  {day ? <Day day={day} /> : null}
+                  {day ? <Day day={day} isToday={day.date === today} /> : null}
                 </td>
               ))}
             </tr>
@@ -82,12 +83,13 @@ function MonthLink({ month, icon, label }: { month: string; icon: typeof ArrowLe
   )
 }
 
-function Day({ day: { date, state } }: { day: GardenDay }) {
+function Day({ day: { date, state }, isToday }: { day: GardenDay; isToday: boolean }) {
   const t = useTranslations('garden')
   return (
     <div
       data-state={state}
-      className="grid min-h-12 content-start justify-items-center rounded-xl bg-muted pt-1 data-[state=done]:bg-leaf-tint data-[state=rest]:bg-sky-tint data-[state=future]:bg-transparent"
+      aria-current={isToday ? 'date' : undefined}
+      className="grid min-h-12 content-start justify-items-center rounded-xl bg-muted pt-1 data-[state=done]:bg-leaf-tint data-[state=rest]:bg-sky-tint data-[state=future]:bg-transparent aria-[current=date]:ring-2 aria-[current=date]:ring-leaf"
     >
       <span className="sr-only">{t(`day.${state}`, { day: formatDate(date) })}</span>
       <span aria-hidden className="font-bold text-[min(0.75rem,3.4vw)] text-soft leading-none">

@@ -39,6 +39,9 @@ export function ShelfCard({ weeks, year }: { weeks: readonly GardenWeek[]; year:
                   className={`${HEIGHTS[daysDone]} w-auto transition-transform duration-200 group-hover/week:-translate-y-0.5`}
                 />
               </span>
+              <span aria-hidden className="font-bold text-sm leading-tight">
+                {t('weekDays', { count: daysDone })}
+              </span>
               <span aria-hidden className="text-soft text-xs">
                 {formatDayMonth(monday)}
               </span>

@@ -26,6 +26,9 @@ test('the garden shows months, past weeks, the next badges and the kids', async 
   await expectSound(page)
   await page.getByRole('link', { name: t.next }).press('Enter')
   await expect(month).toHaveText(running ?? '')
+  const download = page.waitForEvent('download')
+  await press(page.getByRole('region', { name: t.coloring }).getByRole('link').first())
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
   await page
     .getByRole('link', { name: /^Week of / })
     .first()

@@ -16,6 +16,7 @@ const adminMember = { isAdmin: true, hasFamily: true }
 const FAMILY_PAGES = [
   '/activity-feed',
   '/my-activities',
+  '/garden',
   '/challenge/current',
   '/challenge/0198c0de-0000-7000-8000-000000000000',
   '/profile',

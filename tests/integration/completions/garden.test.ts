@@ -58,9 +58,9 @@ it('the garden has the days of a month, past weeks, the next badge and what each
     ['2026-W47', 2, 2],
   ])
   expect(november.goals).toMatchObject([{ unit: 'tasks', done: 2, needed: 10, badge: { name: 'Ten' } }])
-  expect(november.kids.map(({ name, tasksDone }) => [name, tasksDone])).toEqual([
-    ['Bia', 2],
-    ['Caio', 1],
+  expect(november.kids.map(({ name, tasksDone, latest }) => [name, tasksDone, latest.length])).toEqual([
+    ['Bia', 2, 2],
+    ['Caio', 1, 1],
   ])
 
   const others = await garden(leo, '2026-11')
@@ -73,4 +73,23 @@ it('a month before the family, ahead or misspelled is the running one', async ()
   const ana = await member()
   for (const month of ['2026-10', '2026-12', '2026-11-01', 'x'])
     expect((await garden(ana, month)).month).toBe('2026-11')
+})
+
+it('in the first days of January the shelf still has the weeks of the old year', async () => {
+  at('2026-11-16T08:00:00Z')
+  const ana = await member()
+  at('2027-01-02T12:00:00Z')
+  const january = await garden(ana)
+  expect(january).toMatchObject({ month: '2027-01', year: '2026', previous: '2026-12' })
+  expect(january.weeks[0]?.week).toBe('2026-W52')
+  at('2027-01-11T12:00:00Z')
+  expect((await garden(ana)).weeks.map(({ week }) => week)).toEqual(['2027-W01'])
+})
+
+it('a kid who has grown up leaves the list of the garden', async () => {
+  at('2026-11-16T08:00:00Z')
+  const ana = await member()
+  await addKid(ana, 'Bia')
+  await db().kid.create({ data: { familyId: ana.familyId, name: 'Davi', birthDate: new Date('2008-01-01') } })
+  expect((await garden(ana)).kids.map(({ name }) => name)).toEqual(['Bia'])
 })

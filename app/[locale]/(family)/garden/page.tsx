@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { ColoringCard } from '@/components/garden/coloring-card'
 import { GoalsCard } from '@/components/garden/goals-card'
 import { KidsCard } from '@/components/garden/kids-card'
 import { MonthCard } from '@/components/garden/month-card'
@@ -29,6 +30,7 @@ export default async function GardenPage({ searchParams }: GardenPageProps) {
         <GoalsCard goals={garden.goals} />
         <ShelfCard weeks={garden.weeks} year={garden.year} />
         <KidsCard kids={garden.kids} />
+        <ColoringCard badges={garden.badges} />
       </div>
     </div>
   )

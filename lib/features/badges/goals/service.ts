@@ -6,19 +6,23 @@ import { db } from '@/lib/platform/db/client'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import { countFollows } from '../repository'
 import type { BadgeView } from '../schema'
-import { listBadges } from '../service'
 import { type BadgeGoal, measureGoal } from './rules'
+
+type GoalFacts = {
+  badges: readonly BadgeView[]
+  made: ReadonlyMap<LocalDate, number>
+  today: LocalDate
+}
 
 /**
  * Returns the badges that the actor's family has yet to earn by counting, the nearest one first.
- * @param made active completions of the family per day
+ * @param facts all badges as the family sees them, and its active completions per day
  */
 export async function listBadgeGoals(
   actor: FamilyActor,
-  made: ReadonlyMap<LocalDate, number>,
-  today: LocalDate,
+  { badges, made, today }: GoalFacts,
 ): Promise<BadgeGoal[]> {
-  const open = (await listBadges(actor, [])).filter(({ earned }) => !earned)
+  const open = badges.filter(({ earned }) => !earned)
   const streaks = await readFrom(open, 'streak', async (from) => {
     const [streak] = await getStreaks(db(), [{ id: actor.familyId, today }], from)
     return streak?.current ?? 0

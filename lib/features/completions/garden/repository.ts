@@ -1,13 +1,18 @@
 import 'server-only'
+import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
 import { query } from '@/lib/platform/db/query'
-import type { KidTasks } from './rules'
 
-/** Counts the tasks that each kid of a family took part in, kids in the order in which they were added. */
-export function countTasksByKid(familyId: string): Promise<KidTasks[]> {
-  return query<KidTasks>(Prisma.sql`
-    select k.id, k.name, count(c.id)::int as "tasksDone" from kids k
+type KidRow = { id: string; name: string; birthDate: LocalDate; tasksDone: number; taskIds: string[] }
+
+/** Counts the tasks that each kid of a family took part in, with the newest three; kids as they were added. */
+export function countTasksByKid(familyId: string): Promise<KidRow[]> {
+  return query<KidRow>(Prisma.sql`
+    select k.id, k.name, to_char(k.birth_date, 'YYYY-MM-DD') as "birthDate", count(c.id)::int as "tasksDone",
+      coalesce((array_agg(c.task_id::text order by c.created_at desc, c.id desc)
+        filter (where c.id is not null))[1:3], '{}') as "taskIds"
+    from kids k
     left join (completion_kids x join completions c on c.id = x.completion_id and ${NOT_REVERSED}) on x.kid_id = k.id
     where k.family_id = ${familyId}::uuid
     group by k.id order by k.created_at, k.id`)

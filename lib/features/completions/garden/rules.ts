@@ -12,7 +12,8 @@ export type GardenDay = { date: LocalDate; state: 'done' | 'rest' | 'open' | 'em
 
 export type GardenWeek = { week: string; monday: LocalDate; daysDone: number; tasksDone: number }
 
-export type KidTasks = { id: string; name: string; tasksDone: number }
+/** `latest` are names of tasks, the newest first. */
+export type KidTasks = { id: string; name: string; tasksDone: number; latest: string[] }
 
 /** Checks a month such as '2026-11'. */
 export function isMonth(value: unknown): value is string {

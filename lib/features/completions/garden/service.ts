@@ -1,12 +1,15 @@
 import 'server-only'
 import type { BadgeGoal } from '@/lib/features/badges/goals/rules'
 import { listBadgeGoals } from '@/lib/features/badges/goals/service'
+import type { BadgeView } from '@/lib/features/badges/schema'
 import { getToday, plannedTasks } from '@/lib/features/challenges/service'
+import { labelKids, splitGrownUps } from '@/lib/features/families/rules'
 import { EVER } from '@/lib/features/scores/rules'
 import { restDaysFrom } from '@/lib/features/scores/service'
-import { addDays, localTimeAt, monthKey } from '@/lib/platform/dates/local-date'
+import { taskNames } from '@/lib/features/tasks/service'
+import { addDays, isoWeekKey, type LocalDate, localTimeAt, monthKey } from '@/lib/platform/dates/local-date'
 import type { FamilyActor } from '@/lib/platform/session/actor'
-import { countMade, readFoundingDay } from '../progress/service'
+import { countMade, listBadges, readFoundingDay } from '../progress/service'
 import { latestRecap } from '../recap/rules'
 import { countTasksByKid } from './repository'
 import {
@@ -22,11 +25,13 @@ import {
 type Garden = {
   /** Such as '2026-11'. */
   month: string
+  today: LocalDate
   days: GardenDay[]
   previous: string | null
   next: string | null
   year: string
   weeks: GardenWeek[]
+  badges: BadgeView[]
   goals: BadgeGoal[]
   kids: KidTasks[]
 }
@@ -44,15 +49,19 @@ export async function readGarden(actor: FamilyActor, asked: unknown): Promise<Ga
   const month = isShown ? asked : running
   const from = `${month}-01`
   const to = addDays(`${addMonths(month, 1)}-01`, -1)
-  const [made, planned, restDays, kids] = await Promise.all([
+  const [made, planned, restDays, kids, badges] = await Promise.all([
     countMade(actor, EVER, addDays(today, 1)),
     plannedTasks(from, to, actor.contentRevision),
     restDaysFrom(actor, from),
-    countTasksByKid(actor.familyId),
+    listKidTasks(actor, today),
+    listBadges(actor),
   ])
-  const year = month.slice(0, 4)
+  const latest = latestRecap(today, localTimeAt(now, actor.timezone))
+  // In the first days of January the newest week with a harvest belongs to the year before.
+  const year = month === running ? isoWeekKey(latest).slice(0, 4) : month.slice(0, 4)
   return {
     month,
+    today,
     days: listMonthDays(month, {
       made,
       today,
@@ -66,9 +75,26 @@ export async function readGarden(actor: FamilyActor, asked: unknown): Promise<Ga
       made,
       year,
       first: founded,
-      latest: latestRecap(today, localTimeAt(now, actor.timezone)),
+      latest,
     }),
-    goals: await listBadgeGoals(actor, made, today),
+    badges,
+    goals: await listBadgeGoals(actor, { badges, made, today }),
     kids,
   }
+}
+
+/** Without those who have grown up since. */
+async function listKidTasks(actor: FamilyActor, today: LocalDate): Promise<KidTasks[]> {
+  const { kids: rows } = splitGrownUps(await countTasksByKid(actor.familyId), today)
+  const getTask = await taskNames(
+    actor,
+    rows.flatMap(({ taskIds }) => taskIds),
+  )
+  const names = labelKids(rows, today)
+  return rows.map(({ id, name, tasksDone, taskIds }, place) => ({
+    id,
+    name: names[place] ?? name,
+    tasksDone,
+    latest: [...new Set(taskIds.map((id) => getTask(id).name))],
+  }))
 }
