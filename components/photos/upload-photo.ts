@@ -11,6 +11,7 @@ type UploadOptions = {
   onProgress: (share: number) => void
   /** Account of the write, by default the page's own. */
   account?: string
+  headers?: Record<string, string>
 }
 
 type Sending = {

@@ -16,19 +16,14 @@ export function policy(...directives: (string | false)[]): string {
 
 /** Unused browser features; photos are taken by the phone's own input. */
 const UNUSED = [
-  ...[
-    'accelerometer',
-    'autoplay',
-    'camera',
-    'display-capture',
-    'encrypted-media',
-    'fullscreen',
-    'geolocation',
-  ],
+  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'geolocation'],
   ...['gyroscope', 'hid', 'idle-detection', 'magnetometer', 'microphone', 'midi', 'payment'],
-  ...['picture-in-picture', 'publickey-credentials-create', 'publickey-credentials-get', 'screen-wake-lock'],
+  ...['picture-in-picture', 'publickey-credentials-create', 'publickey-credentials-get'],
   ...['serial', 'usb', 'xr-spatial-tracking', 'browsing-topics'],
 ]
+
+/** Features of the child's screen. */
+const OWN = ['fullscreen', 'screen-wake-lock']
 
 /** Headers of all responses. */
 export const DEFAULT_SECURITY_HEADERS: readonly Headline[] = [
@@ -36,7 +31,10 @@ export const DEFAULT_SECURITY_HEADERS: readonly Headline[] = [
   ['x-frame-options', 'DENY'],
   // URLs hold tokens (/reset-password/…, /u/…, /s/…) that other sites must not receive.
   ['referrer-policy', 'same-origin'],
-  ['permissions-policy', UNUSED.map((name) => `${name}=()`).join(', ')],
+  [
+    'permissions-policy',
+    [...UNUSED.map((name) => `${name}=()`), ...OWN.map((name) => `${name}=(self)`)].join(', '),
+  ],
   ['cross-origin-opener-policy', 'same-origin'],
   ['cross-origin-resource-policy', 'same-origin'],
   ['origin-agent-cluster', '?1'],

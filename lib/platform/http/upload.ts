@@ -3,32 +3,36 @@ import { ApiError, readEnvelope } from './client'
 
 type Upload<T> = { result: Promise<T>; cancel: () => void }
 
+type UploadOptions = {
+  fields?: Record<string, string>
+  account?: string | undefined
+  headers?: Record<string, string>
+}
+
 /** Sends a file with progress (0 to 1), which fetch does not report. Rejects with code `cancelled` or `network`. */
 export function upload<T>(
   address: string,
   file: File,
   onProgress: (share: number) => void,
-  {
-    fields = {},
-    account = pageAccount,
-  }: { fields?: Record<string, string>; account?: string | undefined } = {},
+  { fields = {}, account = pageAccount, headers = {} }: UploadOptions = {},
 ): Upload<T> {
   const form = new FormData()
   form.append('file', file)
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  return sendBody(address, form, onProgress, account)
+  return sendBody(address, form, onProgress, account ? { ...headers, [ACCOUNT_HEADER]: account } : headers)
 }
 
 /** Sends a JSON file as `upload` does. */
 export function uploadJson<T>(address: string, file: File, onProgress: (share: number) => void): Upload<T> {
-  return sendBody(address, new Blob([file], { type: 'application/json' }), onProgress, pageAccount)
+  const body = new Blob([file], { type: 'application/json' })
+  return sendBody(address, body, onProgress, pageAccount ? { [ACCOUNT_HEADER]: pageAccount } : {})
 }
 
 function sendBody<T>(
   address: string,
   body: FormData | Blob,
   onProgress: (share: number) => void,
-  account: string | undefined,
+  headers: Record<string, string>,
 ): Upload<T> {
   const request = new XMLHttpRequest()
   const result = new Promise<T>((resolve, reject) => {
@@ -47,7 +51,7 @@ function sendBody<T>(
   })
   request.open('POST', address)
   request.timeout = 120_000
-  if (account) request.setRequestHeader(ACCOUNT_HEADER, account)
+  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
   request.send(body)
   return { result, cancel: () => request.abort() }
 }

@@ -6,6 +6,8 @@ import { AdultsPanel } from '@/components/families/management/adults/adults-pane
 import { CalendarCard } from '@/components/families/management/calendar/calendar-card'
 import { CodeCard } from '@/components/families/management/code/code-card'
 import { FamilyHeader } from '@/components/families/management/crest/family-header'
+import { deviceLines } from '@/components/families/management/devices/device-lines'
+import { DevicesCard } from '@/components/families/management/devices/devices-card'
 import { kidLines } from '@/components/families/management/kids/kid-lines'
 import { KidsPanel } from '@/components/families/management/kids/kids-panel'
 import { LeaveSection } from '@/components/families/management/leave/leave-section'
@@ -16,6 +18,7 @@ import { ZoneSection } from '@/components/families/management/zone/zone-section'
 import { getToday } from '@/lib/features/challenges/service'
 import { listActivities } from '@/lib/features/completions/service'
 import { readCalendar } from '@/lib/features/families/calendar/service'
+import { listDevices } from '@/lib/features/families/devices/service'
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/features/photos/schema'
 import { REST_DAYS } from '@/lib/features/scores/rules'
 import { restDaysFrom } from '@/lib/features/scores/service'
@@ -32,9 +35,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function FamilyManagementPage() {
   const actor = await requireFamily('/family-management')
   const today = getToday(actor)
-  const [family, calendar, streak, resting, activities, isVerified] = await Promise.all([
+  const [family, calendar, devices, streak, resting, activities, isVerified] = await Promise.all([
     readOwnFamily(actor),
     readCalendar(actor, actor.familyId),
+    listDevices(actor, actor.familyId),
     readOwnStreak(actor),
     restDaysFrom(actor, addDays(today, -REST_DAYS.windowDays)),
     listActivities(actor, { limit: 20 }),
@@ -64,6 +68,7 @@ export default async function FamilyManagementPage() {
           <CodeCard family={family} now={new Date()} />
           <AdultsPanel familyId={id} adults={adults} invitations={invitationLines(family)} />
           <ZoneSection familyId={id} timezone={timezone} locale={actor.locale} />
+          <DevicesCard familyId={id} devices={await deviceLines(devices, timezone)} />
           <CalendarCard familyId={id} url={calendar.url} />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { Greeting } from '@/components/activities/greeting'
 import { RecentActivities } from '@/components/activities/recent-activities'
 import { restChoices } from '@/components/activities/rest-choices'
 import { TodayCard } from '@/components/activities/today-card'
+import { WaitingCard } from '@/components/activities/waiting/waiting-card'
 import { WeekNumbers } from '@/components/activities/week-numbers'
 import { BadgeShowcase } from '@/components/badges/badge-showcase'
 import { HarvestLink } from '@/components/harvest/harvest-link'
@@ -23,7 +24,7 @@ export default async function MyActivitiesPage() {
   const today = getToday(actor)
   const facts = await readActivities(actor, today)
   const { user, challenge, newcomer, steps, joinedOn, progress, badges, activities, restDays, time } = facts
-  const { day, plant, week, hasHarvest } = facts
+  const { day, plant, week, waiting, hasHarvest } = facts
   const doneOn = activities.items.map((activity) => activity.date)
   return (
     <ClientMessages namespaces={TEXTS}>
@@ -37,6 +38,7 @@ export default async function MyActivitiesPage() {
         streak={progress.streak}
         restDays={restChoices(today, restDays, doneOn, joinedOn)}
       />
+      <WaitingCard familyId={actor.familyId} waiting={waiting} />
       {hasHarvest ? <HarvestLink /> : null}
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <div className="grid gap-5 xl:grid-rows-[1fr] xl:auto-rows-auto">

@@ -13,6 +13,7 @@ import type { ProgressView } from '@/lib/features/completions/progress/schema'
 import { listBadges, readParts, readProgress } from '@/lib/features/completions/progress/service'
 import { isRecapFresh } from '@/lib/features/completions/recap/rules'
 import { listActivities } from '@/lib/features/completions/service'
+import { listWaiting } from '@/lib/features/completions/waiting/service'
 import type { FamilyView } from '@/lib/features/families/schema'
 import { readSettings } from '@/lib/features/notifications/settings/service'
 import {
@@ -36,11 +37,12 @@ export const TEXTS: Namespace[] = [
   'myActivities',
   'progress',
   'queue',
+  'waiting',
 ]
 
 export async function readActivities(actor: FamilyActor, today: LocalDate) {
   const parts = readParts(actor)
-  const [user, family, challenge, progress, badges, activities, restDays, settings, locale] =
+  const [user, family, challenge, progress, badges, activities, restDays, settings, waiting, locale] =
     await Promise.all([
       readOwnUser(actor),
       readOwnFamily(actor),
@@ -50,6 +52,7 @@ export async function readActivities(actor: FamilyActor, today: LocalDate) {
       listActivities(actor, { limit: PAGE }),
       readOwnRestDays(actor, addDays(today, -7)),
       readSettings(actor, actor.userId),
+      listWaiting(actor, actor.familyId),
       getLocale(),
     ])
   const [t, tPlant] = await Promise.all([getTranslations('challenge'), getTranslations('plant')])
@@ -63,7 +66,7 @@ export async function readActivities(actor: FamilyActor, today: LocalDate) {
   const week = weekFacts({ ...progress.week, total }, today, locale)
   const harvested = weekday(today) === 7 ? week.done : week.lastWeek
   return {
-    ...{ user, challenge, progress, badges, activities, restDays, joinedOn, time, day, week },
+    ...{ user, challenge, progress, badges, activities, restDays, joinedOn, time, day, week, waiting },
     newcomer: await readNewcomer(family, actor, today),
     steps: listFirstSteps({
       family,

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ChildScreen } from '@/components/child/child-screen'
+import { ClientMessages } from '@/components/shell/client-messages'
+import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/features/photos/schema'
+import { requireAccess } from '@/lib/platform/session/require-access'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('child')
+  return { title: t('title'), robots: { index: false } }
+}
+
+/** Renders the child's screen; the paired device, which this page never sees, loads its week from the API. */
+export default async function ChildPage() {
+  const actor = await requireAccess('/child')
+  return (
+    <ClientMessages namespaces={['child']}>
+      <ChildScreen
+        familyId={actor?.familyId ?? null}
+        limits={{ maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES }}
+      />
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import useSWR from 'swr'
+import type { PhotoLimits } from '@/components/photos/fit-photo'
+import type { deviceWeekContract } from '@/lib/features/completions/waiting/contract'
+import { ApiError, send } from '@/lib/platform/http/client'
+import { ChildFailure } from './child-failure'
+import { ChildSkeleton } from './child-skeleton'
+import { ChildWeek } from './child-week'
+import { PairScreen } from './pair-screen'
+import { useWakeLock } from './use-wake-lock'
+
+const FIVE_MINUTES = 5 * 60_000
+
+type ChildScreenProps = {
+  /** Family of the signed-in adult, who can pair this device with one tap. */
+  familyId: string | null
+  limits: PhotoLimits
+}
+
+/** Shows the running week to a child on a paired device, or asks for the code that pairs it. */
+export function ChildScreen({ familyId, limits }: ChildScreenProps) {
+  const { data, error, isValidating, mutate } = useSWR(
+    'device week',
+    () => send<typeof deviceWeekContract>('GET', '/device/week', {}),
+    { refreshInterval: FIVE_MINUTES, shouldRetryOnError: false },
+  )
+  useWakeLock()
+  const refresh = () => void mutate()
+  if (isUnpaired(error)) return <PairScreen familyId={familyId} onPaired={refresh} />
+  if (data) return <ChildWeek week={data} limits={limits} onChange={refresh} />
+  if (error && !isValidating) {
+    return (
+      <main>
+        <ChildFailure onRetry={refresh} />
+      </main>
+    )
+  }
+  return <ChildSkeleton />
+}
+
+/** A browser without a device is a visitor, or an adult with a session. */
+function isUnpaired(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403)
+}

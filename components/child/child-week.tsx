@@ -1,0 +1,106 @@
+import { Maximize, X } from 'lucide'
+import { useLocale, useTranslations } from 'next-intl'
+import { WeekPlant } from '@/components/art/week-plant'
+import type { PhotoLimits } from '@/components/photos/fit-photo'
+import { Button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { Icon } from '@/components/ui/icon'
+import type { DeviceWeek } from '@/lib/features/completions/waiting/schema'
+import { Link } from '@/lib/platform/i18n/navigation'
+import { ChildTask } from './child-task'
+import { FreeDay } from './free-day'
+import { SendingStage } from './sending-stage'
+import { useSending } from './use-sending'
+import { type ChildTaskView, listChildTasks, toMood, toWeekLeaves } from './week'
+import { WhoDialog } from './who-dialog'
+
+type ChildWeekProps = { week: DeviceWeek; limits: PhotoLimits; onChange: () => void }
+
+/** Shows today's tasks in big pictures, next to the week's plant. */
+export function ChildWeek({ week, limits, onChange }: ChildWeekProps) {
+  const sending = useSending({ kids: week.kids, limits, onChange })
+  return (
+    <>
+      <main>
+        {sending.isOnStage ? (
+          <SendingStage sending={sending} pot={week.pot} />
+        ) : (
+          <WeekView week={week} onSend={sending.begin} />
+        )}
+      </main>
+      <input
+        ref={sending.input}
+        type="file"
+        hidden
+        name="photo"
+        accept="image/*"
+        capture="environment"
+        onChange={sending.pick}
+      />
+      <WhoDialog open={sending.isAsking} kids={week.kids} onChoose={sending.choose} onClose={sending.end} />
+    </>
+  )
+}
+
+type WeekViewProps = { week: DeviceWeek; onSend: (task: ChildTaskView) => void }
+
+function WeekView({ week, onSend }: WeekViewProps) {
+  const t = useTranslations('child')
+  const tasks = listChildTasks(week)
+  const leaves = toWeekLeaves(week, useLocale())
+  return (
+    <div className="mx-auto grid min-h-dvh w-full max-w-6xl content-start gap-4 p-4 sm:p-6">
+      <div className="flex items-center justify-between gap-3">
+        <h1 className="min-w-0 truncate">{week.plantName ?? t('title')}</h1>
+        <div className="flex shrink-0 gap-1">
+          <FullScreenButton />
+          <Link
+            href="/"
+            aria-label={t('leave')}
+            title={t('leave')}
+            className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+          >
+            <Icon of={X} />
+          </Link>
+        </div>
+      </div>
+      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        {tasks.length > 0 ? (
+          <ul className="grid gap-6 xl:grid-cols-2 xl:only:*:col-span-2">
+            {tasks.map((task) => (
+              <ChildTask key={task.id} task={task} today={week.today} onSend={() => onSend(task)} />
+            ))}
+          </ul>
+        ) : (
+          <FreeDay />
+        )}
+        <div className="rounded-sheet bg-card p-4 shadow-soft">
+          <WeekPlant
+            leaves={leaves}
+            title={t('week')}
+            compact
+            plant={{ pot: week.pot, mood: toMood(week) }}
+            blooming={week.tasks.length > 0 && week.tasks.every(({ completed }) => completed)}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function FullScreenButton() {
+  const t = useTranslations('child')
+  const toggle = () =>
+    document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.()
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={t('fullScreen')}
+      title={t('fullScreen')}
+      onClick={() => void toggle()}
+    >
+      <Icon of={Maximize} />
+    </Button>
+  )
+}

@@ -1,0 +1,89 @@
+import { useTranslations } from 'next-intl'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { throwConfetti } from '@/components/completions/confetti'
+import { fitPhoto, type PhotoLimits } from '@/components/photos/fit-photo'
+import { uploadPhoto } from '@/components/photos/upload-photo'
+import type { deviceCompleteContract } from '@/lib/features/completions/waiting/contract'
+import type { DeviceWeek } from '@/lib/features/completions/waiting/schema'
+import { ApiError, send } from '@/lib/platform/http/client'
+import { DEVICE_HEADER } from '@/lib/platform/http/device-header'
+import { readAloud } from './read-aloud'
+import type { ChildTaskView } from './week'
+
+export type Sending = ReturnType<typeof useSending>
+
+type Phase =
+  | { name: 'idle' | 'asking' | 'sending' }
+  | { name: 'sent'; thanks: string }
+  | { name: 'failed'; text: string | undefined; file: File }
+
+/** Milliseconds for which the thanks are shown. */
+const THANKS = 6000
+
+type Options = { kids: DeviceWeek['kids']; limits: PhotoLimits; onChange: () => void }
+
+/** Returns the way of a child's photo: who did it, the camera, sending, thanks. */
+export function useSending({ kids, limits, onChange }: Options) {
+  const t = useTranslations('child')
+  const tErrors = useTranslations('errors')
+  const input = useRef<HTMLInputElement>(null)
+  const [phase, setPhase] = useState<Phase>({ name: 'idle' })
+  const [task, setTask] = useState<ChildTaskView | null>(null)
+  const [kidId, setKidId] = useState<string | null>(null)
+  const end = () => setPhase({ name: 'idle' })
+
+  const isSent = phase.name === 'sent'
+  useEffect(() => {
+    if (!isSent) return
+    const timer = setTimeout(() => setPhase({ name: 'idle' }), THANKS)
+    return () => clearTimeout(timer)
+  }, [isSent])
+
+  const choose = (id: string | null) => {
+    setKidId(id)
+    end()
+    input.current?.click()
+  }
+  const begin = (chosen: ChildTaskView) => {
+    setTask(chosen)
+    if (kids.length > 1) setPhase({ name: 'asking' })
+    else choose(kids[0]?.id ?? null)
+  }
+  const bring = async (file: File) => {
+    if (!task) return
+    setPhase({ name: 'sending' })
+    const fitted = await fitPhoto(file, limits)
+    if (typeof fitted === 'string') throw new ApiError(0, { code: fitted, message: tErrors(fitted) })
+    const options = { onProgress: () => undefined, headers: { [DEVICE_HEADER]: '1' } }
+    const { uploaded } = await uploadPhoto(fitted, options).result
+    const body = { taskId: task.id, photoId: uploaded.id, kidId }
+    await send<typeof deviceCompleteContract>('POST', '/device/complete', { body })
+    const name = kids.find(({ id }) => id === kidId)?.firstName ?? ''
+    const thanks = t('thanks', { named: name ? 'yes' : 'no', name })
+    setPhase({ name: 'sent', thanks })
+    readAloud(`${thanks} ${t('thanksText')}`)
+    void throwConfetti()
+    onChange()
+  }
+  const sendFile = (file: File) =>
+    bring(file).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error
+      const text = error.message || undefined
+      setPhase({ name: 'failed', text, file })
+      readAloud(text ?? t('offline'))
+      // The task may be done, or the device removed.
+      onChange()
+    })
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    // Allows the same file again.
+    target.value = ''
+    if (file) void sendFile(file)
+  }
+  const retry = () => {
+    if (phase.name === 'failed') void sendFile(phase.file)
+  }
+  const isAsking = phase.name === 'asking'
+  const isOnStage = !isAsking && phase.name !== 'idle'
+  return { phase, input, isAsking, isOnStage, begin, choose, pick, retry, end }
+}

@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test'
+import { newFamily, type TestFamily } from '../support/families'
+import { expectSound, filled, press, TEXTS, test } from '../support/journey'
+import { picture } from '../support/pictures'
+
+const t = TEXTS.en.child
+const tDevices = TEXTS.en.devices
+const tWaiting = TEXTS.en.waiting
+
+type Speaking = Window & { said?: string[] }
+
+/** Collects what the page reads aloud, since the test's browser has no voices. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    window.speechSynthesis.speak = ({ text, lang }) => void said.push(`${lang}: ${text}`)
+  })
+  return () => page.evaluate(() => (window as Speaking).said ?? [])
+}
+
+async function withKids({ id, call }: TestFamily, ...names: string[]): Promise<void> {
+  for (const name of names) await call('POST', `/families/${id}/kids`, { name, birthDate: '2019-04-05' })
+}
+
+/** Takes a photo of the first task, as the child whose face is tapped. */
+async function takePhoto(page: Page, kid?: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await press(page.getByRole('button', { name: t.send }).first())
+  if (kid) await page.getByRole('dialog').getByRole('button', { name: kid }).click()
+  const buffer = await picture('jpeg', 400)
+  await (await chooser).setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer })
+}
+
+test('a paired tablet reads the task aloud, takes a photo, and an adult confirms it', async ({ browser }) => {
+  const family = await newFamily(browser, { name: 'Lagoa' })
+  await withKids(family, 'Lina Lagoa', 'Tom Lagoa')
+  const { page, leave } = family
+  await page.goto('/family-management')
+  await press(page.getByRole('button', { name: tDevices.pair }))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: tDevices.makeCode }).click()
+  const code = dialog.getByText(/^[A-Z2-9]{8}$/)
+  await expect(code).toBeVisible()
+
+  const wall = await browser.newContext({ locale: 'en', viewport: { width: 1024, height: 768 } })
+  const tablet = await wall.newPage()
+  const said = await listen(tablet)
+  await tablet.goto('/child')
+  await expectSound(tablet)
+  await tablet.getByLabel(t.code).fill((await code.textContent()) ?? '')
+  await press(tablet.getByRole('button', { name: t.pair }))
+  await press(tablet.getByRole('button', { name: /^Read aloud: / }).first())
+  expect((await said())[0]).toMatch(/^en: \w/)
+  await expectSound(tablet)
+  await takePhoto(tablet, 'Tom')
+  await expect(tablet.getByRole('status')).toContainText('Thank you, Tom!')
+  expect((await said()).slice(-2)).toEqual([`en: ${t.who}`, `en: Thank you, Tom! ${t.thanksText}`])
+  await expectSound(tablet)
+  await tablet.getByRole('button', { name: t.fine }).click()
+  await expect(tablet.getByText(t.waiting)).toBeVisible()
+
+  await page.goto('/my-activities')
+  const waiting = page.getByRole('region', { name: 'A photo is waiting for you' })
+  await expect(waiting).toContainText('Tom')
+  await expectSound(page)
+  await press(waiting.getByRole('button', { name: tWaiting.confirm }))
+  await page.getByRole('dialog').getByRole('button', { name: TEXTS.en.queue.hooray }).click()
+  await expect(waiting).toHaveCount(0)
+  await tablet.reload()
+  await expect(tablet.getByText(t.done, { exact: true }).or(tablet.getByText(t.freeTitle))).toBeVisible()
+  await wall.close()
+  await leave()
+})
+
+test('an adult starts the screen on the own phone, declines a photo, and removes the device', async ({
+  browser,
+}) => {
+  const family = await newFamily(browser, { name: 'Serra' })
+  await withKids(family, 'Mia Serra')
+  const { page, leave } = family
+  await page.goto('/family-management')
+  await press(page.getByRole('link', { name: tDevices.open }))
+  await press(page.getByRole('button', { name: t.here }))
+  await page.route('**/api/v1/device/complete', (route) => route.abort('connectionreset'), { times: 1 })
+  await takePhoto(page)
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(t.offline)
+  await expectSound(page)
+  await page.getByRole('button', { name: t.again }).click()
+  await expect(page.getByRole('status')).toContainText('Thank you, Mia!')
+
+  await page.goto('/my-activities')
+  await press(page.getByRole('button', { name: tWaiting.refuse }))
+  await expect(page.getByText(tWaiting.refused)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'A photo is waiting for you' })).toHaveCount(0)
+  await page.goto('/family-management')
+  await press(page.getByRole('button', { name: filled(tDevices.removeDevice, { name: t.thisDevice }) }))
+  await page.getByRole('alertdialog').getByRole('button', { name: tDevices.remove }).click()
+  await expect(page.getByText(tDevices.removed)).toBeVisible()
+  await page.goto('/child')
+  await expect(page.getByRole('button', { name: t.here })).toBeVisible()
+  await leave()
+})
