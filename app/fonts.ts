@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-/** Fonts are self-hosted and preloaded; fallbacks of the same size prevent layout shifts. */
+/** Self-hosted fonts; equal fallback sizes prevent layout shifts. */
 export const headingFont = localFont({
   src: '../node_modules/@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2',
   variable: '--font-baloo',

@@ -15,7 +15,7 @@ export async function generateMetadata() {
   }
 }
 
-/** Renders the 404 page of every unknown address. It is outside the page tree, so that the server renders it. */
+/** Renders the 404 page, outside the page tree for server rendering. */
 export default async function GlobalNotFound() {
   const [locale, account, theme] = await Promise.all([getLocale(), readClaimedAccount(), readTheme()])
   return (

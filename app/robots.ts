@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 
-/** Allows the public pages; API, shared cards and invitations are private. */
+/** Allows public pages only. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/s/', '/u/'] } }
 }

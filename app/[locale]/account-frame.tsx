@@ -5,7 +5,7 @@ import { FamilyShell } from './family-shell'
 
 type AccountFrameProps = { actor: Actor | null; ownSelector?: boolean; children: ReactNode }
 
-/** Renders a page of an account with the navigation of its family, or without a family in the garden. */
+/** Renders an account's page with navigation, else in the garden. */
 export function AccountFrame({ actor, ownSelector, children }: AccountFrameProps) {
   if (!actor || !isFamilyActor(actor))
     return (

@@ -15,7 +15,7 @@ import { readOwnFamily, readOwnUser } from './request-cache'
 
 type FamilyShellProps = { actor: FamilyActor; children: ReactNode }
 
-/** Renders the navigation of a family around a page. */
+/** Renders a family's navigation around a page. */
 export async function FamilyShell({ actor, children }: FamilyShellProps) {
   const [user, family, unread, t] = await Promise.all([
     readOwnUser(actor),

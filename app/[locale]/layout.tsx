@@ -43,7 +43,7 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
 export default async function RootLayout({ children, params }: Props) {
   const [{ locale }, account, theme] = await Promise.all([params, readClaimedAccount(), readTheme()])
-  // Middleware always sets the locale; another value means that the request bypassed it.
+  // Another value means that the request bypassed the middleware.
   if (!hasLocale(LOCALES, locale)) notFound()
   return (
     <html

@@ -8,17 +8,17 @@ import type { FamilyActor } from '@/lib/platform/session/actor'
 
 const readOwnDays = cache((actor: FamilyActor) => streakAndRest(actor))
 
-/** Returns the streak of the family, cached per request. */
+/** Returns the family's streak, cached per request. */
 export async function readOwnStreak(actor: FamilyActor) {
   return (await readOwnDays(actor)).streak
 }
 
-/** Lists the family's rest days from a date on, oldest first; cached per request. */
+/** Lists the family's rest days, oldest first; cached per request. */
 export async function readOwnRestDays(actor: FamilyActor, from: LocalDate): Promise<LocalDate[]> {
   return (await readOwnDays(actor)).restDays.filter((date) => date >= from)
 }
 
-/** Returns the user, cached per request: layout and page both need it. */
+/** Returns the user, cached per request. */
 export const readOwnUser = cache((actor: FamilyActor) => readSelf(actor, readOwnStreak(actor)))
 
 /** Returns the family, cached per request. */

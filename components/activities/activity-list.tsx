@@ -12,17 +12,16 @@ import { activityGrid } from './activity-grid'
 
 export type ActivityListProps = { items: readonly ActivityView[]; nextCursor: string | null; limit: number }
 
-/** Older pages, with the cursor they began at and the next cursor. */
 type Older = { after: string | null; items: ActivityView[]; next: string | null }
 
-/** Shows the first page and loads older ones; focus moves to the first new card. */
+/** Shows the first page and loads older ones; focuses the first new card. */
 export function ActivityList({ items, nextCursor, limit }: ActivityListProps) {
   const t = useTranslations('activityList')
   const errors = useTranslations('errors')
   const [loaded, setLoaded] = useState<Older>({ after: nextCursor, items: [], next: nextCursor })
   const [loading, setLoading] = useState(false)
   const firstNew = useRef<string | null>(null)
-  // A new completion changes the first cursor: older pages are dropped, or the moved items would be missing.
+  // After a new completion, kept older pages would lack the moved items.
   const older = loaded.after === nextCursor ? loaded : { after: nextCursor, items: [], next: nextCursor }
 
   const more = async () => {

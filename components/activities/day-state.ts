@@ -2,9 +2,7 @@ import type { LeafState } from '@/components/art/week-path'
 import type { ChallengeTaskView } from '@/lib/features/challenges/schema'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 
-/**
- * `bonus` can still be done, `past` cannot, `before` is earlier than the family's first day. None of them is a debt.
- */
+/** `bonus` can still be done, `past` cannot, `before` is earlier than the family's first day. */
 export type DayState = 'done' | 'today' | 'bonus' | 'past' | 'before' | 'rest' | 'future' | 'empty'
 
 type Day = {
@@ -13,7 +11,7 @@ type Day = {
   today: LocalDate
   joinedOn: LocalDate
   resting: boolean
-  /** Earlier days can still be done while the challenge runs. */
+  /** Earlier days can still be done. */
   isRunning: boolean
 }
 
@@ -27,7 +25,7 @@ export function getDayState({ date, tasks, today, joinedOn, resting, isRunning }
   return isRunning ? 'bonus' : 'past'
 }
 
-/** Draws an open day of the past like one to come, and one before the family's time like one without a task. */
+/** Draws a past open day like a future one, and one before the family's time as empty. */
 export const DAY_LEAVES: Record<DayState, LeafState> = {
   done: 'done',
   today: 'today',

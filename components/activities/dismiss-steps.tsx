@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import type { updateFamilyContract } from '@/lib/features/families/contract'
 import { send } from '@/lib/platform/http/client'
 
-/** Dismisses the card of the first steps for the whole family. */
+/** Dismisses the first steps for the whole family. */
 export function DismissSteps({ familyId, children }: { familyId: string; children: ReactNode }) {
   const { run, isPending } = useApiMutation(
     () =>

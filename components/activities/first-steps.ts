@@ -5,12 +5,11 @@ export type FirstStep = { name: 'kids' | 'adults' | 'photo' | 'reminder'; href: 
 type Facts = {
   family: Pick<FamilyView, 'kids' | 'grownUps' | 'adults' | 'invitations' | 'firstStepsDismissed'>
   hasPhoto: boolean
-  /** Open task of today. */
   taskId: string | undefined
   hasReminder: boolean
 }
 
-/** Lists the first steps of a family; none once all are done or the card was dismissed. */
+/** Lists a family's first steps, until done or dismissed. */
 export function listFirstSteps({ family, hasPhoto, taskId, hasReminder }: Facts): FirstStep[] {
   const { kids, grownUps, adults, invitations } = family
   const photoQuery = taskId ? `?complete=${taskId}` : ''
@@ -24,7 +23,6 @@ export function listFirstSteps({ family, hasPhoto, taskId, hasReminder }: Facts)
     { name: 'photo', href: `/challenge/current${photoQuery}`, isDone: hasPhoto },
   ]
   if (family.firstStepsDismissed || steps.every(({ isDone }) => isDone)) return []
-  // A reminder makes sense once a task is known.
   const reminder: FirstStep = { name: 'reminder', href: '/settings/notifications', isDone: hasReminder }
   return hasPhoto ? [...steps, reminder] : steps
 }

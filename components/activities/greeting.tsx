@@ -12,7 +12,6 @@ type GreetingProps = {
   /** 'HH:mm' in the family's timezone. */
   time: string
   challenge: { weekNumber: number; title: string } | null
-  /** Family and other members, for an adult who joined recently. */
   newcomer: { family: string; others: string } | null
   familyId: string
   points: number
@@ -56,10 +55,7 @@ export function Greeting({ firstName, time, challenge, newcomer, ...numbers }: G
   )
 }
 
-/**
- * Returns the part of the day for a greeting.
- * @param time 'HH:mm'
- */
+/** @param time 'HH:mm' */
 function dayPart(time: string): 'morning' | 'afternoon' | 'evening' {
   if (time >= '05:00' && time < '12:00') return 'morning'
   return time >= '12:00' && time < '18:00' ? 'afternoon' : 'evening'

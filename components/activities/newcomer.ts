@@ -2,12 +2,11 @@ import { labelKids } from '@/lib/features/families/rules'
 import type { FamilyView } from '@/lib/features/families/schema'
 import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 
-/** Days for which an adult who joined a family sees who is there. */
 const NEWCOMER_DAYS = 7
 
 type Family = Pick<FamilyView, 'adults' | 'kids' | 'timezone'>
 
-/** Lists the others in the family of an adult who joined it recently; null for everyone else. */
+/** Lists a recent adult's family; null for everyone else. */
 export function listNewcomerFamily(
   { adults, kids, timezone }: Family,
   userId: string,

@@ -1,9 +1,9 @@
-/** Longer side of a thumbnail in pixels. */
+/** Longer side in pixels. */
 const THUMB_PIXELS = 400
 
 type Size = { width: number; height: number }
 
-/** Returns the `srcset` of a photo's two sizes; `size` is that of the large one. */
+/** Returns a photo's `srcset`; `size` is the large one's. */
 export function photoWidths(url: string, { width, height }: Size): string {
   const scale = Math.min(1, THUMB_PIXELS / Math.max(width, height))
   return `${photoThumb(url)} ${Math.round(width * scale)}w, ${url} ${width}w`

@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from '@/lib/platform/dates/local-date'
 
 const NAMES = ['today', 'yesterday', 'before'] as const
 
-/** Returns the state of today and the two days before as rest days, without days before the family's first one. */
+/** Returns the rest-day states of today and the two days before. */
 export function restChoices(
   today: LocalDate,
   resting: readonly LocalDate[],

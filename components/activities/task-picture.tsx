@@ -4,7 +4,7 @@ import { mix } from '@/components/art/tones'
 import { parseMotif } from '@/components/badges/parse-motif'
 import { cn } from '@/components/ui/cn'
 
-/** Fallback for a missing photo: the task's motif. */
+/** Shows the task's motif instead of a photo. */
 export function TaskPicture({ motif, className }: { motif: string; className?: string }) {
   const name = parseMotif(motif)
   return (

@@ -12,7 +12,7 @@ import type { TodayFacts } from './today-facts'
 import { SendPhoto, TodayTaskLarge, TodayTaskRow } from './today-task'
 import { WeekGarden } from './week-garden'
 
-/** Shows the tasks of today next to the week's plant; null between challenges. */
+/** Shows today's tasks and the week's plant. */
 export function TodayCard({ day }: { day: TodayFacts | null }) {
   const t = useTranslations('myActivities')
   if (!day) {
@@ -95,7 +95,6 @@ function Calm({ title, text, children }: { title: string; text: string; children
   )
 }
 
-/** Offers earlier tasks, never next to "done for today". */
 function Bonus({ count }: { count: number }) {
   const t = useTranslations('myActivities')
   if (count === 0) return null

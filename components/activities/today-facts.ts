@@ -17,7 +17,7 @@ export type TodayFacts = {
   weekday: string
   date: string
   tasks: TodayTask[]
-  /** Tasks of earlier days that can still be done. */
+  /** From earlier days, still open. */
   bonus: number
   isLastDay: boolean
   isWhole: boolean

@@ -3,7 +3,7 @@ import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import { type WeekPace, weekPace } from './week-pace'
 
-/** Two weeks with weekday names from the server: browsers can have other names for the same locale. */
+/** Two weeks, with the server's weekday names: browsers can differ. */
 export type WeekFacts = {
   done: number
   total: number

@@ -11,7 +11,7 @@ import type { WeekFacts } from './week-facts'
 
 type WeekNumbersProps = { week: WeekFacts; streak: number; bestStreak: number; plant: PlantFacts }
 
-/** Compares the family with its own last week and best streak only. */
+/** Compares the family with itself only. */
 export function WeekNumbers({ week, streak, bestStreak, plant }: WeekNumbersProps) {
   const t = useTranslations('myActivities')
   const best = t('bestStreak', { count: bestStreak })

@@ -3,7 +3,7 @@ import type { LocalDate } from '@/lib/platform/dates/local-date'
 
 export type WeekPace = { pace: 'none' | 'same' | 'ahead' | 'behind'; count: number }
 
-/** Compares the week with the last one up to the same weekday, so that a Monday does not compete with a full week. */
+/** Compares the week up to the same weekday of the last one. */
 export function weekPace({ days, done, lastWeek }: ProgressView['week'], today: LocalDate): WeekPace {
   if (done + lastWeek === 0) return { pace: 'none', count: 0 }
   const difference = days

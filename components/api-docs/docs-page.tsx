@@ -12,7 +12,7 @@ type DocsPageProps = {
   sections: Map<string, DocumentedCall[]>
 }
 
-/** Renders the API documentation; headings are translated, the endpoints come from the document. */
+/** Renders the API documentation; only headings are translated. */
 export async function DocsPage({ document, description, server, sections }: DocsPageProps) {
   const t = await getTranslations('apiDocs')
   const tags = [...sections.keys()]

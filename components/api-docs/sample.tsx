@@ -1,4 +1,4 @@
-/** Shows code that wraps instead of scrolling sideways. */
+/** Shows code that wraps. */
 export function Sample({ text }: { text: string }) {
   return (
     <pre className="mt-2 whitespace-pre-wrap break-words rounded-xl bg-muted p-3 text-sm [overflow-wrap:anywhere]">

@@ -4,10 +4,10 @@ import type { ArtProps } from './paint'
 
 type FrameProps = ArtProps & { viewBox: string; fill?: boolean; children: ReactNode }
 
-/** Renders the SVG of every drawing; decorative unless it has a title. */
+/** Renders a drawing's SVG, decorative without a title. */
 export function Art({ viewBox, title, variant = 'color', fill = false, className, children }: FrameProps) {
   const look = cn('block h-auto w-full', variant === 'outline' && 'text-ink', className)
-  // Content beyond the view box stays visible, so that a wide drawing can fill any box.
+  // Content beyond the view box stays visible, so that a drawing fills any box.
   const fit = fill ? 'xMidYMax meet' : 'xMidYMid meet'
   if (title) {
     return (

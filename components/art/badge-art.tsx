@@ -16,7 +16,7 @@ type BadgeShapesProps = {
   weight?: number
 }
 
-/** Renders a badge for print or for colouring; screens use the sprite. */
+/** Renders a badge for print; screens use the sprite. */
 export function BadgeArt({ title, className, ...shapes }: ArtProps & BadgeShapesProps) {
   return (
     <Art viewBox="0 0 128 128" variant={shapes.variant} title={title} className={className}>
@@ -25,7 +25,7 @@ export function BadgeArt({ title, className, ...shapes }: ArtProps & BadgeShapes
   )
 }
 
-/** Draws a badge: weekly ones are leaves, special ones fruits, the monthly one a flower. */
+/** Draws a badge: a leaf, a fruit or a flower. */
 export function BadgeShapes({
   motif,
   kind,

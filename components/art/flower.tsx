@@ -9,7 +9,7 @@ const quarters = [45, 135, 225, 315] as const
 const marks = ['0', '1'] as const
 type Mark = (typeof marks)[number]
 
-/** Earned petals in their order: `0110` has the second and the third. */
+/** Earned petals in order: `0110` has the second and third. */
 export type PetalMarks = `${Mark}${Mark}${Mark}${Mark}`
 
 export const petalMarks: readonly PetalMarks[] = marks.flatMap((a) =>
@@ -20,7 +20,7 @@ export const toPetals = (petals: PetalMarks): boolean[] => [...petals].map((mark
 
 type FlowerShapesProps = { petals: readonly boolean[]; variant?: ArtVariant; weight?: number }
 
-/** Renders the flower for print or for colouring; screens use the sprite. */
+/** Renders the flower for print; screens use the sprite. */
 export function Flower({ title, className, ...shapes }: ArtProps & FlowerShapesProps) {
   return (
     <Art viewBox="0 0 128 128" variant={shapes.variant} title={title} className={className}>
@@ -29,7 +29,7 @@ export function Flower({ title, className, ...shapes }: ArtProps & FlowerShapesP
   )
 }
 
-/** Draws four petals, clockwise from the upper right, filled once earned. */
+/** Draws four petals, clockwise from the upper right. */
 export function FlowerShapes({ petals, variant = 'color', weight = 3.6 }: FlowerShapesProps) {
   const brush = paint(variant, weight)
   const whole = quarters.every((_, index) => petals[index])

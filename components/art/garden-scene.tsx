@@ -7,8 +7,8 @@ type GardenSceneProps = ArtProps & { fill?: boolean; grows?: boolean }
 
 /**
  * Draws the garden of the sign-in pages.
- * @param grows lets the plant in the middle grow once
- * @param fill extends sky and hills to the edges of the box, which then needs width and height
+ * @param grows lets the middle plant grow once
+ * @param fill extends sky and hills to the box, which needs width and height
  */
 export function GardenScene({ variant = 'color', fill = false, grows = false, ...props }: GardenSceneProps) {
   const brush = paint(variant, 3)
@@ -72,13 +72,11 @@ export function GardenScene({ variant = 'color', fill = false, grows = false, ..
   )
 }
 
-/** Returns the animation of a leaf, which waits for the stem. */
 const grow = (index: number) => ({
   className: 'origin-base animate-leaf-grow',
   style: { animationDelay: `${300 + index * 250}ms` },
 })
 
-/** Leaves of the plant in the middle: place, side, size. */
 const growth = [
   [236, 268, -1, 0.86],
   [236, 248, 1, 0.86],

@@ -1,10 +1,7 @@
 import type { SVGProps } from 'react'
 import { mix } from './tones'
 
-/**
- * Drawing style. `outline` draws lines on shapes filled with the paper's colour, `--art-blank`, not transparent, so
- * that they cover what is behind them.
- */
+/** Drawing style. `outline` fills with `--art-blank`, to cover what is behind. */
 export type ArtVariant = 'color' | 'outline'
 export type ArtProps = { variant?: ArtVariant; title?: string; className?: string }
 
@@ -30,7 +27,6 @@ export const hue = {
   amber: 'var(--art-amber)',
   clay: 'var(--art-clay)',
   clayDeep: 'var(--art-clay-deep)',
-  /** The family's choice by `data-pot`, else clay. */
   pot: 'var(--art-pot, var(--art-clay))',
   potDeep: 'var(--art-pot-deep, var(--art-clay-deep))',
   soil: 'var(--art-soil)',
@@ -46,7 +42,7 @@ export const hue = {
   rest: 'var(--art-rest)',
 } as const
 
-/** Returns a darker tone for edges and shadows. Yellow would turn green, so it becomes amber. */
+/** Returns a darker tone; yellow becomes amber, since it would turn green. */
 export function deep(color: string, part = 30): string {
   if (color === hue.sun) return hue.amber
   return mix('deep', color, part)
@@ -56,7 +52,7 @@ export function pale(color: string, part = 55): string {
   return mix('pale', color, part)
 }
 
-/** Returns the fills and strokes of a variant, with one line weight. */
+/** Returns a variant's fills and strokes. */
 export function paint(variant: ArtVariant, weight: number) {
   const outline = variant === 'outline'
   return {
@@ -73,7 +69,6 @@ export function paint(variant: ArtVariant, weight: number) {
       strokeWidth: outline ? Math.min(width, weight) : width,
       ...round,
     }),
-    /** Dashed edge for future parts. */
     ghost: (fill = 'none'): Strokes => ({
       fill: outline ? blank : fill,
       stroke: outline ? 'currentColor' : hue.ghost,

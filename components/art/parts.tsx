@@ -37,7 +37,6 @@ type FaceProps = {
   brush: Paint
   mood?: keyof typeof mouths
   scale?: number
-  /** The eyes blink a few times. */
   blinking?: boolean
 }
 
@@ -72,7 +71,7 @@ export function Face({ x, y, brush, mood = 'glad', scale = 1, blinking = false }
 
 type PotProps = { brush: Paint; mood?: FaceProps['mood'] | 'none'; soil?: boolean }
 
-/** Draws a pot, 100 × 66, with the middle of its rim at 0,0. */
+/** Draws a pot, 100 × 66, its rim at 0,0. */
 export function Pot({ brush, mood = 'glad', soil = true }: PotProps) {
   return (
     <>

@@ -9,7 +9,7 @@ const small = paint('color', 6)
 
 type PlantPotProps = { mood: PlantMood; weight: PotWeight }
 
-/** Draws the pot of a plant with its mood, the middle of its rim at 0,0. Each mood differs in shape, not only in colour. */
+/** Draws a pot, its rim at 0,0. Moods also differ in shape. */
 export function PlantPot({ mood, weight }: PlantPotProps) {
   return (
     <>

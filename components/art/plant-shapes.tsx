@@ -10,7 +10,7 @@ const stems = [
   'M80 148Q72 108 80 60',
 ] as const
 
-/** Joints of the leaves from the ground up: place, side (-1 left), size. */
+/** From the ground up: place, side (-1 left), size. */
 const leaves = [
   [79, 130, 1, 0.44],
   [79, 125, -1, 0.44],
@@ -25,7 +25,7 @@ const leafCount = [0, 2, 3, 4, 6, 6, 6] as const
 export const plantSizes = [0, 1, 2, 3, 4, 5, 6] as const
 export type PlantSize = (typeof plantSizes)[number]
 
-/** Draws a plant without its pot, which is above it. */
+/** Draws a plant without its pot. */
 export function PlantShapes({ size }: { size: PlantSize }) {
   const brush = paint('color', 3)
   const stem = stems[Math.min(size, stems.length - 1)]

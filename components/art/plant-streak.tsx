@@ -5,12 +5,11 @@ import type { PlantSize } from './plant-shapes'
 import { potPlace } from './pot-place'
 import { inSprite } from './stamp'
 
-/** Days of the streak at which the plant reaches each size. */
+/** Days of the streak for each size. */
 const sizes = [0, 1, 3, 7, 14, 30, 60] as const
 
 type PlantStreakProps = {
   days: number
-  /** The family's own plant; without it the drawing is decorative. */
   plant?: PlantFacts
   className?: string
 }

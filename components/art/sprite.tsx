@@ -14,10 +14,7 @@ import { TwinLeafShapes, twinAges } from './twin-leaf'
 import { WeekLeaf, WeekSign } from './week-leaf'
 import { leafStates, signedStates } from './week-path'
 
-/**
- * Renders the sprite: shared drawings in one SVG file, so that browsers cache it and the markup does not repeat them.
- * Colours come from the page's theme. The bundler requires a size.
- */
+/** Renders the sprite: one cached SVG file. The bundler requires a size. */
 export function Sprite() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" aria-hidden="true">

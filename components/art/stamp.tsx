@@ -8,7 +8,6 @@ import type { PotWeight } from './pot-place'
 import type { TwinAge } from './twin-leaf'
 import type { LeafState, SignedState } from './week-path'
 
-/** View boxes of the sprite's standalone drawings. */
 const VIEWS = {
   motif: '-26 -26 52 52',
   task: '0 0 80 80',
@@ -19,7 +18,7 @@ const VIEWS = {
   lost: '0 0 240 200',
 } as const
 
-/** Name of a standalone drawing in the sprite. */
+/** Standalone drawing in the sprite. */
 export type StampName =
   | `${'motif' | 'task'}-${Motif}`
   | `${'badge' | 'trace'}-${BadgeKind}-${Motif}`
@@ -27,13 +26,13 @@ export type StampName =
   | `twin-${TwinAge}`
   | 'lost-leaf'
 
-/** Name of a part that other drawings place. */
+/** Part that other drawings place. */
 export type PartName = `plant-${PlantSize}` | `leaf-${LeafState}` | `sign-${SignedState}` | `pot-${PotWeight}`
 
-// The bundler imports an SVG as an object; its own type says otherwise.
+// The bundler imports an object; its type says otherwise.
 const { src }: { src: string } = sprite
 
-/** Returns the `href` of a drawing for a `use` element. */
+/** Returns a drawing's `href` for a `use` element. */
 export const inSprite = (name: StampName | PartName): string => `${src}#${name}`
 
 /** Renders a drawing of the sprite; always decorative. */

@@ -1,9 +1,6 @@
 type Kind = 'deep' | 'pale' | 'faint'
 
-/**
- * Percentages of the mixed colours in use, by colour. A script computes them for the style sheet, because the oldest
- * supported browsers have no `color-mix`.
- */
+/** Percentages of the mixed colours, computed by a script for browsers without `color-mix`. */
 const TONES: Record<Kind, Record<string, readonly number[]>> = {
   deep: {
     'art-leaf': [38, 40, 42, 45],
@@ -29,7 +26,7 @@ const TONES: Record<Kind, Record<string, readonly number[]>> = {
   faint: { 'art-leaf': [76], sun: [76], sky: [76], coral: [76], berry: [76] },
 }
 
-/** Returns the variable of a mixed colour: `var(--sky)` becomes `var(--deep-sky-40)`. */
+/** Returns a mixed colour's variable: `var(--sky)` becomes `var(--deep-sky-40)`. */
 export function mix(kind: Kind, color: string, part: number): string {
   return `var(--${kind}-${color.slice('var(--'.length, -1)}-${part})`
 }

@@ -1,13 +1,13 @@
 import { deep, hue, paint } from './paint'
 
 export const twinAges = ['now', 'before'] as const
-/** This week, in colour, or the last one, as an outline. */
+/** This week, in colour, or the last, as an outline. */
 export type TwinAge = (typeof twinAges)[number]
 
 const leafPath = 'M0 0C-12 -5 -12 -16 0 -24C12 -16 12 -5 0 0Z'
 const brush = paint('color', 2)
 
-/** Draws one completion as a leaf, 24 high, that grows up from 0,0. */
+/** Draws a completion as a leaf, 24 high. */
 export function TwinLeafShapes({ age }: { age: TwinAge }) {
   if (age === 'before') return <path d={leafPath} {...brush.shape('var(--muted)', hue.ghost)} />
   return (

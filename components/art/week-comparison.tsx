@@ -8,9 +8,9 @@ import type { TwinAge } from './twin-leaf'
 
 type TwinDay = {
   label: string
-  /** Completions of this week: leaves on the right. */
+  /** This week, on the right. */
   now: number
-  /** Completions of the last week: leaves on the left. */
+  /** Last week, on the left. */
   before: number
   marked: boolean
 }
@@ -18,16 +18,14 @@ type TwinDay = {
 const column = 48
 const ground = 80
 const leafHeight = 24
-/** Leaf count above which the distance shrinks. */
 const roomy = 3
-/** Maximum number of leaves; the text has the exact count. */
+/** The text has the exact count. */
 const most = 8
 
 const middle = (index: number) => column * (index + 0.5)
-/** Draws soil where this week has no completion. */
 const bare = (index: number) => `M${middle(index) + 3} ${ground - 1}q8 -10 16 0z`
 
-/** Shows two plants per day: last week's completions on the left, this week's on the right. */
+/** Shows last week's plant on the left, this week's on the right. */
 export function WeekComparison({ days, className }: { days: readonly TwinDay[]; className?: string }) {
   const brush = paint('color', 2)
   const highest = Math.max(...days.flatMap(({ now, before }) => [now, before]), roomy)

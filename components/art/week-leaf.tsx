@@ -5,7 +5,7 @@ import type { LeafState, SignedState } from './week-path'
 
 const brush = paint('color', 3)
 
-/** Draws one day's leaf from 0,0 to the upper right. Each state differs in shape or sign, not only in colour. */
+/** Draws a day's leaf from 0,0 to the upper right. States also differ in shape or sign. */
 export function WeekLeaf({ state }: { state: LeafState }) {
   if (state === 'done') return <Leaf brush={brush} />
   if (state === 'today') return <Leaf brush={brush} fill={hue.sun} edge={deep(hue.sun, 62)} />
@@ -31,7 +31,7 @@ export function WeekLeaf({ state }: { state: LeafState }) {
   return <path d="M0 0C2 -9 11 -14 19 -11C19 -2 10 5 0 0Z" {...brush.shape(hue.leaf)} />
 }
 
-/** Draws the sign of a state, always upright. */
+/** Draws a state's sign, always upright. */
 export function WeekSign({ state }: { state: SignedState }) {
   if (state === 'done') {
     return (

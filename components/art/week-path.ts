@@ -16,7 +16,6 @@ const stemFoot = 340
 const stemTip = 94
 const heights = [312, 272, 232, 192, 154, 118, stemTip] as const
 
-/** Returns the stem's x, which sways less near the tip. */
 function stemX(y: number): number {
   const way = (stemFoot - y) / (stemFoot - stemTip)
   return 160 + 15 * Math.sin(way * Math.PI * 3.1) * (1 - way * 0.35)
@@ -29,7 +28,7 @@ export const stemPath = Array.from({ length: 26 }, (_, step) => {
   return `${step === 0 ? 'M' : 'L'}${tenth(stemX(y))} ${tenth(y)}`
 }).join('')
 
-/** Returns the joint of a leaf, its side, and the percentage of the stem below it. */
+/** Returns a leaf's joint, side and percentage of the stem. */
 export function joint(index: number) {
   const y = heights[index] ?? stemTip
   const side = index >= 6 ? ('top' as const) : index % 2 === 0 ? ('left' as const) : ('right' as const)

@@ -5,7 +5,7 @@ export const lean = { left: 'scale(-1 1)', right: '', top: 'rotate(-70)' }
 
 type Side = keyof typeof lean
 
-/** Returns the middle of a leaf after its transform. */
+/** Returns a transformed leaf's middle. */
 export function turned({ x, y }: { x: number; y: number }, side: Side) {
   if (side === 'right') return { x, y }
   if (side === 'left') return { x: -x, y }
@@ -18,8 +18,8 @@ export function turned({ x, y }: { x: number; y: number }, side: Side) {
 }
 
 /**
- * Returns the position of a day's label in per cent of the canvas; `roomIn` returns the padding next to the leaf,
- * relative to the label's box or to the canvas.
+ * Returns a label's position in per cent of the canvas; `roomIn` is the padding next to the leaf, relative to the
+ * label's box or to the canvas.
  */
 export function getLabelPlacement(state: LeafState, index: number) {
   const { x, y, side } = joint(index)
@@ -40,7 +40,6 @@ export function getLabelPlacement(state: LeafState, index: number) {
   return { side, box, roomIn }
 }
 
-/** Returns the offset of the label: a drooping leaf has a lower tip. */
 function getLabelRise(state: LeafState, side: Side): number {
   if (side === 'top') return 66
   return state === 'missed' ? 24 : 40

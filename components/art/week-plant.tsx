@@ -13,9 +13,8 @@ import { getLabelPlacement, lean, turned } from './week-places'
 
 export type WeekPlantLeaf = {
   state: LeafState
-  /** Short weekday. */
   label: string
-  /** Day and state for screen readers; the default is the label. */
+  /** For screen readers; by default the label. */
   description?: string
   href?: `#${string}`
 }
@@ -24,16 +23,14 @@ type WeekPlantProps = {
   /** Seven leaves, lowest first. */
   leaves: readonly WeekPlantLeaf[]
   title: string
-  /** Smaller text, for a narrow card. */
   compact?: boolean
   /** All tasks are completed. */
   blooming?: boolean
-  /** The family's own plant. */
   plant?: PlantLook | undefined
   className?: string
 }
 
-/** Shows the week as a plant with a leaf per day. The drawing is decorative; the days over it are a real list. */
+/** Shows the week as a plant; the days over it are a real list. */
 export function WeekPlant({ leaves, title, plant, className, ...look }: WeekPlantProps) {
   const { compact = false, blooming = false } = look
   const brush = paint('color', 3)
@@ -94,7 +91,6 @@ function Day({ state, index }: { state: LeafState; index: number }) {
   return (
     <>
       {state === 'done' ? (
-        // The CSS animation would override the leaf's own transform.
         <g transform={place}>
           <use
             href={leaf}
@@ -110,7 +106,7 @@ function Day({ state, index }: { state: LeafState; index: number }) {
   )
 }
 
-/** Draws a sign. The CSS animation would override its transform, so a group around it holds that. */
+/** The CSS animation would override the transform, which a group holds. */
 function Sign({ state, place }: { state: SignedState; place: string }) {
   const sign = inSprite(`sign-${state}`)
   if (state !== 'today') return <use href={sign} transform={place} />
@@ -135,7 +131,6 @@ function DayLabel({ leaf, index, compact }: { leaf: WeekPlantLeaf; index: number
       {leaf.description ? <span className="sr-only">{leaf.description}</span> : null}
     </>
   )
-  // The label is next to the tip, and the whole leaf is clickable.
   if (leaf.href) {
     return (
       <li className="absolute" style={box}>

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 
 type ChoiceFormProps = { next: string; onSubmit: () => void; children: ReactNode }
 
-/** Loads the page with the other form where scripts do not run. */
+/** Loads the other form's page, also without scripts. */
 export function ChoiceForm({ next, onSubmit, children }: ChoiceFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()

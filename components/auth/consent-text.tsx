@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
-/** Links the legal texts; they open in a new tab, so that the form keeps its state. */
+/** Links the legal texts in a new tab, which keeps the form's state. */
 export function ConsentText({ given }: { given: 'by a box' | 'by going on' }) {
   const t = useTranslations('subscribe')
   const linkTo = (href: string) => (words: ReactNode) => (

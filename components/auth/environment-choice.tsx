@@ -9,7 +9,7 @@ import { ChoiceButton } from './choice-button'
 import { chooseEnvironment } from './choose-environment'
 import { leaveTo } from './leave-to'
 
-/** @param userHome home path of the user in the end-user environment */
+/** @param userHome home path in the end-user environment */
 export function EnvironmentChoice({ userHome }: { userHome: string }) {
   const t = useTranslations('environment')
   const [chosen, setChosen] = useState<Environment | null>(null)

@@ -21,7 +21,7 @@ type FirstWaysProps = {
   onEmail: () => void
 }
 
-/** Shows where to begin, then the ways to sign in; providers that are not configured come last. */
+/** Shows the ways to sign in, unconfigured providers last. */
 export function FirstWays(props: FirstWaysProps) {
   const { providers, openIdName, hasPasswords, consent, start, invitation, next, emailButton, onEmail } =
     props

@@ -12,7 +12,7 @@ import { useContractForm } from '@/lib/platform/http/form'
 
 type Values = { email: string }
 
-/** Requests a password reset link. The response is the same whether the account exists or not. */
+/** Requests a password link; the response does not reveal accounts. */
 export function ForgotForm() {
   const t = useTranslations('recovery')
   const login = useTranslations('login')

@@ -10,12 +10,11 @@ import { Link } from '@/lib/platform/i18n/navigation'
 type GardenPageProps = {
   userId: string | null
   ownSelector?: boolean
-  /** The plant of the garden grows. */
   grows?: boolean
   children: ReactNode
 }
 
-/** Renders the frame of all pages before sign-in: a card next to the garden, one column on a phone. */
+/** Renders pages before sign-in. */
 export async function GardenPage({ userId, ownSelector = false, grows = false, children }: GardenPageProps) {
   const [t, common, language] = await Promise.all([
     getTranslations('login'),

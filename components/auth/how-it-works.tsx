@@ -10,7 +10,7 @@ const SIZE = { width: 390, height: 720 }
 
 const WAYS = { create: '/subscribe', signIn: '/login', home: '/' } as const
 
-/** Explains the product with pictures of its screens; `next` is the visitor's next step. */
+/** Explains the product with pictures. */
 export function HowItWorks({ next }: { next: keyof typeof WAYS }) {
   const t = useTranslations('howItWorks')
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { type Provider, SOCIAL_PROVIDERS } from '@/lib/platform/session/provider-names'
 import { providerMarks } from './provider-marks'
 
-/** Shows the social providers that are not configured, quietly, with the reason. */
+/** Shows unconfigured providers with the reason. */
 export function IdleProviders({ providers }: { providers: readonly Provider[] }) {
   const t = useTranslations('login')
   const reason = useId()

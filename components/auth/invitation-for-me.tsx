@@ -11,7 +11,7 @@ type InvitationForMeProps = {
   user: { email: string; hasFamily: boolean }
 }
 
-/** Shows an invitation to a signed-in user: accept, decline for now, or an error for the wrong account. */
+/** Shows an invitation, or an error for another user's. */
 export async function InvitationForMe({ invitation, user }: InvitationForMeProps) {
   const t = await getTranslations('invited')
   const { uuid, email, mine } = invitation

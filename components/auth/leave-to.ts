@@ -1,6 +1,6 @@
 /**
- * Loads a page with a full navigation, so that no state of the session before stays in memory. The promise stays
- * pending; it only resolves when the back/forward cache restores the page, whose button must not stay busy.
+ * Navigates with a full page load, so that no state of the old session stays in memory. Resolves only when the
+ * back/forward cache restores the page.
  */
 export function leaveTo(path: string): Promise<void> {
   window.location.assign(path)

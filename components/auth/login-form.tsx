@@ -20,13 +20,10 @@ type Values = { email: string; password: string; remember?: boolean }
 export type SignInWithCode = (code: string) => Promise<unknown>
 
 type LoginFormProps = {
-  /** Kept when the user leaves the form and returns. */
   email: string
   onEmail: (email: string) => void
-  /** Invitation for the address above, accepted on sign-in. */
   uuid: string | undefined
   next: string
-  /** Called when the account has a second factor. */
   onCodeNeeded: (signIn: SignInWithCode) => void
 }
 
@@ -97,7 +94,6 @@ export function LoginForm({ email, onEmail, uuid, next, onCodeNeeded }: LoginFor
   )
 }
 
-/** Returns the title of a network or server error; other errors need none. */
 function failedBy(refusal: ApiError | null): 'failed' | 'failedThere' | undefined {
   if (refusal?.status === 0) return 'failed'
   return refusal && refusal.status >= 500 ? 'failedThere' : undefined

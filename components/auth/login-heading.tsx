@@ -5,7 +5,7 @@ type Invited = { email: string; hasAccount: boolean; inviter: string; family: st
 
 type LoginHeadingProps = { invited: Invited; policy: RegistrationPolicy }
 
-/** Says what Brota is, or who invites into which family. */
+/** Describes Brota, or the invitation. */
 export async function LoginHeading({ invited, policy }: LoginHeadingProps) {
   const t = await getTranslations('login')
   return (

@@ -10,11 +10,10 @@ type LoginNoticeProps = {
   invitedEmail: string | undefined
   goodbye: boolean
   registration: RegistrationPolicy['mode']
-  /** Minutes until another try is allowed. */
   minutes: string | undefined
 }
 
-/** Shows why the user is on the login page again: an error of a provider or of the form, or a deleted account. */
+/** Explains the return to the login page. */
 export async function LoginNotice({ error, goodbye, ...details }: LoginNoticeProps) {
   const t = await getTranslations('login')
   if (error !== undefined) {
@@ -33,14 +32,12 @@ export async function LoginNotice({ error, goodbye, ...details }: LoginNoticePro
   )
 }
 
-/** An open installation rejects domains only. */
 const REFUSALS = {
   open: 'registration_other_domain',
   invite: 'registration_invite',
   closed: 'registration_closed',
 } as const
 
-/** Returns texts of our own; unknown provider errors get a default. */
 async function getNoticeTexts(
   error: string,
   { provider, openIdName, invitedEmail, minutes, registration }: Omit<LoginNoticeProps, 'error' | 'goodbye'>,

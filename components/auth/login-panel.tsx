@@ -28,13 +28,11 @@ const CodeForm = dynamic(() => import('./code-form').then((module) => module.Cod
 
 const SubscribeForm = dynamic(() => import('./subscribe-form').then((module) => module.SubscribeForm))
 
-/** The fragment holds the open form, so that it survives a reload or a change of language. */
+/** The fragment survives a reload or a change of language. */
 const EMAIL_HASH = '#email'
 
-/** Prefix of the fragment when a provider sign-in needs a code; the ticket follows. */
 const CODE_HASH = '#code='
 
-/** Invitation, and whether its address has an account. */
 type Invited = { uuid: string; email: string; hasAccount: boolean } | null
 
 type LoginPanelProps = {
@@ -44,14 +42,12 @@ type LoginPanelProps = {
   /** False leaves the providers only. */
   hasPasswords: boolean
   consent: ReactNode
-  /** Shown first, to strangers. */
   start: ReactNode
-  /** Shown below the e-mail form. */
   foot: ReactNode
   next: string
 }
 
-/** Shows the social buttons first, with the e-mail form one step away; an invitation opens its form. */
+/** Shows the social buttons first; an invitation opens its form. */
 export function LoginPanel(props: LoginPanelProps) {
   const { invited, providers, openIdName, hasPasswords, consent, start, foot, next } = props
   const t = useTranslations('login')

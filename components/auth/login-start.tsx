@@ -8,7 +8,7 @@ import { Link } from '@/lib/platform/i18n/navigation'
 
 type LoginStartProps = { policy: RegistrationPolicy; hasPasswords: boolean }
 
-/** Shows strangers what to expect, and the way to begin. */
+/** Shows strangers what to expect. */
 export async function LoginStart({ policy, hasPasswords }: LoginStartProps) {
   const t = await getTranslations('login')
   return (
@@ -28,7 +28,7 @@ export async function LoginStart({ policy, hasPasswords }: LoginStartProps) {
   )
 }
 
-/** Says how photos and kids are protected. */
+/** Explains how photos and kids are protected. */
 export async function TrustLines() {
   const t = await getTranslations('login')
   return (

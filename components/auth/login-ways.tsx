@@ -20,7 +20,7 @@ type LoginWaysProps = {
   withCode: boolean
 }
 
-/** Shows the ways to sign in, or why an invited person cannot register. */
+/** Shows the ways to sign in, or why registration is closed. */
 export function LoginWays(props: LoginWaysProps) {
   const { invited, uuid, next, policy, providers, openIdName, hasPasswords, isPlain, withCode } = props
   if (invited && !invited.hasAccount && !canInvitedRegister(policy, invited.email)) {

@@ -13,7 +13,7 @@ import { send } from '@/lib/platform/http/client'
 type Step = { kind: 'working' } | { kind: 'ask'; count: number } | { kind: 'failed'; reason: string }
 
 /**
- * Signs out on mount; first asks what to do with the account's unsent photos on this device. Offers a retry on errors.
+ * Signs out on mount, first asking about the account's unsent photos; errors allow a retry.
  * @param next path of this site
  */
 export function LogoutNow({ next }: { next: string }) {
@@ -93,7 +93,6 @@ export function LogoutNow({ next }: { next: string }) {
   )
 }
 
-/** Returns 0 without storage, such as in a private window. */
 async function countUnsentPhotos(): Promise<number> {
   if (!pageAccount) return 0
   try {
@@ -112,7 +111,7 @@ async function deleteUnsentPhotos(): Promise<void> {
   await Promise.all([deletePhotos(pageAccount), deleteDrafts(pageAccount)])
 }
 
-/** The server has ended the subscription with the session; the browser forgets it, too, if that is quick. */
+/** The session's end has ended the server's subscription; this ends the browser's. */
 async function endPush(): Promise<void> {
   const forget = async () => {
     const { forgetSubscription } = await import('@/components/notifications/settings/push-browser')

@@ -10,7 +10,7 @@ const PATIENCE = 5
 const SECOND = 1000
 const NEXT = '/subscribe?from=invitation'
 
-/** Shows the error of an invitation and redirects after five seconds. Screen readers hear the number once. */
+/** Shows an invitation's error and redirects after five seconds. Screen readers hear the number once. */
 export function LostInvitation() {
   const t = useTranslations('invited')
   const router = useRouter()

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Alert } from '@/components/ui/alert'
 
-/** Shows how to make the first administrator. */
+/** Explains the first administrator's creation. */
 export async function NoAdministrator() {
   const t = await getTranslations('noAdministrator')
   const values = {

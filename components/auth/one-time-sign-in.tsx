@@ -12,7 +12,7 @@ import { leaveTo } from './leave-to'
 
 const HOME = '/'
 
-/** Signs in by a one-time link after a tap: a scanner that opens the link uses nothing up. */
+/** Signs in by a one-time link after a tap, which link scanners do not do. */
 export function OneTimeSignIn({ token }: { token: string }) {
   const t = useTranslations('login')
   const errors = useTranslations('errors')

@@ -4,7 +4,7 @@ type OperatorNoticeProps = {
   operator: { name: string | null; contact: { label: string; href: string } | null }
 }
 
-/** Says who runs the installation and how to reach them. */
+/** Names the installation's operator. */
 export function OperatorNotice({ operator: { name, contact } }: OperatorNoticeProps) {
   const t = useTranslations('terms')
   return (

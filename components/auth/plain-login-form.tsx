@@ -12,7 +12,7 @@ type PlainLoginFormProps = {
   withCode: boolean
 }
 
-/** Renders the sign-in form that works without scripts; a lazy form would stay hidden. */
+/** Renders the sign-in form without scripts. */
 export async function PlainLoginForm({ next, uuid, email, withCode }: PlainLoginFormProps) {
   const t = await getTranslations('login')
   return (

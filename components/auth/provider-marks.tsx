@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 
-/** Provider logos, inlined so that nothing is loaded from the providers. */
+/** Provider logos, inlined to load nothing from the providers. */
 export const providerMarks = {
   google: (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6">

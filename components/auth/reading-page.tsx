@@ -9,13 +9,13 @@ import { Link } from '@/lib/platform/i18n/navigation'
 
 type ReadingPageProps = {
   userId?: string | null
-  /** The page is static and has no scripts, so it has no language selector. */
+  /** Without scripts there is no language selector. */
   isStatic?: boolean
   width?: 'book' | 'wide'
   children: ReactNode
 }
 
-/** Renders the frame of text pages: logo, languages, one column. */
+/** Renders the frame of text pages. */
 export async function ReadingPage({
   userId = null,
   isStatic = false,

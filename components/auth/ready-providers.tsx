@@ -11,7 +11,7 @@ type ReadyProvidersProps = {
   onFailure: () => void
 }
 
-/** Shows a button per configured provider, the operator's own first. */
+/** Shows configured providers, the operator's own first. */
 export function ReadyProviders({ providers, openIdName, invitation, onFailure }: ReadyProvidersProps) {
   const t = useTranslations('login')
   const [leaving, setLeaving] = useState<Provider | null>(null)
@@ -65,8 +65,8 @@ function ReadyButton({ label, leaving, onPress }: ReadyButtonProps) {
 }
 
 /**
- * Redirects to a provider's page. next-auth requires a POST with its CSRF token.
- * @param invitation uuid of the invitation to accept on return
+ * Uses a POST, because next-auth requires its CSRF token.
+ * @param invitation uuid, accepted on return
  * @throws Error on an error response
  */
 async function signInWith(provider: string, invitation: string | undefined): Promise<void> {

@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn'
 import { isOpen, type RegistrationPolicy } from '@/lib/features/auth/registration/rules'
 import { Link } from '@/lib/platform/i18n/navigation'
 
-/** Leads to registration, or from an invitation to the login without it. */
+/** Links to registration, or to the login. */
 export async function RegistrationLink({
   isInvited,
   policy,

@@ -4,11 +4,11 @@ import type { RegistrationPolicy } from '@/lib/features/auth/registration/rules'
 
 type RegistrationNoticeProps = {
   policy: RegistrationPolicy
-  /** The invitation fits the mode, so that only its address can be at fault. */
+  /** Only the invited address can be at fault. */
   isInvited?: boolean
 }
 
-/** Shows why an account cannot be created here, in place of the form. */
+/** Shows why an account cannot be created. */
 export async function RegistrationNotice({ policy, isInvited = false }: RegistrationNoticeProps) {
   const [t, format] = await Promise.all([getTranslations('registration'), getFormatter()])
   if (policy.mode === 'closed') {

@@ -6,7 +6,7 @@ import { SubscribeForm } from './subscribe-form'
 
 type RegistrationProps = { policy: RegistrationPolicy; allowsPasswords: boolean }
 
-/** Shows the form, or the reason why it is closed. */
+/** Shows the form, or why it is closed. */
 export async function Registration({ policy, allowsPasswords }: RegistrationProps) {
   const [t, registration, format] = await Promise.all([
     getTranslations('subscribe'),

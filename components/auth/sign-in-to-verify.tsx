@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Link } from '@/lib/platform/i18n/navigation'
 
-/** Sends a visitor of a verification link to sign-in, and then to the link again. */
+/** Leads a verification link through sign-in. */
 export async function SignInToVerify({ token }: { token: string }) {
   const t = await getTranslations('recovery')
   return (

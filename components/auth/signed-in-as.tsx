@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { ToBackoffice } from './to-backoffice'
 
-/** Shows the signed-in user with a sign-out button, and an administrator's way back, on pages outside the app shell. */
+/** Shows the signed-in user outside the app shell. */
 export async function SignedInAs({ email, isAdmin = false }: { email: string; isAdmin?: boolean }) {
   const t = await getTranslations('familySetup')
   return (

@@ -15,7 +15,7 @@ import { leaveTo } from './leave-to'
 
 type Values = { name: string; email: string; password: string; consent: boolean }
 
-/** Registers an account. An invitation fixes the address and sets the family. */
+/** Registers an account. An invitation fixes the address. */
 export function SubscribeForm({ invited }: { invited?: { uuid: string; email: string } }) {
   const t = useTranslations('subscribe')
   const login = useTranslations('login')
@@ -24,7 +24,7 @@ export function SubscribeForm({ invited }: { invited?: { uuid: string; email: st
     unknown
   >({
     schema: async () => (await import('./subscribe-schema')).subscribeValues,
-    // No blank defaults: input from before hydration must stay.
+    // Input from before hydration must stay.
     defaultValues: invited ? { email: invited.email } : {},
     submit: ({ consent: _, ...values }) =>
       send<typeof registerContract>('POST', '/auth/register', {

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import { chooseEnvironment } from './choose-environment'
 import { leaveTo } from './leave-to'
 
-/** Leads an administrator back from pages outside the app shell. */
+/** Leads an administrator back to the backoffice. */
 export function ToBackoffice({ label }: { label: string }) {
   const enter = () => {
     chooseEnvironment('admin')

@@ -13,11 +13,11 @@ import { ResendLink } from './resend-link'
 
 type VerifyNowProps = {
   token: string
-  /** The user's own address is not confirmed, so a new link can be sent. */
+  /** A new link can be sent. */
   unconfirmed: boolean
 }
 
-/** Confirms the address with a tap: a scanner that opens the link confirms nothing. */
+/** Confirms the address with a tap, which link scanners do not do. */
 export function VerifyNow({ token, unconfirmed }: VerifyNowProps) {
   const t = useTranslations('recovery')
   const [outcome, setOutcome] = useState<'open' | 'done' | ApiError>('open')
@@ -64,7 +64,6 @@ export function VerifyNow({ token, unconfirmed }: VerifyNowProps) {
 
 type FailureProps = { error: ApiError; token: string; unconfirmed: boolean; onRetry: () => void }
 
-/** Shows the next step: another account, a new link, or a retry. */
 function Failure({ error, token, unconfirmed, onRetry }: FailureProps) {
   const t = useTranslations('recovery')
   const common = useTranslations('common')
@@ -94,7 +93,7 @@ function Failure({ error, token, unconfirmed, onRetry }: FailureProps) {
   )
 }
 
-/** Signs out and returns to the link, which then requires sign-in. */
+/** The link requires sign-in then. */
 function SignOut({ token }: { token: string }) {
   const t = useTranslations('recovery')
   return (

@@ -10,7 +10,7 @@ import { useDialog } from '@/components/ui/use-dialog'
 
 const DrawerPanel = lazyClient(() => import('./drawer-panel').then((module) => module.DrawerPanel))
 
-/** Renders the button that shows the sidebar as a drawer on small screens. */
+/** Shows the sidebar as a drawer on small screens. */
 export function BackofficeDrawer({ children }: { children: ReactNode }) {
   const t = useTranslations('backoffice')
   const drawer = useDialog()

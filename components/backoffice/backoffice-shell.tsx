@@ -14,7 +14,7 @@ import { BackofficeLink, SwitchToUser } from './sidebar-actions'
 type BackofficeSidebarProps = { firstName: string; avatar: string | null; version: string }
 type BackofficeShellProps = BackofficeSidebarProps & { children: ReactNode }
 
-/** Renders a fixed sidebar from 1024 px on, below that a top bar that opens it as a drawer. */
+/** Renders a sidebar from 1024 px on, else a top bar. */
 export async function BackofficeShell({ children, ...shown }: BackofficeShellProps) {
   const [t, language] = await Promise.all([getTranslations('backoffice'), getTranslations('language')])
   return (
@@ -56,7 +56,6 @@ const ENTRIES = [
   { href: '/backoffice/installation', label: 'installation', icon: Server },
 ] as const
 
-/** Overrides the color tokens for the sidebar, which is dark in both color schemes. */
 const darkGreen =
   'bg-[oklch(0.235_0.03_160)] dark:bg-[oklch(0.165_0.022_160)] text-ink [--ink:oklch(0.95_0.015_120)] [--soft:oklch(0.8_0.025_140)] [--leaf-tint:oklch(0.33_0.05_158)] [--leaf-ink:oklch(0.95_0.015_120)] [--leaf:oklch(0.74_0.16_150)] [--on-leaf:oklch(0.22_0.05_155)] [--line:oklch(0.35_0.03_160)]'
 

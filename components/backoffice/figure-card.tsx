@@ -12,9 +12,7 @@ type FigureCardProps = {
   icon: ReactNode
   tone: keyof typeof tones
   label: string
-  /** Formatted for the user's locale. */
   value: string
-  /** The value is a text that says why there is no number. */
   isText?: boolean
   hint: ReactNode
 }

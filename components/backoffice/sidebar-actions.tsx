@@ -8,7 +8,7 @@ import { leaveTo } from '@/components/auth/leave-to'
 import { Icon } from '@/components/ui/icon'
 import { Link, usePathname } from '@/lib/platform/i18n/navigation'
 
-/** Renders a sidebar link, marked on its own page and on the pages below it. */
+/** Renders a sidebar link, marked on its page and those below. */
 export function BackofficeLink({ href, children }: { href: string; children: ReactNode }) {
   const path = usePathname()
   const here = path === href || (href !== '/backoffice' && path.startsWith(`${href}/`))

@@ -4,9 +4,9 @@ import { useId } from 'react'
 import useSWRImmutable from 'swr/immutable'
 import { ApiError } from '@/lib/platform/http/client'
 
-/** Returns the data that a dialog loads each time it opens; it does not change while the dialog is open. */
+/** Returns data that a dialog loads on each opening. */
 export function useDialogData<T>(id: string, load: (id: string) => Promise<T>) {
-  // Each opening has its own key: a cached response may be stale.
+  // A cached response may be stale.
   const key = [id, useId()] as const
   const { data, error, isLoading, mutate } = useSWRImmutable<T, ApiError, typeof key>(
     key,

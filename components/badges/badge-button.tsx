@@ -7,17 +7,16 @@ import type { BadgeView } from '@/lib/features/badges/schema'
 const BadgeDialog = lazyClient(() => import('./badge-dialog').then((module) => module.BadgeDialog))
 
 type BadgeButtonProps = {
-  /** Accessible name when the content has none. */
+  /** When the content has none. */
   label?: string
   badge: BadgeView
-  /** The family's timezone, for the date of the award. */
   timezone: string
   details?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** Opens the badge dialog; its code loads on the first click. */
+/** Opens the badge dialog, loaded on the first click. */
 export function BadgeButton({ label, className, children, ...story }: BadgeButtonProps) {
   const [open, setOpen] = useState<boolean | null>(null)
   const button = useRef<HTMLButtonElement>(null)

@@ -82,8 +82,8 @@ function ShareButton({ url, name }: { url: string; name: string }) {
 const canShare = (files: File[]) => typeof navigator.canShare === 'function' && navigator.canShare({ files })
 
 /**
- * Shares a picture through the system's share dialog, with the clipboard as fallback.
- * @returns the result; `neither` when the browser supports neither
+ * By the share dialog, else the clipboard.
+ * @returns `neither` without both
  */
 async function shareBadge(picture: File, title: string): Promise<'shared' | 'copied' | 'neither'> {
   try {

@@ -8,7 +8,7 @@ type BadgePictureProps = {
   className?: string
 }
 
-/** Renders the badge's image, or our drawing by default; an outline until it is earned. */
+/** Renders a badge's image or our drawing; an outline until earned. */
 export function BadgePicture({ badge, className }: BadgePictureProps) {
   if (badge.image && badge.earned) {
     return <img src={badge.image} alt="" className={className} />

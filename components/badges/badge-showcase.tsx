@@ -13,12 +13,12 @@ import type { FlowerPart } from './petals'
 type BadgeShowcaseProps = {
   badges: readonly BadgeView[]
   parts: readonly FlowerPart[]
-  /** Running week of the cycle; null between challenges. */
+  /** Week of the cycle; null between challenges. */
   week: number | null
   family: { id: string; timezone: string }
 }
 
-/** Shows the flower of the month and all badges; badges not earned yet are outlines with their rule. */
+/** Shows the month's flower and all badges, unearned ones as outlines. */
 export function BadgeShowcase({ badges, parts, week, family }: BadgeShowcaseProps) {
   const t = useTranslations('badges')
   const monthly = badges.find((badge) => badge.kind === 'monthly')
@@ -43,7 +43,6 @@ export function BadgeShowcase({ badges, parts, week, family }: BadgeShowcaseProp
   )
 }
 
-/** Sorts earned badges first, newest award first; others keep their order. */
 function newestFirst(a: BadgeView, b: BadgeView): number {
   return (b.earnedAt ?? '').localeCompare(a.earnedAt ?? '')
 }

@@ -1,6 +1,6 @@
 export type FlowerPart = { part: number; done: number; needed: number; earned: boolean }
 
-/** Returns the state of the flower; `next` is the petal that this week can still earn. */
+/** Returns the flower's state; `next` can still be earned. */
 export function petalState(parts: readonly FlowerPart[], week: number | null) {
   const count = parts.filter((part) => part.earned).length
   const running = parts.find(({ part }) => part === week)

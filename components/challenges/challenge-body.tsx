@@ -22,21 +22,20 @@ import { WeekDone } from './week-done'
 type ChallengeBodyProps = {
   challenge: ChallengeView
   today: LocalDate
-  /** The family's first day. */
   joinedOn: LocalDate
   leaves: readonly WeekPlantLeaf[]
-  /** Completion time as text, by task id. */
+  /** As text, by task id. */
   doneOn: Readonly<Record<string, string>>
   points: number
   weeks: readonly OtherWeek[]
   family: Pick<FamilyView, 'plantName' | 'pot'>
-  /** The family's plant, on a day of the challenge. */
+  /** Only on a day of the challenge. */
   plant: PlantFacts | undefined
 }
 
 /**
- * Renders the body of a challenge. One client component: as a server component each element would be in the HTML and in
- * the RSC payload.
+ * Renders a challenge's body. One client component: as a server component each element would be in the HTML and in the
+ * RSC payload.
  */
 export function ChallengeBody({
   leaves,
@@ -86,7 +85,7 @@ function Tasks({ challenge, today, doneOn }: Pick<ChallengeBodyProps, 'challenge
         tasks={groups.upcoming}
       />
       <CompletedTasks challenge={challenge} tasks={groups.completed} today={today} doneOn={doneOn} />
-      {/* Last, so that nothing of earlier days is next to "all done for today". */}
+      {/* Last: nothing of earlier days is next to "all done for today". */}
       <TaskList kind="bonus" title={t('bonus')} text={t('bonusText', bonus)} tasks={groups.bonus} />
       <TaskList kind="past" title={t('past')} tasks={groups.past} />
     </>

@@ -16,7 +16,6 @@ import { useWeekLeaves } from './use-week-leaves'
 type ChallengeScreenProps = {
   challenge: ChallengeView
   today: LocalDate
-  /** The family's first day. */
   joinedOn: LocalDate
   timezone: string
   restDays: readonly LocalDate[]
@@ -47,7 +46,7 @@ type PlantOfWeek = Pick<ChallengeScreenProps, 'challenge' | 'today' | 'timezone'
   leaves: readonly WeekPlantLeaf[]
 }
 
-/** Returns the family's plant as it is today; undefined on other days than those of the challenge. */
+/** Undefined outside the challenge's days. */
 function usePlant({ challenge, today, timezone, family, leaves }: PlantOfWeek): PlantFacts | undefined {
   const t = useTranslations('plant')
   const leaf = leaves[diffDays(today, challenge.startDate)]?.state
@@ -56,7 +55,6 @@ function usePlant({ challenge, today, timezone, family, leaves }: PlantOfWeek): 
   return plantFacts(family, plantMood({ leaf, isWhole: isWhole(challenge), time }), t)
 }
 
-/** Returns completion times as text in the family's timezone, by task id. */
 function useDoneOn({ tasks }: ChallengeView, timezone: string): Record<string, string> {
   const t = useTranslations('challenge')
   return Object.fromEntries(

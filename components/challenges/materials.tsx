@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import type { ChallengeView } from '@/lib/features/challenges/schema'
 
-/** In the order of the printables: all, chart, guide, pages to colour. */
+/** As the printables: all, chart, guide, pages to colour. */
 const icons = [FileStack, CalendarDays, BookOpen, Palette]
 
 export function Materials({ materials }: { materials: ChallengeView['materials'] }) {

@@ -16,9 +16,9 @@ type PlantCardProps = {
   challenge: ChallengeView
   leaves: readonly WeekPlantLeaf[]
   points: number
-  /** The family's first day: earlier tasks count only when they are done. */
+  /** Earlier tasks count only when done. */
   joinedOn: LocalDate
-  /** The family's own plant, on a day of the challenge. */
+  /** Only on a day of the challenge. */
   plant?: PlantFacts | undefined
 }
 

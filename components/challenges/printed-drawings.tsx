@@ -11,7 +11,7 @@ import { labelPositions, WeekOutline } from '@/components/art/week-outline'
 import { parseMotif } from '@/components/badges/parse-motif'
 import type { Drawings } from '@/lib/platform/pdf/drawings'
 
-/** Gives a page-sized drawing edges of about five points. */
+/** Edges of about five points on a page. */
 const PAGE_WEIGHT = 1.7
 
 const WHOLE = [true, true, true, true]

@@ -3,7 +3,7 @@ import type { LocalDate } from '@/lib/platform/dates/local-date'
 
 export type TaskGroups = Record<'today' | 'bonus' | 'upcoming' | 'past' | 'completed', ChallengeTaskView[]>
 
-/** Groups tasks by their state on a date. Tasks of a challenge that is not running are read-only. */
+/** Groups tasks by state; read-only unless the challenge is running. */
 export function groupTasks({ status, tasks }: ChallengeView, today: LocalDate): TaskGroups {
   const groups: TaskGroups = { today: [], bonus: [], upcoming: [], past: [], completed: [] }
   for (const task of tasks) {

@@ -15,7 +15,7 @@ type TaskListProps = {
   title: string
   text?: string
   tasks: ChallengeTaskView[]
-  /** Bonus tasks can still be completed. */
+  /** Bonus tasks are still open. */
   kind: 'bonus' | 'upcoming' | 'past'
 }
 

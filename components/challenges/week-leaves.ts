@@ -9,14 +9,13 @@ import { taskAnchor } from './task-anchor'
 export type WeekOnDay = {
   challenge: ChallengeView
   today: LocalDate
-  /** The family's first day. */
   joinedOn: LocalDate
   restDays: readonly LocalDate[]
   locale: string
   formatState: (state: DayState, day: string) => string
 }
 
-/** Returns seven leaves; each links to the first task of its day. */
+/** Returns seven leaves with links to tasks. */
 export function weekLeaves({
   challenge,
   restDays,

@@ -9,10 +9,8 @@ import { Link } from '@/lib/platform/i18n/navigation'
 type LinkedWeek = {
   id: string
   title: string
-  /** First and last day. */
   span: string
   running: boolean
-  /** Running, or its progress. */
   state: string
   progress: { done: number; total: number }
   progressText: string

@@ -9,14 +9,13 @@ import { send } from '@/lib/platform/http/client'
 
 type Counts = {
   counts: CommunitySummary
-  /** Applies an optimistic change. */
   add: (change: Partial<CommunitySummary>) => void
   recount: () => Promise<void>
 }
 
 const CountsContext = createContext<Counts | null>(null)
 
-/** Provides the community counts and their optimistic updates. */
+/** Provides the counts and their optimistic updates. */
 export function CountsProvider({ summary, children }: { summary: CommunitySummary; children: ReactNode }) {
   const [counts, setCounts] = useState(summary)
   const changes = useRef(0)

@@ -6,7 +6,7 @@ import { Link } from '@/lib/platform/i18n/navigation'
 import type { ListName } from './lists'
 import { NeighbourGardens } from './neighbour-gardens'
 
-/** Shows why a list is empty, with a link to all families. */
+/** Explains an empty list. */
 export function EmptyList({ list }: { list: ListName }) {
   const t = useTranslations('community')
   const [href, action] =

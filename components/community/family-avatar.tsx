@@ -10,7 +10,7 @@ type FamilyAvatarProps = Pick<ComponentProps<typeof Avatar>, 'size' | 'className
   picture: string | null
 }
 
-/** Shows the picture, or the initial on a colour derived from the id. */
+/** Shows the picture, else the initial on a colour by id. */
 export function FamilyAvatar({ id, name, picture, ...look }: FamilyAvatarProps) {
   const tone = TONES[Number.parseInt(id.slice(-4), 16) % TONES.length] ?? 'sun'
   return <Avatar src={picture && photoThumb(picture)} name={name} tone={tone} {...look} />

@@ -12,7 +12,6 @@ import { FamilyAvatar } from './family-avatar'
 type FamilyCardProps = {
   family: CommunityFamily
   children: ReactNode
-  /** Opens more actions; undefined hides the button. */
   onMore?: () => void
 }
 

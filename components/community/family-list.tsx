@@ -24,9 +24,9 @@ const VerifyDialog = lazyClient(() => import('./verify-dialog').then((module) =>
 
 type FamilyListProps = {
   list: ListName
-  /** Search text of the server render. */
+  /** Of the server render. */
   searched: string
-  /** First page, from the server render. */
+  /** From the server render. */
   first: FamilyPage
   empty: ReactNode
 }
@@ -50,7 +50,7 @@ export function FamilyList({ list, searched, first, empty }: FamilyListProps) {
     else if (isOld) reloadList()
   }, [isOld])
 
-  // Replaces the address, so that typing adds no history entries.
+  // Typing adds no history entries.
   const searchFor = (text: string) => window.history.replaceState(null, '', addressOfList(list, text))
   const isEmpty = cards.length === 0 && isSettled && !hasMore
   const found = search && isSettled && !isEmpty
@@ -117,7 +117,6 @@ function NothingFound({ search, onClear }: { search: string; onClear: () => void
   )
 }
 
-/** Moves the focus when a row with focus is removed: to the next row, or to the empty list. */
 function useListFocus(length: number) {
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)

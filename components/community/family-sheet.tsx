@@ -18,7 +18,7 @@ type FamilySheetProps = {
   open: boolean
   onClose: () => void
   onBlock: () => void
-  /** The family's card was removed and cannot take the focus again. */
+  /** The family's card cannot take the focus any more. */
   onGone: () => void
 }
 

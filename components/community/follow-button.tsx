@@ -12,15 +12,12 @@ import type { FollowActions } from './use-follow-actions'
 
 const ICONS = { none: UserPlus, pending: Clock, accepted: Check } as const
 
-/** A quiet colour: the page has many of these buttons. */
+/** Quiet: the page has many of these buttons. */
 const TO_FOLLOW = 'bg-leaf-tint text-leaf-ink hover:bg-leaf hover:text-on-leaf'
 
 type FollowButtonProps = { family: CommunityFamily; actions: FollowActions }
 
-/**
- * Follows, withdraws a follow request, or unfollows. A confirmation is only needed when following again would need
- * approval.
- */
+/** Follows, withdraws or unfollows, with a confirmation if following again needs approval. */
 export function FollowButton({ family, actions }: FollowButtonProps) {
   const t = useTranslations('community')
   const tCommon = useTranslations('common')

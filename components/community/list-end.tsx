@@ -8,10 +8,9 @@ import { ApiError } from '@/lib/platform/http/client'
 import { CardSkeletons } from './card-skeletons'
 import type { useFamilies } from './use-families'
 
-/** Distance at which the next page loads. */
 const AHEAD = '600px'
 
-/** Loads the next page when it comes near, and shows errors. */
+/** Loads the next page when near, and shows errors. */
 export function ListEnd({ families }: { families: ReturnType<typeof useFamilies> }) {
   const t = useTranslations('community')
   const tCommon = useTranslations('common')
@@ -51,7 +50,7 @@ export function ListEnd({ families }: { families: ReturnType<typeof useFamilies>
       {isLoading ? (
         <div role="status">
           <span className="sr-only">{tCommon('loading')}</span>
-          {/* Cards of the last search are the placeholder of the next one. */}
+          {/* Cards of the last search are the next one's placeholder. */}
           {cards.length === 0 || isSettled ? <CardSkeletons count={cards.length === 0 ? 6 : 3} /> : null}
         </div>
       ) : null}

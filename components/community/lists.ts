@@ -10,7 +10,7 @@ export const PAGE = 18
 
 export type FamilyPage = { items: CommunityFamily[]; nextCursor: string | null }
 
-/** Returns the list in the address; the default is all families. */
+/** Returns the address's list, by default all families. */
 export function parseListName(value: string | string[] | undefined): ListName {
   return LISTS.find((list) => list === value) ?? 'discover'
 }

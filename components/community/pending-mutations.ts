@@ -1,9 +1,9 @@
-/** Time after a mutation in which a fetched list can still be stale, in milliseconds. */
+/** Milliseconds after a mutation in which a list can be stale. */
 const MEMORY = 3_000
 
 let last: { over: Promise<unknown>; until: number } | null = null
 
-/** Tracks a mutation, so that a list opened in the meantime can wait for it. */
+/** Tracks a mutation for lists to wait for. */
 export function trackMutation(call: Promise<unknown>): void {
   const mutation = { over: call.catch(() => undefined), until: Number.POSITIVE_INFINITY }
   last = mutation
@@ -12,7 +12,7 @@ export function trackMutation(call: Promise<unknown>): void {
   })
 }
 
-/** Returns the end of a mutation so recent that the server may have read a list before it; otherwise null. */
+/** Returns the end of a recent mutation that a list may lack. */
 export function getPendingMutation(): Promise<unknown> | null {
   return last && performance.now() < last.until ? last.over : null
 }

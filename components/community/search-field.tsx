@@ -9,12 +9,11 @@ import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { type ListName, SEARCH_MAX } from './lists'
 
-/** Debounce of the search. */
 const PAUSE_MS = 250
 
 type SearchFieldProps = { list: ListName; value: string; onSearch: (text: string) => void }
 
-/** Searches while the user types; before hydration it works as a plain form. */
+/** Searches while typing; before hydration a plain form. */
 export function SearchField({ list, value, onSearch }: SearchFieldProps) {
   const t = useTranslations('community')
   const input = useRef<HTMLInputElement>(null)
@@ -35,7 +34,7 @@ export function SearchField({ list, value, onSearch }: SearchFieldProps) {
     return () => clearTimeout(timer.current)
   }, [])
 
-  // The address can change under the field: back button or tab of the list.
+  // By the back button or a tab of the list.
   useEffect(() => {
     if (value === lastSearch.current || !input.current) return
     lastSearch.current = value

@@ -32,12 +32,12 @@ function fetchPage(list: ListName, search: string, cursor?: string): Promise<Fam
   }
 }
 
-/** Optimistic state by family id; null hides a family. */
+/** By family id; null hides a family. */
 type Overrides = ReadonlyMap<string, { family: CommunityFamily | null }>
 
 /**
- * Returns the loaded families of a list. Optimistic changes overlay the pages, so that each family can be restored on
- * its own error, independent of concurrent requests.
+ * Returns a list's loaded families. Optimistic changes overlay the pages, so that each family can be restored on its
+ * own error.
  * @param given pages of the server render with their search
  */
 export function useFamilies(list: ListName, search: string, given: { of: string; pages: FamilyPage[] }) {
@@ -52,7 +52,7 @@ export function useFamilies(list: ListName, search: string, given: { of: string;
   const loaded = pages.flatMap(({ items }) => items)
   const seen = new Set<string>()
   const cards = loaded
-    // A family that moved between two page requests can be on both.
+    // A family that moved between two requests can be on both pages.
     .filter(({ id }) => !seen.has(id) && seen.add(id))
     .map((family) => (overrides.get(family.id) ?? { family }).family)
     .filter((family) => family !== null)
@@ -63,12 +63,12 @@ export function useFamilies(list: ListName, search: string, given: { of: string;
   }
   const override = (id: string, family: CommunityFamily | null) =>
     change(new Map(newest.current).set(id, { family }))
-  /** @param uncertainId family of unknown state: its optimistic state is dropped even on errors */
+  /** @param uncertainId loses its optimistic state even on errors */
   const reload = async (uncertainId?: string) => {
     const before = newest.current
     if (!(await pageList.reload()))
       return change(new Map([...newest.current].filter(([id]) => id !== uncertainId)))
-    // The response can lack changes made while it was on its way.
+    // The response can lack changes made during the request.
     change(new Map([...newest.current].filter(([id, one]) => before.get(id) !== one)))
   }
 

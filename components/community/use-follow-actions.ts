@@ -23,18 +23,17 @@ import { useSerializedMutation } from './use-serialized-mutation'
 type Change = Partial<CommunitySummary>
 type FollowMutation = {
   family: CommunityFamily
-  /** Optimistic state; null hides the family. */
+  /** Null hides the family. */
   guess: CommunityFamily | null
   change?: Change
   call: () => Promise<CommunityFamily | undefined>
-  /** Message for screen readers on success. */
   announcement: string
   failed: string
 }
 
 export type FollowActions = ReturnType<typeof useFollowActions>
 
-/** Returns the actions of a list of families: optimistic, reverted on errors. */
+/** Returns a list's optimistic actions. */
 export function useFollowActions(
   list: ListName,
   { replace, hide, reload }: Pick<ReturnType<typeof useFamilies>, 'replace' | 'hide' | 'reload'>,
@@ -63,7 +62,7 @@ export function useFollowActions(
     try {
       const updated = await mutation.result
       if (guess && updated && mutation.isLast()) replace(updated)
-      // A family's visibility can have changed since the list was read.
+      // A family's visibility can have changed.
       if (updated && guess && updated.status !== guess.status) void recount()
       announce(text)
     } catch (error) {
@@ -79,7 +78,7 @@ export function useFollowActions(
 
   return {
     announcement,
-    /** Number of requests rejected for an unconfirmed e-mail address. */
+    /** Requests rejected for an unconfirmed e-mail address. */
     unverified,
     follow: (family: CommunityFamily) => {
       const status = family.isPublic ? 'accepted' : 'pending'
@@ -130,7 +129,7 @@ export function useFollowActions(
         announcement: t('said.removed', { name: family.name }),
         failed: t('followerFailed'),
       }),
-    /** The client does not know whether the blocked family was a follower, so all counts are fetched. */
+    /** The client does not know if the blocked family was a follower: fetches all counts. */
     block: (family: CommunityFamily) =>
       run({
         family,

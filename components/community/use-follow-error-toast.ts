@@ -6,7 +6,7 @@ import { ApiError } from '@/lib/platform/http/client'
 
 type FailureKind = 'unverified' | 'gone' | 'other'
 
-/** Returns a function that shows an error as a toast and returns its kind. */
+/** Returns a function that shows an error and returns its kind. */
 export function useFollowErrorToast(): (error: unknown, what: string) => FailureKind {
   const t = useTranslations('community')
   const tErrors = useTranslations('errors')

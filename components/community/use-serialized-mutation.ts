@@ -6,11 +6,11 @@ type SerializedMutation<T> = {
   result: Promise<T>
   /** No later call is queued. */
   isLast: () => boolean
-  /** No other call was pending, and none was queued since. */
+  /** No other call was pending or queued since. */
   isAlone: () => boolean
 }
 
-/** Returns a function that queues calls with the same id, in order. */
+/** Returns a function that queues calls by id. */
 export function useSerializedMutation(): <T>(id: string, call: () => Promise<T>) => SerializedMutation<T> {
   const queue = useRef(new Map<string, { over: Promise<unknown>; isOver: boolean }>())
   return (id, call) => {

@@ -18,7 +18,7 @@ import { useReturnFocus } from '@/components/ui/use-return-focus'
 import type { resendVerificationContract } from '@/lib/features/auth/recovery/contract'
 import { send } from '@/lib/platform/http/client'
 
-/** Explains that following needs a confirmed e-mail address, and sends another link. Opens on mount. */
+/** Explains that following needs a confirmed e-mail address. */
 export function VerifyDialog() {
   const t = useTranslations('community')
   const tCommon = useTranslations('common')

@@ -2,7 +2,7 @@ import type { UserView } from '@/lib/features/users/schema'
 
 export type Audience = Pick<UserView, 'feedPrivacy' | 'showChildPhotos'>
 
-/** Returns the audience of a photo: with a child it is the family only, unless the author's settings allow more. */
+/** Returns a photo's audience: with a child the family only, unless allowed. */
 export function getPhotoAudience(
   { feedPrivacy, showChildPhotos }: Audience,
   showsChild: boolean,

@@ -13,7 +13,6 @@ import type { Completed } from './use-completion'
 
 type BadgeEarnedDialogProps = {
   open: boolean
-  /** Message namespace. */
   namespace?: 'complete' | 'queue'
   completed: Completed
   onClose: () => void

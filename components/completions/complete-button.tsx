@@ -11,7 +11,7 @@ import { askedTask, useCompletionContext } from './completion-provider'
 
 type CompleteButtonProps = ButtonVariants & { task: { id: string; title: string }; className?: string }
 
-/** Opens the completion dialog; while the photo is in the offline queue, it opens the queue. */
+/** Opens the completion dialog or the offline queue. */
 export function CompleteButton({ task, variant, ...look }: CompleteButtonProps) {
   const t = useTranslations('complete')
   const { complete, initial } = useCompletionContext()
@@ -19,7 +19,7 @@ export function CompleteButton({ task, variant, ...look }: CompleteButtonProps) 
   const openIfAsked = useEffectEvent(() => {
     if (!initial && askedTask() === task.id) complete({ id: task.id, title: task.title })
   })
-  // The offline copy of a page does not know the query of its address.
+  // A page's offline copy does not know the query of its address.
   useEffect(() => openIfAsked(), [])
   const press = () => {
     if (waiting) setQueue({ open: true })

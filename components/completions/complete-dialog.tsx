@@ -30,10 +30,8 @@ type CompleteDialogProps = {
   open: boolean
   challengeId: string
   task: { id: string; title: string }
-  /** Day on which the form was opened. */
   madeOn: LocalDate
   today: LocalDate
-  /** Unsent input from earlier. */
   draft: Draft | null
   kids: readonly ChipKid[]
   audience: Audience
@@ -70,7 +68,7 @@ export function CompleteDialog({
   })
   const draft = useDraft({ challengeId, taskId: task.id, form, began })
   const [asking, setAsking] = useState(false)
-  // React may discard a first render and repeat it, so only an effect forgets the photo.
+  // React may repeat a first render, so only an effect forgets the photo.
   const [handed] = useState(() => getHandedPhoto(task.id))
   useEffect(forgetHandedPhoto, [])
   const completion = useCompletion({
@@ -101,11 +99,10 @@ export function CompleteDialog({
     <GuardedDialog
       open={open}
       onClose={close}
-      // What is stored on this device is not lost.
       dirty={draft.isFilled && !draft.isStored}
       locked={completion.phase.name === 'saving' || completion.phase.name === 'keeping'}
       closeLabel={tCommon('close')}
-      // What takes the focus is not hidden by the button at the bottom.
+      // The button at the bottom must not hide the focus.
       className="scroll-pb-24"
       question={{
         title: tCommon('unsaved.title'),
@@ -147,7 +144,7 @@ export function CompleteDialog({
   )
 }
 
-/** A kid may have been removed from the family since. */
+/** Without removed kids. */
 function listKnown(kidIds: string[], kids: readonly ChipKid[]): string[] {
   return kidIds.filter((id) => kids.some((kid) => kid.id === id))
 }

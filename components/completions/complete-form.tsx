@@ -41,12 +41,12 @@ export function CompleteForm({ form, completion, draft, onDiscard, ...props }: C
   const busy = phase.name !== 'idle'
   const [isPreparing, setPreparing] = useState(false)
   const showsChild = form.watch('showsChild')
-  // Offline, the note already says so: no error is needed.
+  // Offline, the note already says so.
   const shownFailure = failure?.unreachable && !online ? null : failure
 
   const take = form.handleSubmit(({ photo, ...details }, event) => {
     if (busy || isPreparing || !photo) return
-    // Offline, or when the user asks for it, the photo waits in this browser.
+    // Offline, or on request, the photo waits in this browser.
     const way = online && event?.type === 'submit' ? 'submit' : 'keep'
     void completion[way](photo, details)
   })
@@ -114,7 +114,7 @@ export function CompleteForm({ form, completion, draft, onDiscard, ...props }: C
       {busy ? (
         <UploadState phase={phase} onCancel={completion.cancel} />
       ) : (
-        // Always in view, down to the edge of the sheet, whose padding it covers.
+        // Always in view, down to the edge of the sheet.
         <div className="sticky bottom-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] z-10 -mx-6 -my-3 grid bg-card px-6 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-bottom-8 sm:-mx-8 sm:px-8 sm:pb-3">
           <Button type="submit" size="lg" loading={isPreparing}>
             {online ? <Icon of={Camera} /> : <Icon of={Hourglass} />}

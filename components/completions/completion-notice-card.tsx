@@ -11,7 +11,7 @@ import type { Outcome } from './complete-dialog'
 import { useCompletionContext } from './completion-provider'
 import { RemovedText } from './removed-text'
 
-/** Shows points, removed photo metadata and the audience of the last completion. */
+/** Shows the last completion's points, removed metadata and audience. */
 export function CompletionNoticeCard({ outcome }: { outcome: Outcome }) {
   const t = useTranslations('complete')
   const tCommon = useTranslations('common')

@@ -8,7 +8,7 @@ const CompletionNoticeCard = lazyClient(
   { optional: true },
 )
 
-/** Shows the result of the last completion. */
+/** Shows the last completion's result. */
 export function CompletionNotice() {
   const { outcome } = useCompletionContext()
   return outcome ? <CompletionNoticeCard outcome={outcome} /> : null

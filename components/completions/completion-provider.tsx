@@ -31,7 +31,6 @@ const BadgeEarnedDialog = lazyClient(() =>
 
 type Task = { id: string; title: string }
 
-/** One opening of the dialog. The challenge and the day stay when the page is refreshed while it is open. */
 type Attempt = { task: Task; draft: Draft | null; challengeId: string; madeOn: LocalDate; count: number }
 
 type CompletionContextValue = {
@@ -39,7 +38,6 @@ type CompletionContextValue = {
   initial: Task | null
   audience: Audience
   outcome: Outcome | null
-  /** The moment after the last completion is on the screen. */
   isMoment: boolean
   endMoment: () => void
   dismiss: () => void
@@ -62,15 +60,11 @@ type CompletionProviderProps = {
   kids: readonly ChipKid[]
   audience: Audience
   limits: PhotoLimits & { description: number }
-  /** Task of the initially open dialog. */
   initial: Task | null
   children: ReactNode
 }
 
-/**
- * Provides the completion dialogs of a page. Task buttons unmount on completion, so the dialogs cannot be their
- * children.
- */
+/** Provides a page's completion dialogs, because task buttons unmount on completion. */
 export function CompletionProvider({ audience, initial, children, ...props }: CompletionProviderProps) {
   const { challengeId, today, kids, limits } = props
   const t = useTranslations('complete')
@@ -84,14 +78,14 @@ export function CompletionProvider({ audience, initial, children, ...props }: Co
   const [isMoment, setMoment] = useState(false)
   const [celebrating, setCelebrating] = useState(false)
   useEffect(() => {
-    // A reload or the back button must not open the dialog again.
+    // A reload or Back must not open the dialog again.
     if (askedTask()) window.history.replaceState(null, '', window.location.pathname)
   }, [])
 
   const finish = (news: Outcome) => {
     setOpen(false)
     setOutcome(news)
-    // Without a challenge on the page there is no plant to grow.
+    // Without a challenge there is no plant to grow.
     setMoment(challengeId !== '')
     setCelebrating(news.completed.badge !== null)
     void notify('success', t('sent'))
@@ -106,7 +100,7 @@ export function CompletionProvider({ audience, initial, children, ...props }: Co
     setOpen(false)
     void notify('success', t('keptLater'))
   }
-  /** The trigger has unmounted with its task: the notice takes the focus. */
+  /** The trigger has unmounted with its task. */
   const focusNews = (event: Event) => {
     if (!noticeRef.current) return
     event.preventDefault()

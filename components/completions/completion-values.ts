@@ -1,6 +1,6 @@
 import type { FittedPhoto } from '@/components/photos/fit-photo'
 
-/** Values of the form that completes a task. */
+/** Values of the completion form. */
 export type CompletionValues = {
   photo: FittedPhoto | null
   kidIds: string[]

@@ -8,7 +8,7 @@ import type { useDraft } from './use-draft'
 
 type DraftProps = { draft: ReturnType<typeof useDraft> }
 
-/** Says that the form has what was entered earlier. */
+/** Explains that the form has earlier input. */
 export function DraftNote({ draft }: DraftProps) {
   const t = useTranslations('complete.draft')
   if (!draft.isRestored) return null

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import type { Outcome } from './complete-dialog'
 
 type RemovedTextProps = Pick<Outcome, 'removed' | 'shrunk'> & {
-  /** Message namespace. */
   namespace?: 'complete' | 'queue'
 }
 

@@ -9,7 +9,7 @@ import { useCompletionContext } from './completion-provider'
 
 type UndoDialogProps = { open: boolean; challengeId: string; taskId: string; onClose: () => void }
 
-/** Asks for confirmation and undoes a completion. */
+/** Undoes a completion, with a confirmation. */
 export function UndoDialog({ open, challengeId, taskId, onClose }: UndoDialogProps) {
   const t = useTranslations('complete')
   const tCommon = useTranslations('common')

@@ -35,7 +35,7 @@ export function UploadState({ phase, onCancel }: { phase: Phase; onCancel: () =>
   )
 }
 
-/** Shown before sending while the browser is offline. */
+/** Explains that the browser is offline. */
 export function OfflineNote() {
   const t = useTranslations('complete')
   return (
@@ -45,7 +45,7 @@ export function OfflineNote() {
   )
 }
 
-/** Shows an error; the form keeps its state. Without a response the photo can be queued. */
+/** Shows an error; without a response the photo can be queued. */
 export function UploadFailure({ failure, onKeep }: { failure: Failure | null; onKeep: () => void }) {
   const t = useTranslations('complete')
   const alert = useRef<HTMLDivElement>(null)

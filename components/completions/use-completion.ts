@@ -25,33 +25,25 @@ export type Failure = {
   refused?: boolean
 }
 
-/** The uploaded photo; `shrunk` when this device has encoded it. */
+/** `shrunk` when this device has encoded it. */
 type SentPhoto = Pick<UploadedPhoto, 'id' | 'removed'> & { shrunk: boolean }
 
-/** Errors of a photo that no retry can mend. */
 const REFUSED = new Set(['photo_not_accepted', 'photo_too_large'])
 
 type Options = {
   challengeId: string
   task: WaitingPhoto['task']
   madeOn: LocalDate
-  /** Today in the family's timezone; changes while the form is open. */
   today: LocalDate
   onDone: (completed: Completed, photo: Omit<SentPhoto, 'id'>) => void
-  /** Another adult of the family was faster. */
   onDoneAlready: (message: string) => void
-  /** Called when the photo is in the offline queue. */
   onKept: () => void
-  /** The form is of an earlier day: the page must be refreshed. */
   onNewDay: () => void
-  /** Called when the server and this device cannot read the photo. */
+  /** Neither the server nor this device can read the photo. */
   onRefused: () => void
 }
 
-/**
- * Uploads a photo and completes the task with it, or queues both while offline. A retry after an error of the second
- * request reuses the uploaded photo.
- */
+/** Uploads a photo and completes the task, or queues both while offline. A retry reuses the upload. */
 export function useCompletion({ challengeId, task, madeOn, today, ...handlers }: Options) {
   const { onDone, onDoneAlready, onKept, onRefused, onNewDay } = handlers
   const t = useTranslations('complete')
@@ -101,7 +93,7 @@ export function useCompletion({ challengeId, task, madeOn, today, ...handlers }:
     if (error.code === 'cancelled') return
     if (error.code === 'already_completed') return onDoneAlready(error.message)
     if (error.code === 'changed_meanwhile') return warnOfNewDay()
-    // The server may have deleted or used the uploaded photo: the retry uploads it again.
+    // The server may have deleted or used the photo.
     if (error.status === 404 || error.status === 422) kept.current = null
     const failed = toFailure(error, step)
     if (failed.refused) onRefused()

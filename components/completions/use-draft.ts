@@ -9,11 +9,10 @@ type Options = {
   challengeId: string
   taskId: string
   form: UseFormReturn<CompletionValues>
-  /** Draft in the form at first. */
   began: Draft | null
 }
 
-/** Stores on this device what is entered for a task, with every change, until it is sent or discarded. */
+/** Stores a task's input on this device until sent or discarded. */
 export function useDraft({ challengeId, taskId, form, began }: Options) {
   const [writer] = useState(() => createDraftWriter(challengeId, taskId))
   const [isFilled, setFilled] = useState(began !== null)

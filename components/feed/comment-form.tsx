@@ -9,16 +9,16 @@ import { Icon } from '@/components/ui/icon'
 import { Textarea } from '@/components/ui/textarea'
 import { COMMENT_MAX } from '@/lib/features/feed/comments/rules'
 
-/** Length at which the remaining characters are shown. */
+/** Then the remaining characters are shown. */
 const NEARLY_FULL = COMMENT_MAX - 100
 
 type CommentFormProps = {
   ref: RefObject<HTMLTextAreaElement | null>
-  /** @returns false on errors; the text is then restored */
+  /** @returns false on errors, which restore the text */
   onSend: (content: string) => Promise<boolean>
 }
 
-/** Renders the comment field. Enter sends on devices with a keyboard; on touch screens it is a line break. */
+/** Renders the comment field. Enter sends with a keyboard, else breaks the line. */
 export function CommentForm({ ref, onSend }: CommentFormProps) {
   const t = useTranslations('feed')
   const id = useId()

@@ -20,7 +20,7 @@ type CommentLineProps = {
   focusTarget: () => HTMLElement | null
 }
 
-/** Shows a comment. Its author and the post's author can delete it, others can report it. */
+/** Shows a comment. Its author and the post's can delete it. */
 export function CommentLine({ comment, post, onDelete, onReported, focusTarget }: CommentLineProps) {
   const t = useTranslations('feed')
   const { reader, ask, report } = useFeedContext()

@@ -17,7 +17,6 @@ export function CommentPanel({ id, post, open }: CommentPanelProps) {
   const { comments, sending, hasEarlier, isLoading, loadEarlier, add, remove, hide } = useComments(post)
   const readEarlier = async () => {
     await loadEarlier()
-    // The button can disappear with the last page.
     list.current?.focus({ preventScroll: true })
   }
   return (

@@ -3,10 +3,10 @@ import { TaskPicture } from '@/components/activities/task-picture'
 import { BadgePicture } from '@/components/badges/badge-picture'
 import type { PostView } from '@/lib/features/feed/schema'
 
-/** Drawings of a post's task and badge, each the size of its frame. */
+/** Drawings of a post's task and badge. */
 export type Drawings = Readonly<Record<string, { task: ReactNode; badge: ReactNode }>>
 
-/** Renders the drawings of posts on the server, by post id: the client then needs no drawing code. */
+/** Renders posts' drawings on the server: the client needs no drawing code. */
 export function buildDrawings(posts: readonly PostView[]): Drawings {
   return Object.fromEntries(
     posts.map(({ id, photoUrl, motif, badge }) => [

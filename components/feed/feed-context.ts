@@ -27,13 +27,12 @@ export type ReportRequest = { subject: Subject; onReported: () => void; focusTar
 
 type FeedContextValue = {
   reader: Reader
-  /** Server-rendered drawings of the first page. */
   drawings: Drawings
-  /** Reference of relative times, updated every minute. */
+  /** For relative times, updated every minute. */
   now: Date
   change: (postId: string, change: (post: PostView) => PostView) => void
   remove: (postId: string) => void
-  /** Focus target after a post is removed. */
+  /** After a post is removed. */
   focusTargetAfter: (postId: string) => FocusTarget
   ask: (question: Confirmation) => void
   report: (request: ReportRequest) => void

@@ -10,10 +10,10 @@ const ReportDialog = lazyClient(() =>
   import('@/components/moderation/report-dialog').then((module) => module.ReportDialog),
 )
 
-/** Request of an open dialog, kept while it closes; `count` resets the state on each opening. */
+/** Kept while the dialog closes; `count` resets the state. */
 type Opened<T> = { request: T; count: number; open: boolean } | null
 
-/** Returns the dialogs of a feed. Posts cannot render them, because a post can unmount while its dialog is open. */
+/** Returns a feed's dialogs: a post can unmount while its dialog is open. */
 export function useFeedDialogs(): {
   ask: (question: Confirmation) => void
   report: (request: ReportRequest) => void

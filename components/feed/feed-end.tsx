@@ -8,16 +8,14 @@ import { ApiError } from '@/lib/platform/http/client'
 import { PostSkeleton } from './post-skeleton'
 import type { useFeed } from './use-feed'
 
-/** Distance at which the next page loads. */
 const AHEAD = '900px'
 
 type FeedEndProps = {
   feed: ReturnType<typeof useFeed>
-  /** Called on a click, not on scroll. */
   onPress: () => void
 }
 
-/** Loads the next page on scroll, on click, or as a retry after an error. */
+/** Loads the next page on scroll or click. */
 export function FeedEnd({ feed, onPress }: FeedEndProps) {
   const t = useTranslations('feed')
   const tCommon = useTranslations('common')
@@ -26,7 +24,7 @@ export function FeedEnd({ feed, onPress }: FeedEndProps) {
   const { posts, hasMore, isLoadingMore, error, loadMore } = feed
 
   const near = useEffectEvent(() => void loadMore())
-  // The observer restarts after each page: the end can still be visible then.
+  // The end can still be visible after a page.
   useEffect(() => {
     if (!hasMore || !end.current) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), {

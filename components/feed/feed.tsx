@@ -15,12 +15,11 @@ import { useFeed } from './use-feed'
 
 const NewPosts = lazyClient(() => import('./new-posts').then((module) => module.NewPosts))
 
-/** Number of photos on the first screen. */
 const SOON = 2
 
 type FeedProps = {
   reader: Reader
-  /** First page from the server render; a new object after a refresh. */
+  /** From the server render; new after a refresh. */
   first: FeedPage
   drawings: Drawings
   /** Server time of the render. */
@@ -101,7 +100,6 @@ export function Feed({ reader, first, drawings, readAt, empty }: FeedProps) {
 
 const MINUTE = 60_000
 
-/** Returns the server's time, updated every minute. */
 function useNow(readAt: string): Date {
   const [now, setNow] = useState(() => new Date(readAt))
   useEffect(() => {

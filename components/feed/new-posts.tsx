@@ -13,7 +13,6 @@ import { ApiError, send } from '@/lib/platform/http/client'
 const MINUTE = 60_000
 
 type NewPostsProps = {
-  /** Date of the newest known post. */
   since: string
   onShow: () => Promise<void>
 }

@@ -67,7 +67,6 @@ export function PostActions({ post, open, panels, onToggle, sharable }: PostActi
   )
 }
 
-/** Shows a number with a fixed width, also while it is empty. */
 function Count({ children }: { children: ReactNode }) {
   return <span className="min-w-[1ch] tabular-nums">{children || null}</span>
 }

@@ -20,7 +20,7 @@ export function PostCard({ post, soon }: { post: PostView; soon: boolean }) {
   const id = useId()
   const { reader } = useFeedContext()
   const [open, setOpen] = useState<Panel | null>(null)
-  // An opened panel stays mounted, so that its input is not lost.
+  // Stays mounted, so that its input is not lost.
   const [opened, setOpened] = useState<ReadonlySet<Panel>>(new Set())
   const toggle = (panel: Panel) => {
     setOpen((now) => (now === panel ? null : panel))

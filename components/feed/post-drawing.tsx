@@ -13,13 +13,13 @@ const BadgePicture = lazyClient(
   { optional: true },
 )
 
-/** Renders the task's drawing: from the server, or on the client for later posts. */
+/** Renders a task's drawing, for later posts on the client. */
 export function TaskDrawing({ post: { id, motif } }: { post: PostView }) {
   const { drawings } = useFeedContext()
   return drawings[id]?.task ?? <TaskPicture motif={motif} className="size-full" />
 }
 
-/** Renders the badge's drawing in the same way. */
+/** Renders a badge's drawing likewise. */
 export function BadgeDrawing({ post: { id, badge } }: { post: PostView }) {
   const { drawings } = useFeedContext()
   return drawings[id]?.badge ?? (badge ? <BadgePicture badge={badge} className="w-full" /> : null)

@@ -8,11 +8,11 @@ import { Photo } from '@/components/ui/photo'
 import type { PostView } from '@/lib/features/feed/schema'
 import { BadgeDrawing, TaskDrawing } from './post-drawing'
 
-/** Aspect ratios of the narrowest and the widest photo shown without cropping. */
+/** Aspect ratios shown without cropping. */
 const NARROWEST = 4 / 5
 const WIDEST = 16 / 9
 
-/** Width of a photo in the feed: the screen without the paddings of page and card, at most the column. */
+/** The screen without paddings, at most the column. */
 const SIZES = '(min-width: 44rem) 44rem, calc(100vw - 4rem)'
 
 type PostPhotoProps = {
@@ -21,7 +21,7 @@ type PostPhotoProps = {
   soon: boolean
 }
 
-/** Shows the photo, or a drawing and the reason when the photo is for its family only. */
+/** Shows the photo, or a drawing and why it is hidden. */
 export function PostPhoto({ post, soon }: PostPhotoProps) {
   const t = useTranslations('feed')
   const { photoUrl, photoPlaceholder, photoSize, photoHidden, badge, taskTitle } = post
@@ -40,7 +40,7 @@ export function PostPhoto({ post, soon }: PostPhotoProps) {
           fetchPriority={soon ? 'high' : 'auto'}
           className="size-full"
         />
-        {/* The small photo is visible at once; where it is not sharp, the large one covers it once loaded. */}
+        {/* Where the small photo is not sharp, the large one covers it once loaded. */}
         <img
           src={photoUrl}
           srcSet={photoSize ? photoWidths(photoUrl, photoSize) : undefined}

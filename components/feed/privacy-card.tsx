@@ -9,7 +9,7 @@ import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { PrivacySettings } from '@/components/users/privacy-settings'
 
-/** Shows the privacy settings next to the feed; on narrow screens a summary and a button. */
+/** Shows the privacy settings, on narrow screens a summary. */
 export function PrivacyCard(settings: ComponentProps<typeof PrivacySettings>) {
   const t = useTranslations('privacySettings')
   const [open, setOpen] = useState(false)

@@ -35,7 +35,7 @@ export function SharePanel({ id, post, open }: SharePanelProps) {
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
 
-  /** The clicked button unmounts, so the panel takes the focus. */
+  /** The clicked button unmounts. */
   const show = async (made: Data<typeof readShareContract>) => {
     await link.mutate(made, { revalidate: false })
     panel.current?.focus({ preventScroll: true })
@@ -104,7 +104,7 @@ export function SharePanel({ id, post, open }: SharePanelProps) {
   )
 }
 
-/** Shows the public card of a post: task, family and badge, no photo and no child. */
+/** No photo and no child. */
 function CardPreview({ post: { motif, taskTitle, familyName, badge } }: { post: PostView }) {
   const t = useTranslations('feed')
   return (

@@ -25,7 +25,7 @@ type ShareWaysProps = {
 
 const way = buttonVariants({ variant: 'secondary' })
 
-/** Shows the share targets. The two apps are plain links: nothing loads from them before a click. */
+/** Shows the share targets; nothing loads from them before a click. */
 export function ShareWays({ post, url, expires, busy, onRevoke }: ShareWaysProps) {
   const t = useTranslations('feed')
   const id = useId()
@@ -95,7 +95,7 @@ export function ShareWays({ post, url, expires, busy, onRevoke }: ShareWaysProps
   )
 }
 
-/** App logo, inlined so that nothing is loaded from its site. */
+/** Inlined, so that nothing is loaded from the app's site. */
 function WhatsAppMark() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6">

@@ -11,7 +11,7 @@ type SharedCardProps = {
   signedIn: boolean
 }
 
-/** Shows a shared post to strangers: task and badge, nothing about a child. */
+/** Shows a shared post to strangers: nothing about a child. */
 export function SharedCard({ card: { familyName, taskTitle, motif, badge }, signedIn }: SharedCardProps) {
   const t = useTranslations('sharedCard')
   return (

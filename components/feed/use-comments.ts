@@ -21,10 +21,7 @@ type CommentPage = { items: CommentView[]; nextCursor: string | null }
 const fetchPage = (postId: string, cursor?: string): Promise<CommentPage> =>
   sendPage<typeof listCommentsContract>('/feed/{postId}/comments', { cursor, limit: PAGE }, { postId })
 
-/**
- * Returns the comments on a post, oldest first. The newest are part of the post; earlier pages load on request. A new
- * comment is optimistic, reverted on errors.
- */
+/** Returns a post's comments, oldest first. The newest are part of the post; earlier pages load on request. */
 export function useComments(post: PostView) {
   const t = useTranslations('feed')
   const { change } = useFeedContext()
@@ -66,7 +63,6 @@ export function useComments(post: PostView) {
     },
   )
 
-  /** Hides a comment, or restores it. */
   const show = (id: string, shown: boolean) => {
     setRemoved((before) => new Set(shown ? [...before].filter((one) => one !== id) : [...before, id]))
     change(post.id, (now) => ({ ...now, commentCount: now.commentCount + (shown ? 1 : -1) }))

@@ -14,13 +14,10 @@ type Changed = ReadonlyMap<string, PostView | null>
 
 const onlyGone = (changed: Changed): Changed => new Map([...changed].filter(([, post]) => post === null))
 
-/** Pages loaded after a first page: the back button shows them again, so that the scroll position stays. */
+/** With a first page's later pages, the back button keeps the scroll position. */
 const loadedPages = new WeakMap<FeedPage, readonly FeedPage[]>()
 
-/**
- * Returns the loaded posts. Changes overlay the pages, so that nothing is fetched and nothing moves without a user
- * action.
- */
+/** Returns the loaded posts. Changes overlay the pages, so that nothing moves. */
 export function useFeed(first: FeedPage) {
   const given = { of: 'feed', pages: loadedPages.get(first) ?? [first] }
   const [list, { pages, isShort, isReading, error }] = usePageList(given.of, given, fetchPage)
@@ -30,7 +27,7 @@ export function useFeed(first: FeedPage) {
   const seen = new Set<string>()
   const loaded = pages
     .flatMap(({ items }) => items)
-    // A post that moved between two page requests can be on both.
+    // A post that moved between two requests can be on both pages.
     .filter(({ id }) => !seen.has(id) && seen.add(id))
   const posts = loaded.flatMap((post) => changed.get(post.id) ?? (changed.has(post.id) ? [] : post))
 
@@ -43,10 +40,7 @@ export function useFeed(first: FeedPage) {
   const reload = async () => {
     if (await list.reload()) setChanged(onlyGone)
   }
-  /**
-   * Replaces the list with the newest page.
-   * @throws ApiError when the request fails; the list then stays
-   */
+  /** @throws ApiError; the list then stays */
   const showNewest = async () => {
     list.beginWith(await fetchPage('feed'))
     setChanged(onlyGone)
@@ -54,7 +48,7 @@ export function useFeed(first: FeedPage) {
 
   return {
     posts,
-    /** Date of the newest loaded post, even when it is hidden. */
+    /** Even when hidden. */
     newest: loaded.reduce(
       (latest: string | null, { date }) => (latest && latest > date ? latest : date),
       null,

@@ -7,10 +7,7 @@ import { send } from '@/lib/platform/http/client'
 import { useFeedContext } from './feed-context'
 import { usePostMutation } from './use-post-mutation'
 
-/**
- * Returns an optimistic toggle, reverted on errors. Clicks during a request only change the next one: one request at a
- * time, and the last state wins.
- */
+/** Returns an optimistic toggle. One request at a time: clicks during it only change the next one. */
 export function useLike({ id, likedByMe }: PostView): () => void {
   const { change } = useFeedContext()
   const desired = useRef<boolean | null>(null)

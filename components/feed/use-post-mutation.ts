@@ -5,7 +5,7 @@ import { notify } from '@/components/shell/notify'
 import { type MutationOptions, useApiMutation } from '@/components/shell/use-api-mutation'
 import { useFeedContext } from './feed-context'
 
-/** Returns a request about a post, as `useApiMutation`. A post that no longer exists leaves the list. */
+/** Returns a request about a post, as `useApiMutation`; a deleted post leaves the list. */
 export function usePostMutation<Input extends unknown[], Result>(
   postId: string,
   call: (...input: Input) => Promise<Result>,

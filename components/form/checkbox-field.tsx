@@ -6,7 +6,7 @@ import { FieldError, type FieldProps, tie } from './field'
 type CheckboxFieldProps = Omit<FieldProps, 'label' | 'note'> &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'type'> & { label: ReactNode }
 
-/** The label can contain links. */
+/** Renders a checkbox; its label can contain links. */
 export function CheckboxField({ label, hint, error, id, className, ...props }: CheckboxFieldProps) {
   const ownId = useId()
   const { hintId, errorId, ...control } = tie(id ?? ownId, Boolean(hint), Boolean(error))

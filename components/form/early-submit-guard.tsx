@@ -5,10 +5,7 @@ import { readNonce } from '@/lib/platform/http/security-headers'
 const GUARD =
   "addEventListener('submit',event=>event.target.hasAttribute('action')||event.preventDefault(),true)"
 
-/**
- * Renders a script that keeps the browser from sending a form before its page is hydrated, which would load the page again
- * without what was typed. The form then works with the next press.
- */
+/** Prevents sending a form before hydration, which would lose its input. */
 export async function EarlySubmitGuard() {
   return <script nonce={readNonce(await headers())}>{GUARD}</script>
 }

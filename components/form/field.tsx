@@ -4,12 +4,12 @@ import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { Label } from '@/components/ui/label'
 
-/** Attributes that link a control to its label, hint and error. */
+/** Attributes for a control's label, hint and error. */
 export type ControlProps = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
 
 export type FieldProps = {
   label: string
-  /** Note next to the label, such as "optional". */
+  /** Such as "optional". */
   note?: string
   hint?: ReactNode
   error?: string
@@ -56,7 +56,7 @@ export function FieldError({ id, error }: { id: string; error?: string }) {
   )
 }
 
-/** Lists the error before the hint, so that screen readers read it first. */
+/** Lists the error before the hint, for screen readers. */
 export function tie(id: string, hasHint: boolean, hasError: boolean) {
   const hintId = `${id}-hint`
   const errorId = `${id}-error`

@@ -19,12 +19,11 @@ type FormDialogProps = {
     formState: { isDirty: boolean }
   }
   submitLabel: string
-  /** The action cannot be undone. */
   danger?: boolean
   children: ReactNode
 }
 
-/** Renders a short form in a dialog; closing by accident and errors keep its input. */
+/** Renders a short form in a dialog; accidental closing keeps its input. */
 export function FormDialog({ form, submitLabel, danger = false, children, ...props }: FormDialogProps) {
   const { open, onClose, title, text } = props
   const t = useTranslations('common')

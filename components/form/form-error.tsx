@@ -9,7 +9,7 @@ type FormErrorProps = {
   className?: string
 }
 
-/** Shows the errors of a form and announces them; renders nothing without any. */
+/** Shows and announces a form's errors, if any. */
 export function FormError({ title, message, items = [], ref, className }: FormErrorProps) {
   if (!title && !message && items.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { FormError } from './form-error'
 
 type FormFrameProps = {
-  /** Address that receives the form where scripts do not run. */
+  /** Receives the form without scripts. */
   action?: string
   onSubmit: (event: FormEvent) => Promise<void>
   submitting: boolean
@@ -13,7 +13,7 @@ type FormFrameProps = {
   children: ReactNode
 }
 
-/** Renders a full-page form: errors above the fields, one wide button below. */
+/** Renders a full-page form: errors above the fields, one button below. */
 export function FormFrame({ failure, failureTitle, children, ...props }: FormFrameProps) {
   const { action, onSubmit, submitting, submitLabel } = props
   return (

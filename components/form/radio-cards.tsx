@@ -12,7 +12,6 @@ export type RadioCard<Value extends string> = {
 type RadioCardsProps<Value extends string> = {
   legend: string
   options: readonly RadioCard<Value>[]
-  /** Null without a selection. */
   value: Value | null
   onChange: (value: Value) => void
   'aria-describedby'?: string

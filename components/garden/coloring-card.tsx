@@ -6,7 +6,7 @@ import { Card, CardHeader, CardTitle } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import type { BadgeView } from '@/lib/features/badges/schema'
 
-/** Lists the coloring page of each badge as a PDF, also of those that are not earned yet. */
+/** Lists each badge's coloring page, also of unearned ones. */
 export function ColoringCard({ badges }: { badges: readonly BadgeView[] }) {
   const t = useTranslations('garden')
   const files = useTranslations('badgeFiles')

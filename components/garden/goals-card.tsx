@@ -4,7 +4,6 @@ import { Card, CardHeader, CardTitle } from '@/components/ui/card'
 import { Progress } from '@/components/ui/progress'
 import type { BadgeGoal } from '@/lib/features/badges/goals/rules'
 
-/** Goals on the card; My activities has all badges. */
 const SHOWN = 4
 
 export function GoalsCard({ goals }: { goals: readonly BadgeGoal[] }) {

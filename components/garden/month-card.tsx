@@ -20,7 +20,7 @@ type MonthCardProps = {
   next: string | null
 }
 
-/** Shows a month from Monday to Sunday, with a leaf on every day on which something was done. */
+/** Shows a month with a leaf on every day with a completion. */
 export function MonthCard({ month, today, days, previous, next }: MonthCardProps) {
   const t = useTranslations('garden')
   const locale = useLocale()
@@ -101,7 +101,6 @@ function Day({ day: { date, state }, isToday }: { day: GardenDay; isToday: boole
   )
 }
 
-/** Returns rows of seven places; places outside of the month are empty. */
 function listRows(days: readonly GardenDay[]): (GardenDay | null)[][] {
   const before = days[0] ? weekday(days[0].date) - 1 : 0
   const places = [...Array.from({ length: before }, () => null), ...days]

@@ -8,7 +8,6 @@ import { formatDate, formatDayMonth } from '@/lib/platform/dates/format'
 import { addDays } from '@/lib/platform/dates/local-date'
 import { Link } from '@/lib/platform/i18n/navigation'
 
-/** Height of the leaf by days done; on a quiet week the outline of one. */
 const HEIGHTS = ['h-8', 'h-5', 'h-6', 'h-7', 'h-8', 'h-9', 'h-10', 'h-12']
 
 export function ShelfCard({ weeks, year }: { weeks: readonly GardenWeek[]; year: string }) {

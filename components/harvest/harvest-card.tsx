@@ -4,7 +4,6 @@ import { Card } from '@/components/ui/card'
 type HarvestCardProps = {
   tone: 'leaf' | 'sun' | 'coral' | 'sky' | 'berry'
   title: string
-  /** Picture over the title. */
   art: ReactNode
   children?: ReactNode
 }

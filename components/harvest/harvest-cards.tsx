@@ -18,7 +18,6 @@ import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { HarvestCard } from './harvest-card'
 
-/** Photos below the best one. */
 const MORE_PHOTOS = 4
 
 const leafStates = { done: 'done', rest: 'rest', open: 'future', empty: 'empty' } as const

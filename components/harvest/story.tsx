@@ -8,11 +8,10 @@ import { Icon } from '@/components/ui/icon'
 type StoryProps = {
   count: number
   texts: { label: string; back: string; forward: string; positions: readonly string[] }
-  /** List items. */
   children: ReactNode
 }
 
-/** Shows cards that scroll sideways on a phone, one after the other, and side by side where there is room. */
+/** Shows cards, on a phone scrolling sideways. */
 export function Story({ count, texts, children }: StoryProps) {
   const list = useRef<HTMLOListElement>(null)
   const [at, setAt] = useState(0)

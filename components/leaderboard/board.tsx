@@ -66,10 +66,9 @@ function Invitation({ period }: { period: Period }) {
   )
 }
 
-/** First rank that sees the distance to the rank above. */
 const CATCH_UP_FROM = 4
 
-/** Shows the points to the next rank and a link to today's task; null for the first three. */
+/** Null for the first three. */
 function CatchUpNote({ me }: { me: Leaderboard['me'] }) {
   const t = useTranslations('leaderboard')
   const { rank, points, pointsToNext } = me

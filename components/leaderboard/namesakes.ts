@@ -2,7 +2,7 @@ import type { RankedBoard } from '@/lib/features/leaderboard/schema'
 
 type Named = { familyId: string; familyName: string; adultName: string | null }
 
-/** Removes the adult's name from all entries but those of families with equal names. */
+/** Removes adults' names from unique families. */
 export function nameOnlyNamesakes(board: RankedBoard): RankedBoard {
   const { podium, entries, own } = board
   const families = new Map(

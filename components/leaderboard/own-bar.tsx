@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** Height of the top bar, and of this bar. */
+/** Of the top bar, and of this bar. */
 const TOP = 64
 const OWN = 72
 /** Leaves the strip below the top bar in which this bar sticks. */

@@ -7,7 +7,6 @@ import type { PastSeason } from '@/lib/features/leaderboard/seasons/schema'
 import { formatDate } from '@/lib/platform/dates/format'
 import { RankMark } from './rank-mark'
 
-/** Seasons above the fold. */
 const SHOWN = 3
 
 type PastSeasonsProps = { seasons: readonly PastSeason[]; familyId: string }

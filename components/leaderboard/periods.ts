@@ -8,7 +8,7 @@ export function parsePeriod(value: Param): Period {
   return PERIODS.find((period) => period === value) ?? 'season'
 }
 
-/** Returns who a period compares: a season families of similar activity first, the others everyone. */
+/** Returns a period's group, by default similar families for a season. */
 export function parseGroup(value: Param, period: Period): Group {
   return period === 'season' && value !== 'all' ? 'near' : 'all'
 }

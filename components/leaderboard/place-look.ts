@@ -1,6 +1,5 @@
 import { deep, hue, pale } from '@/components/art/paint'
 
-/** Plant by rank: a higher rank is taller, with more petals and leaves. */
 const PLACES = [
   { height: 236, petals: 12, leaves: 5, fill: hue.sun, edge: hue.amber },
   { height: 206, petals: 10, leaves: 4, fill: pale(hue.sky, 66), edge: deep(hue.sky, 40) },
@@ -9,10 +8,10 @@ const PLACES = [
 ] as const
 
 export const WIDTH = 120
-/** Middle of the flower, where the family's picture is. */
+/** Middle of the flower, for the family's picture. */
 export const HEAD = { x: 60, y: 46 }
 
-/** Returns the plant of a rank; ranks without a medal share one. */
+/** Returns a rank's plant; ranks without a medal share one. */
 export function placeLook(rank: number) {
   const look = PLACES[Math.min(rank, PLACES.length) - 1] ?? PLACES[0]
   return { ...look, top: `${(HEAD.y / look.height) * 100}%`, width: `${(54 / WIDTH) * 100}%` }

@@ -13,7 +13,7 @@ import { send } from '@/lib/platform/http/client'
 type Texts = Record<'state' | 'leave' | 'join' | 'left' | 'joined' | 'questionTitle' | 'questionText', string>
 type PlaceToggleProps = { familyId: string; onLeaderboard: boolean; texts: Texts }
 
-/** Hides the family from the leaderboard, with a confirmation, or shows it again. */
+/** Hides the family from the leaderboard or shows it. */
 export function PlaceToggle({ familyId, onLeaderboard, texts }: PlaceToggleProps) {
   const tCommon = useTranslations('common')
   const question = useDialog()
@@ -38,7 +38,7 @@ export function PlaceToggle({ familyId, onLeaderboard, texts }: PlaceToggleProps
           {texts.state}
         </p>
       )}
-      {/* One button for both states, so that it keeps the focus. */}
+      {/* One button for both states keeps the focus. */}
       <Button
         variant={onLeaderboard ? 'link' : 'primary'}
         loading={isPending && !question.open}

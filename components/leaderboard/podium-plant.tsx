@@ -6,7 +6,7 @@ import { HEAD, placeLook, WIDTH } from './place-look'
 
 const SOIL = 48
 
-/** Draws a potted flower with its rank; a picture covers its middle. */
+/** Draws a potted flower with its rank, under a picture. */
 export function PodiumPlant({ rank }: { rank: number }) {
   const { height, petals, leaves, fill, edge } = placeLook(rank)
   const brush = paint('color', 2.4)

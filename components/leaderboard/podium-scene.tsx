@@ -3,7 +3,7 @@ import { hue, paint } from '@/components/art/paint'
 
 const brush = paint('color', 3)
 
-/** Draws the background of the podium; sun and clouds stay in the corners. */
+/** Draws the podium's background. */
 export function PodiumScene() {
   return (
     <div className="absolute inset-x-0 top-0 h-[16.5rem] sm:h-[20.5rem]">

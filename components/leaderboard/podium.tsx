@@ -7,7 +7,7 @@ import { placeLook } from './place-look'
 import { FreePlace, PodiumPlant } from './podium-plant'
 import { PodiumScene } from './podium-scene'
 
-/** The first in the middle, the second left, the third right; the DOM keeps the order of ranks. */
+/** The DOM keeps the order of ranks. */
 const SPOTS = ['order-2', 'order-1', 'order-3'] as const
 
 type PodiumProps = { entries: readonly RankedEntry[]; familyId: string }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { cn } from '@/components/ui/cn'
 import { placeLook } from './place-look'
 
-/** Shows a rank, the first three in their flower's colour; null means no rank yet. */
+/** Shows a rank, the first three in colour. */
 export function RankMark({ rank }: { rank: number | null }) {
   const t = useTranslations('ranking')
   if (rank === null) {

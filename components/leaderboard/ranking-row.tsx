@@ -11,7 +11,7 @@ type Row = Omit<OwnEntry, 'onLeaderboard'>
 type RankingRowProps = {
   entry: Row
   own: boolean
-  /** Ranks between this row and the one above are not shown. */
+  /** Ranks above are missing. */
   isAfterGap?: boolean
 }
 

@@ -12,7 +12,7 @@ type RankingTableProps = {
   own: OwnEntry
 }
 
-/** Lists the families of a period, with the own one last when its rank is lower. */
+/** Lists a period's families, the own one last when ranked lower. */
 export function RankingTable({ caption, entries, own }: RankingTableProps) {
   const t = useTranslations('ranking')
   const listed = entries.some(({ familyId }) => familyId === own.familyId)

@@ -12,7 +12,7 @@ const GROUPS = [
 
 type SeasonHeadProps = { season: Leaderboard['season']; today: LocalDate; group: Group }
 
-/** Shows the days of a season, and links to the families to compare with. */
+/** Shows a season's days, with links to the groups. */
 export function SeasonHead({ season, today, group }: SeasonHeadProps) {
   const t = useTranslations('leaderboard')
   if (!season) return null

@@ -1,7 +1,6 @@
 type Page = { nextCursor: string | null }
 
 export type PageListState<P extends Page> = {
-  /** Query of the list. */
   of: string
   pages: readonly P[]
   /** The pages belong to the query before. */
@@ -13,14 +12,13 @@ export type PageListState<P extends Page> = {
 }
 
 /**
- * Paginated list with its state. The last query wins: responses to earlier requests are ignored. Pages of earlier
- * queries are cached until a reload.
+ * Paginated list with its state. The last query wins: earlier responses are ignored. Pages of earlier queries are
+ * cached until a reload.
  */
 export class PageList<P extends Page> {
   private state: PageListState<P>
   private readonly listeners = new Set<() => void>()
   private run = 0
-  /** Result of the newest run. */
   private outcome: Promise<boolean> = Promise.resolve(true)
   private readonly known = new Map<string, readonly P[]>()
   private wanted: number
@@ -41,7 +39,7 @@ export class PageList<P extends Page> {
     return () => this.listeners.delete(listener)
   }
 
-  /** Switches to another query; the current pages stay until its first page has loaded. */
+  /** The current pages stay until the new first page has loaded. */
   async turnTo(of: string): Promise<void> {
     const { of: before, pages, isOld, isShort } = this.state
     if (of === before) return
@@ -53,16 +51,14 @@ export class PageList<P extends Page> {
     else await this.read([])
   }
 
-  /** Loads the next page, or retries missing ones. */
   async more(): Promise<void> {
     const { pages, isOld, isShort, isReading } = this.state
     if (isShort && isReading) return
     if (!isShort) this.wanted += 1
-    // During a reload the next page is part of it.
     await this.read(isOld || isReading ? [] : pages)
   }
 
-  /** Fetches all pages again, keeping them on errors; resolves to its success. */
+  /** Keeps the pages on errors; resolves to its success. */
   reload(): Promise<boolean> {
     this.known.clear()
     return this.read([])
@@ -80,7 +76,6 @@ export class PageList<P extends Page> {
     this.change({ pages, isOld: false, isShort: false, isReading: false, error: null })
   }
 
-  /** Resolves to the result of the newest run, which can be a later one. */
   private read(kept: readonly P[]): Promise<boolean> {
     this.outcome = this.readOn(kept)
     return this.outcome

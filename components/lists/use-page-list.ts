@@ -6,7 +6,7 @@ import { PageList, type PageListState } from './page-list'
 /**
  * Returns a paginated list and its state.
  * @param of query of the list
- * @param given pages loaded already, with their query
+ * @param given loaded pages with their query
  */
 export function usePageList<P extends { nextCursor: string | null }>(
   of: string,

@@ -10,14 +10,13 @@ import { useFile } from './use-file'
 type DownloadLinkProps = {
   href: string
   done: string
-  /** Replaced by a spinner while the file loads. */
   icon?: ReactNode
   label?: string
   className?: string
   children: ReactNode
 }
 
-/** Renders a download link with a message on success. Before hydration the browser downloads it. */
+/** Renders a download link; before hydration the browser downloads it. */
 export function DownloadLink({
   href,
   done,

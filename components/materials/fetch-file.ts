@@ -1,8 +1,8 @@
 import { readEnvelope } from '@/lib/platform/http/client'
 
 /**
- * Fetches a file with the name from its response header.
- * @throws ApiError on an error response or a network error
+ * Fetches a file with its response's name.
+ * @throws ApiError
  */
 export async function fetchFile(url: string): Promise<File> {
   const response = await fetch(url).catch(() => null)

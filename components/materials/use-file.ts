@@ -7,7 +7,7 @@ import { ApiError } from '@/lib/platform/http/client'
 
 type SaveFile = (file: File) => void
 
-/** Returns a function that fetches a file for a callback, one at a time, and shows errors as toasts. */
+/** Returns a function that fetches one file at a time; shows errors as toasts. */
 export function useFile() {
   const errors = useTranslations('errors')
   const [busy, setBusy] = useState(false)
@@ -16,7 +16,7 @@ export function useFile() {
     if (busy) return
     setBusy(true)
     try {
-      // Loaded with the first file; without a connection there is no file either.
+      // Without a connection there is no file either.
       const files = await import('./fetch-file').catch(() => null)
       if (!files) throw new ApiError(0, { code: '', message: '' })
       await use(await files.fetchFile(url), files.saveFile)

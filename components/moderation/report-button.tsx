@@ -13,14 +13,13 @@ const ReportDialog = lazyClient(() => import('./report-dialog').then((module) =>
 
 type ReportButtonProps = ButtonVariants & {
   subject: Subject
-  /** Author's name, for the accessible name of the button. */
   of: string
   onReported?: (report: Reported) => void
   labelled?: boolean
   className?: string
 }
 
-/** Opens the report dialog; its code loads on the first click. */
+/** Opens the report dialog, loaded on the first click. */
 export function ReportButton({ subject, of, onReported, labelled, className, ...look }: ReportButtonProps) {
   const t = useTranslations('report')
   const [open, setOpen] = useState<boolean | null>(null)

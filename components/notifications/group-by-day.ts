@@ -3,7 +3,7 @@ import { type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 
 export type NotificationDay = { date: LocalDate; items: NotificationView[] }
 
-/** Groups notifications, newest first, by their day in a zone. */
+/** Groups notifications, newest first, by day. */
 export function groupByDay(items: readonly NotificationView[], zone: string): NotificationDay[] {
   const days: NotificationDay[] = []
   for (const item of items) {

@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/platform/http/client'
 
 type MoreNotificationsProps = { hasMore: boolean; isLoading: boolean; error: unknown; onMore: () => void }
 
-/** Loads the next page, or retries it after an error. */
+/** Loads the next page, or retries it. */
 export function MoreNotifications({ hasMore, isLoading, error, onMore }: MoreNotificationsProps) {
   const t = useTranslations('notifications')
   const tCommon = useTranslations('common')

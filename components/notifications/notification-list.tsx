@@ -29,7 +29,7 @@ const fetchPage = (_of: string, cursor?: string): Promise<NotificationPage> =>
   sendPage<typeof listNotificationsContract>('/notifications', { cursor, limit: PAGE })
 
 type NotificationListProps = {
-  /** First page from the server render; a new object after a refresh. */
+  /** From the server render; new after a refresh. */
   first: NotificationPage
   unread: number
   today: LocalDate
@@ -37,7 +37,7 @@ type NotificationListProps = {
   empty: ReactNode
 }
 
-/** Shows notifications in groups of days. */
+/** Shows notifications by day. */
 export function NotificationList({ first, unread, today, timezone, empty }: NotificationListProps) {
   const t = useTranslations('notifications')
   const [list, { pages, isShort, isReading, error }] = usePageList(
@@ -47,7 +47,7 @@ export function NotificationList({ first, unread, today, timezone, empty }: Noti
   )
   const items = pages.flatMap((page) => page.items)
 
-  // Data from the router cache predates later changes; a refresh brings a new first page.
+  // Data from the router cache predates later changes.
   const [isOld] = useState(() => !isFirstShowing(first))
   const shown = useRef(isOld ? null : first)
   const reload = useEffectEvent(() => void list.reload())
@@ -96,7 +96,6 @@ export function NotificationList({ first, unread, today, timezone, empty }: Noti
   )
 }
 
-/** Returns the button that marks all as read, and what it has marked. */
 function useReadAll(newest: string | undefined, unread: number) {
   const t = useTranslations('notifications')
   const [upTo, setUpTo] = useState('')
@@ -107,7 +106,6 @@ function useReadAll(newest: string | undefined, unread: number) {
     { refresh: true, onSuccess: (_, id) => setUpTo(id) },
   )
   const hasUnread = newest !== undefined && newest > upTo && (unread > 0 || upTo !== '')
-  // The button that had the focus is gone.
   useEffect(() => {
     if (upTo !== '') done.current?.focus()
   }, [upTo])

@@ -4,7 +4,7 @@ const MINUTE = 60_000
 const SELDOM = 16 * MINUTE
 
 /**
- * Asks for the count of unread notifications while the tab is visible: every minute, and less often as long as it stays.
+ * Polls the unread count while the tab is visible: every minute, later less often.
  * @returns function that stops it
  */
 export function pollUnread(show: (count: number) => void): () => void {
@@ -41,7 +41,7 @@ export function pollUnread(show: (count: number) => void): () => void {
   }
 }
 
-/** The newest notification comes with the count; null for an error response. */
+/** Null for an error response. */
 async function fetchUnread(): Promise<number | null> {
   const response = await fetch(buildApiUrl('/notifications', {}, { limit: 1 }))
   if (!response.ok) return null

@@ -3,7 +3,6 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 
 type ManifestTexts = { name: string; description: string; task: string; feed: string }
 
-/** Background of the light theme, as in `theme-color`. */
 const GROUND = '#fdfaf0'
 
 export function appManifest(lang: Locale, texts: ManifestTexts): MetadataRoute.Manifest {

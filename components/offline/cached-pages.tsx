@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon'
 
 type CachedPage = { href: string; label: string }
 
-/** Lists the pages in this browser's cache; `none` is the fallback. */
+/** Lists the cached pages; `none` is the fallback. */
 export function CachedPages({
   pages,
   none,
@@ -27,7 +27,7 @@ export function CachedPages({
       <ul className="mt-4 grid gap-2.5">
         {kept?.map(({ href, label }) => (
           <li key={href}>
-            {/* A full page load: offline there is no response for a partial one. */}
+            {/* Offline there is no response for a partial page load. */}
             <a
               href={href}
               className="flex min-h-12 items-center justify-between gap-3 rounded-2xl bg-leaf-tint px-4 font-bold text-leaf-ink transition-colors duration-200 hover:bg-leaf hover:text-on-leaf"

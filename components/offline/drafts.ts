@@ -8,7 +8,7 @@ export type DraftDetails = { description: string; kidIds: string[]; showsChild: 
 
 type DraftPhoto = { file: File; shrunk: boolean }
 
-/** The photo has its own record: writing it again with every letter would take too long. */
+/** Its own record: writing it with every letter would take too long. */
 type Part = 'details' | 'photo'
 type DraftKey = [userId: string, challengeId: string, taskId: string, part: Part]
 type Saved<T> = { savedAt: number; value: T }
@@ -18,7 +18,7 @@ const STALE_MS = 30 * 24 * 3_600_000
 
 const store = createStore('brota-drafts', 'drafts')
 
-/** Returns the page's account's draft of a task; deletes old drafts of all accounts. Null without storage. */
+/** Returns a task's draft of the page's account; deletes old drafts of all accounts. */
 export async function readDraft(challengeId: string, taskId: string): Promise<Draft | null> {
   try {
     const all = await entries<DraftKey, Saved<unknown>>(store)
@@ -38,7 +38,7 @@ export async function readDraft(challengeId: string, taskId: string): Promise<Dr
   }
 }
 
-/** Returns a writer of a task's draft. Its calls are written in order; each resolves to false when it is not stored. */
+/** Returns a draft's writer; calls run in order and resolve to false when not stored. */
 export function createDraftWriter(challengeId: string, taskId: string) {
   const getKey = (part: Part): DraftKey => [pageAccount ?? '', challengeId, taskId, part]
   let last: Promise<unknown> = Promise.resolve()
@@ -64,7 +64,7 @@ export function createDraftWriter(challengeId: string, taskId: string) {
   }
 }
 
-/** Copies the bytes: the chosen file can be gone when the draft is read. */
+/** The chosen file can be gone by then. */
 async function copyPhoto({ file, shrunk }: DraftPhoto): Promise<DraftPhoto> {
   return { file: new File([await file.arrayBuffer()], file.name, { type: file.type }), shrunk }
 }
@@ -75,7 +75,7 @@ export async function countDraftPhotos(userId: string): Promise<number> {
   return own.filter(([key, { value }]) => key[0] === userId && key[3] === 'photo' && value).length
 }
 
-/** Deletes an account's drafts on this device. */
+/** Deletes an account's drafts. */
 export async function deleteDrafts(userId: string): Promise<void> {
   const all = await keys<DraftKey>(store)
   await delMany(
@@ -84,5 +84,5 @@ export async function deleteDrafts(userId: string): Promise<void> {
   )
 }
 
-/** Ignores the error: the next visit deletes them. */
+/** The next visit deletes them. */
 function ignore(): void {}

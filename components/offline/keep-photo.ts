@@ -8,17 +8,17 @@ export type KeepProblem = 'full' | 'already' | 'not_kept'
 
 /**
  * Adds a photo with its form data to the offline queue.
- * @returns null when it is stored, otherwise the problem; the form keeps its state
+ * @returns the problem, if any
  */
 export async function keepPhoto(entered: Entered): Promise<KeepProblem | null> {
   const { owner, photos } = getQueue()
   if (!owner) return 'not_kept'
   try {
-    // Requested with the first photo, when the reason is clear; the photo is stored even when denied.
+    // With the first photo the reason is clear; the photo is stored even when denied.
     if (photos.length === 0) void navigator.storage?.persist?.()
     const keptAt = Date.now()
     const id = `${keptAt}-${Math.random().toString(36).slice(2)}`
-    // Copies the bytes: the chosen file can be gone when it is sent.
+    // The chosen file can be gone by then.
     const photo = new Blob([await entered.photo.arrayBuffer()], { type: entered.photo.type })
     const result = await addPhoto({ ...entered, ...owner, id, photo, keptAt, asked: false, refusal: null })
     return result === 'kept' ? null : result

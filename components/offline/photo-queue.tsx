@@ -14,10 +14,7 @@ import { whenIdle } from './when-idle'
 
 type PhotoQueueProps = Owner & { timezone: string }
 
-/**
- * Loads the offline queue and shows the offline state. The components that render and send it load with the first
- * photo.
- */
+/** Loads the offline queue and shows the offline state. */
 export function PhotoQueue({ userId, familyId, timezone }: PhotoQueueProps) {
   const t = useTranslations('queue')
   const router = useRouter()
@@ -56,7 +53,7 @@ export function PhotoQueue({ userId, familyId, timezone }: PhotoQueueProps) {
 
   const startedOffline = useRef<boolean>(undefined)
   useEffect(() => {
-    // Asks the browser: the first render repeats the state of the server.
+    // The first render repeats the server's state.
     startedOffline.current ??= !navigator.onLine
     if (!online || !navigator.onLine || !startedOffline.current) return
     startedOffline.current = false
@@ -80,17 +77,15 @@ export function PhotoQueue({ userId, familyId, timezone }: PhotoQueueProps) {
   )
 }
 
-/** Loads the lazy parts that a photo needs without a connection; the worker stores them. */
+/** The worker stores the lazy parts that a photo needs offline. */
 function loadOfflineParts(): Promise<unknown> {
   const parts = [import('@/components/completions/complete-dialog'), import('./queue-bar'), import('sonner')]
   return Promise.all(parts)
 }
 
-/** Marks in the page's timings that a photo can be completed offline from here on. */
 function reportReady(): void {
   performance.mark('brota-ready-offline')
   reportVisit()
 }
 
-/** Ignores the error: without storage or connection there is nothing to render. */
 function nothingKept(): void {}

@@ -21,7 +21,7 @@ type QueueActionsProps = {
 const wide = 'col-span-2 min-h-11'
 const half = 'min-h-11 px-2'
 
-/** Shows the actions of a queued photo, most likely first: send, or download after a rejection. */
+/** Shows a queued photo's actions, most likely first. */
 export function QueueActions({ refused, canRetry, busy, online, ...props }: QueueActionsProps) {
   const { task, file, onSend, onDiscard } = props
   const t = useTranslations('queue')

@@ -25,7 +25,7 @@ export function QueueItem({ waiting, timezone, percent, online, onSend }: QueueI
   const t = useTranslations('queue')
   const tCommon = useTranslations('common')
   const [asking, setAsking] = useState(false)
-  // Each database read creates another blob for the same bytes; the first one stays valid.
+  // Each database read creates another blob; the first one stays valid.
   const [photo] = useState(waiting.photo)
   const address = usePreview(photo)
   const { id, task, refusal, keptAt } = waiting
@@ -85,7 +85,7 @@ function UploadStatus({ percent, online }: { percent: number | null; online: boo
   return <p className="font-bold text-sm text-sun-ink">{text}</p>
 }
 
-/** Translates the reason again, because the language can have changed since. */
+/** The language can have changed since. */
 function RejectionMessage({ refusal }: { refusal: NonNullable<WaitingPhoto['refusal']> }) {
   const t = useTranslations('queue')
   const tErrors = useTranslations('errors')

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Owner, WaitingPhoto } from './waiting-photo'
 
-/** In-memory state of the offline queue; the browser's database is the source of truth. */
+/** In memory; the browser's database is the source of truth. */
 type Queue = {
   owner: Owner | null
   photos: readonly WaitingPhoto[]
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Returns a selected part of the queue and renders again when it changes. */
+/** Returns a selected part of the queue. */
 export function useQueue<T>(select: (queue: Queue) => T): T {
   return useSyncExternalStore(
     subscribe,
@@ -39,7 +39,7 @@ export function useQueue<T>(select: (queue: Queue) => T): T {
   )
 }
 
-/** Returns true when the task has a queued photo that was not rejected. */
+/** Checks for a queued, not rejected photo of the task. */
 export function useIsWaiting(taskId: string): boolean {
   return useQueue(({ photos }) => photos.some(({ task, refusal }) => task.id === taskId && !refusal))
 }

@@ -2,7 +2,7 @@ import { accountMark } from '@/lib/platform/session/access'
 import { getQueue } from './queue'
 
 /**
- * Reports the visit to the service worker: account of the cached pages, language, and loaded assets.
+ * Reports account, language and loaded assets to the service worker.
  * @param changed refreshes the cached pages at once
  */
 export function reportVisit({ changed = false } = {}): void {
@@ -17,7 +17,7 @@ export function reportVisit({ changed = false } = {}): void {
 }
 
 /**
- * Reports again when another worker takes control, because it has not seen the requests before.
+ * Reports again when another worker takes control.
  * @returns function that removes the listener
  */
 export function reportVisitToNewWorker(): () => void {

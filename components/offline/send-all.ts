@@ -8,7 +8,7 @@ import { type Calls, type Completed, sendPhoto } from './send-photo'
 import { broadcastSending, changePhoto, readPhotos, removePhoto } from './store'
 import type { Removed, WaitingPhoto } from './waiting-photo'
 
-/** Result of a run: empty queue, wait for a retry, or wait for the owner's session. */
+/** Result of a run: empty queue, wait for a retry, or for the owner's session. */
 export type Ending = 'empty' | 'wait' | 'paused'
 
 export type Arrived = {
@@ -16,14 +16,14 @@ export type Arrived = {
   removed: Removed
   shrunk: boolean
   audience: ReturnType<typeof getPhotoAudience>
-  /** It counts on a later day than the one on which it was taken. */
+  /** It counts on a later day than it was taken. */
   isLater: boolean
 }
 
 type News = {
   sent: (arrived: Arrived) => void
   done: (byUs: boolean) => void
-  /** Called before a retry; empty message without a response. */
+  /** Before a retry; empty without a response. */
   failed: (message: string) => void
 }
 
@@ -56,12 +56,11 @@ async function sendOne(photo: WaitingPhoto, news: News): Promise<PhotoEnding> {
   return 'over'
 }
 
-/** The session can have changed since the page loaded: a photo must not be sent by another user. */
+/** The session can have changed since: a photo must not be sent by another user. */
 async function checkSender({ userId, familyId }: WaitingPhoto) {
   try {
     const me = await send<typeof meContract>('GET', '/auth/me', {})
     if (me.id === userId) return me.familyId === familyId ? me : 'other_family'
-    // This page belongs to the owner, the session to another user.
     setQueue({ owner: null, photos: [], open: false })
     return 'paused'
   } catch (error) {
@@ -99,14 +98,15 @@ async function sendOwn(photo: WaitingPhoto, me: Audience, news: News): Promise<P
   }
 }
 
-/** Resets `asked`: the response is known, so a later "already done" is another user's completion. */
+/** Resets `asked`, so that a later "already done" is another user's completion. */
 function refuse(id: string, refusal: WaitingPhoto['refusal']): Promise<void> {
   return changePhoto(id, { refusal, asked: false })
 }
 
 /**
- * Returns requests of the photo's account, not the page's. A queued photo counts on the day it arrives, so no day is sent.
- * @param onRedrawn called when the photo was sent as a JPEG drawn by this device
+ * Returns requests of the photo's account, not the page's. A queued photo counts on the day it arrives, so no day is
+ * sent.
+ * @param onRedrawn called for a photo sent as this device's JPEG
  */
 function callsFor(waiting: WaitingPhoto, onRedrawn: () => void): Calls {
   const { id, userId, challengeId, task, description, showsChild } = waiting

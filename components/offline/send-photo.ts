@@ -8,22 +8,20 @@ export type Completed = Data<typeof completeTaskContract>
 
 export type Outcome =
   | { kind: 'sent'; completed: Completed; removed: Removed }
-  /** Completed by an earlier request with a lost response, or by another adult. */
+  /** By an earlier request with a lost response, or by another adult. */
   | { kind: 'done'; byUs: boolean }
   | { kind: 'refused'; refusal: { code: string; message: string } }
   | { kind: 'wait' | 'later' | 'paused'; message: string }
 
-/** Requests and storage that sending needs. */
+/** Requests and storage for sending. */
 export type Calls = {
   upload: (photo: Blob) => Promise<{ id: string; removed: Removed }>
   complete: (body: { photoId: string; kidIds: string[] }) => Promise<Completed>
-  /** Stores progress for the next retry. */
   save: (change: Partial<WaitingPhoto>) => Promise<void>
 }
 
 /**
- * Tries once to send a queued photo: upload, then complete. Progress is stored between the requests, so that no retry
- * uploads or completes twice.
+ * Tries once to send a queued photo. Progress is stored between upload and completion, so that no retry repeats either.
  */
 export async function sendPhoto(waiting: WaitingPhoto, calls: Calls): Promise<Outcome> {
   let { photoId, kidIds, removed } = waiting
@@ -50,7 +48,7 @@ export async function sendPhoto(waiting: WaitingPhoto, calls: Calls): Promise<Ou
   }
 }
 
-/** Throws errors that are not API errors: they are bugs. */
+/** Other errors are bugs. */
 function requireApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   throw error

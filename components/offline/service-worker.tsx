@@ -5,12 +5,12 @@ import { LOCALES } from '@/lib/platform/i18n/locales'
 import { whenIdle } from './when-idle'
 
 /**
- * Registers the service worker. In development it unregisters any worker that a production build left at the same
- * address, because nothing may be cached then.
+ * Registers the service worker. In development it unregisters a production build's worker, because nothing may be
+ * cached then.
  */
 export function ServiceWorker({ enabled }: { enabled: boolean }) {
   useEffect(() => {
-    // `navigator.serviceWorker` is undefined in insecure contexts, unlike its type.
+    // Undefined in insecure contexts, unlike its type.
     if (!('serviceWorker' in navigator)) return
     return whenIdle(() => void (enabled ? register() : unregister()).catch(ignore))
   }, [enabled])
@@ -26,5 +26,5 @@ async function unregister(): Promise<void> {
   await Promise.all(registrations.map((registration) => registration.unregister()))
 }
 
-/** Ignores the error: browsers can deny it (private windows), and the app works without it. */
+/** Browsers can deny it (private windows). */
 function ignore(): void {}

@@ -4,12 +4,12 @@ import { isForgotten, MOST_WAITING, type WaitingPhoto } from './waiting-photo'
 
 const store = createStore('brota', 'waiting-photos')
 
-/** Notifies other tabs; a tab does not get its own messages. */
+/** A tab does not get its own messages. */
 const channel = 'BroadcastChannel' in window ? new BroadcastChannel('brota-waiting-photos') : null
 
 type News = { kind: 'changed' } | { kind: 'sending'; sending: { id: string; share: number } | null }
 
-/** Loads the owner's photos, oldest first, and deletes forgotten photos of other users. */
+/** Loads the owner's photos, oldest first, and deletes forgotten ones. */
 export async function readPhotos(): Promise<readonly WaitingPhoto[]> {
   const { owner } = getQueue()
   if (!owner) return []
@@ -26,7 +26,7 @@ export async function readPhotos(): Promise<readonly WaitingPhoto[]> {
   return photos
 }
 
-/** Queues a photo, unless its task has one already or the queue is full. */
+/** Queues a photo, unless its task has one or the queue is full. */
 export async function addPhoto(photo: WaitingPhoto): Promise<'kept' | 'full' | 'already'> {
   const result = await store('readwrite', async (objects) => {
     const mine = (await promisifyRequest<WaitingPhoto[]>(objects.getAll())).filter(
@@ -36,7 +36,7 @@ export async function addPhoto(photo: WaitingPhoto): Promise<'kept' | 'full' | '
     if (mine.some(isSame)) return 'already'
     if (mine.length >= MOST_WAITING) return 'full'
     objects.put(photo, photo.id)
-    // Resolves once written; rejects when there is no space.
+    // Resolves once written; rejects without space.
     await promisifyRequest(objects.transaction)
     return 'kept'
   })
@@ -44,12 +44,12 @@ export async function addPhoto(photo: WaitingPhoto): Promise<'kept' | 'full' | '
   return result
 }
 
-/** Counts an account's photos on this device, also on pages without the queue. */
+/** Counts an account's photos on this device, also without the queue. */
 export async function countPhotos(userId: string): Promise<number> {
   return (await listPhotos(userId)).length
 }
 
-/** Deletes an account's photos on this device. */
+/** Deletes an account's photos. */
 export async function deletePhotos(userId: string): Promise<void> {
   const photos = await listPhotos(userId)
   await delMany(

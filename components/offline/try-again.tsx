@@ -8,7 +8,7 @@ import { isReachable } from './is-reachable'
 
 const EVERY_MS = 10_000
 
-/** Reloads the requested page on click, or once the server responds. */
+/** Reloads the page on click, or once the server responds. */
 export function TryAgain({ label }: { label: string }) {
   const [trying, setTrying] = useState(false)
   useEffect(() => {
@@ -34,7 +34,7 @@ export function TryAgain({ label }: { label: string }) {
   )
 }
 
-/** The worker renders this page at the requested address; at its own address it leads home. */
+/** The worker renders this page at the requested address; at its own it leads home. */
 function goOn(): void {
   if (window.location.pathname.endsWith('/offline')) window.location.assign('/')
   else window.location.reload()

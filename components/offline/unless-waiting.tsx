@@ -9,7 +9,7 @@ import { setQueue, useIsWaiting } from './queue'
 
 type UnlessWaitingProps = { taskId: string; className?: string; children: ReactNode }
 
-/** Renders its children; while the task's photo is queued, a button that opens the queue. */
+/** Renders its children, or a button for the queued photo. */
 export function UnlessWaiting({ taskId, className, children }: UnlessWaitingProps) {
   const t = useTranslations('queue')
   if (!useIsWaiting(taskId)) return children

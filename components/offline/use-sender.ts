@@ -11,7 +11,7 @@ import type { Completed } from './send-photo'
 
 const PAUSES_S = [5, 15, 45, 120, 300]
 
-/** Sends the queue: at once, when back online, when the page becomes visible, and as retries with growing delays. */
+/** Sends the queue: at once, back online, on a visible page, and as retries with growing delays. */
 export function useSender() {
   const t = useTranslations('queue')
   const tErrors = useTranslations('errors')
@@ -60,7 +60,6 @@ export function useSender() {
   }
 
   const start = async (asked: boolean) => {
-    // A click during a run uses its result.
     if (running.current) wanted.current ||= asked
     if (running.current || getQueue().photos.every(({ refusal }) => refusal)) return
     if (!asked && !navigator.onLine) return
@@ -68,7 +67,7 @@ export function useSender() {
     wanted.current = asked
     clearTimeout(timer.current)
     try {
-      // IndexedDB can fail, too; the retry is the same as for the server.
+      // IndexedDB can fail, too.
       const end = await round().catch((): Ending => 'wait')
       setEnding(end)
       if (end === 'wait') tryLater()

@@ -11,33 +11,33 @@ export type WaitingPhoto = {
   challengeId: string
   task: { id: string; title: string }
   photo: Blob
-  /** Re-encoded on this device, which removed all metadata. */
+  /** Re-encoded here, without metadata. */
   shrunk: boolean
   description: string
   kidIds: string[]
   showsChild: boolean
-  /** Day that the user meant; missing in photos of earlier versions. */
+  /** Meant by the user; missing in photos of earlier versions. */
   madeOn?: string
   /** Unix time in milliseconds. */
   keptAt: number
   /** Null until uploaded. */
   photoId: string | null
   removed: Removed
-  /** The completion was requested; its response can be lost. */
+  /** The response can be lost. */
   asked: boolean
-  /** Reason of the rejection; the photo stays until its owner decides. */
+  /** The photo stays until its owner decides. */
   refusal: { code: string; message: string } | null
 }
 
-/** Signed-in user: photos of other users are neither shown nor sent. */
+/** Signed-in user: photos of others are neither shown nor sent. */
 export type Owner = { userId: string; familyId: string }
 
-/** Maximum number of queued photos per user. */
+/** Queued photos per user. */
 export const MOST_WAITING = 30
 
 const STALE_MS = 30 * 24 * 3_600_000
 
-/** Returns true for an old photo of another user on a shared device: it will never be sent. */
+/** Checks for another user's old photo on a shared device, which will never be sent. */
 export function isForgotten({ userId, keptAt }: WaitingPhoto, owner: Owner, now: number): boolean {
   return userId !== owner.userId && now - keptAt > STALE_MS
 }

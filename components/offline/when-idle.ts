@@ -1,5 +1,5 @@
 /**
- * Runs a callback once the page is loaded and idle.
+ * Runs a callback on the loaded, idle page.
  * @returns function that cancels it
  */
 export function whenIdle(work: () => void): () => void {

@@ -4,20 +4,16 @@ import { redrawPhoto } from './redraw-photo'
 export type PhotoLimits = { maxBytes: number; types: readonly string[] }
 export type FittedPhoto = {
   file: File
-  /** Re-encoded in the browser, which removed all metadata. */
+  /** Re-encoded in the browser, without metadata. */
   shrunk: boolean
 }
 export type PhotoProblem = 'photo_not_accepted' | 'photo_not_drawn' | 'photo_too_large'
 
-/** A photo up to this size is sent as it is. */
 const SMALL_BYTES = 1024 * 1024
 
 type Redraw = typeof redrawPhoto
 
-/**
- * Makes a large photo smaller before it is sent, and turns what only this browser can read (HEIC, AVIF, BMP) into a JPEG.
- * Animations stay as they are.
- */
+/** Shrinks a large photo, and turns what only this browser can read (HEIC, AVIF, BMP) into a JPEG. Animations stay. */
 export async function fitPhoto(
   file: File,
   { maxBytes }: Pick<PhotoLimits, 'maxBytes'>,

@@ -1,6 +1,6 @@
 let handed: { taskId: string; file: File } | null = null
 
-/** Hands a photo over to the form of a task on the next page. */
+/** Hands a photo over to a task's form on the next page. */
 export function handPhoto(taskId: string, file: File): void {
   handed = { taskId, file }
 }

@@ -1,4 +1,4 @@
-/** First bytes of the formats that the server reads; null matches any byte. */
+/** Formats that the server reads; null matches any byte. */
 const SIGNATURES: [kind: string, bytes: (number | null)[]][] = [
   ['image/jpeg', [0xff, 0xd8, 0xff]],
   ['image/png', [0x89, 0x50, 0x4e, 0x47]],
@@ -6,10 +6,7 @@ const SIGNATURES: [kind: string, bytes: (number | null)[]][] = [
   ['image/webp', [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x45, 0x42, 0x50]],
 ]
 
-/**
- * Returns the format of a picture's bytes, null for one that the server does not read. Names and types of files can be
- * wrong: phones share HEIC as `IMG_0042.jpg`.
- */
+/** Returns a picture's format by its bytes, since names and types can be wrong: phones share HEIC as `IMG_0042.jpg`. */
 export async function readPhotoKind(file: Blob): Promise<string | null> {
   const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer())
   const found = SIGNATURES.find(([, signature]) =>
@@ -23,8 +20,8 @@ const DRAWN_BY_SOME = ['image/avif', 'image/bmp']
 const HEIC = ['image/heic', 'image/heif', '.heic', '.heif']
 
 /**
- * Returns the `accept` attribute of a photo's file field: what the server reads, and what a browser may be able to draw.
- * iPhones and iPads convert HEIC to JPEG by themselves unless it is accepted.
+ * Returns the `accept` attribute: what the server reads, and what a browser may be able to draw. iPhones and iPads
+ * convert HEIC to JPEG unless it is accepted.
  */
 export function listAcceptedPhotos(
   types: readonly string[],

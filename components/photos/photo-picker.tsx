@@ -23,15 +23,12 @@ import { PhotoPreview } from './photo-preview'
 
 type PhotoPickerProps = {
   photo: FittedPhoto | null
-  /** Chosen before the form opened. */
   handed?: File | null
   onPick: (photo: FittedPhoto) => void
-  /** Called when the work on a chosen photo begins and ends. */
   onPreparing?: (isPreparing: boolean) => void
   limits: PhotoLimits
   error?: string
   disabled?: boolean
-  /** Button that takes the focus when a photo is missing. */
   ref?: Ref<HTMLButtonElement>
 }
 

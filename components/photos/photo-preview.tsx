@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { usePreview } from './use-preview'
 
-/** Shows the chosen photo before the upload. Only the server validates its content. */
+/** Shows the photo before the upload; only the server validates it. */
 export function PhotoPreview({ file }: { file: File }) {
   const t = useTranslations('photos')
   const address = usePreview(file)

@@ -3,9 +3,9 @@ const LONGEST = 2048
 const QUALITIES = [0.85, 0.75, 0.6]
 
 /**
- * Draws a picture again as a JPEG, upright and without metadata. An image element draws everything that the browser can
- * show; `createImageBitmap` cannot turn pictures upright in Safari before 17, Chrome before 112 and Firefox before 98.
- * @returns null when the browser cannot draw it, or not within `maxBytes`
+ * Redraws a picture as an upright JPEG without metadata. Uses an image element, because `createImageBitmap` cannot turn
+ * pictures upright in Safari before 17, Chrome before 112 and Firefox before 98.
+ * @returns null when not drawable, or not within `maxBytes`
  */
 export async function redrawPhoto(file: Blob, maxBytes = Number.POSITIVE_INFINITY): Promise<File | null> {
   const address = URL.createObjectURL(file)

@@ -11,7 +11,7 @@ type SendPhotoLinkProps = {
   children: ReactNode
 }
 
-/** Asks for a photo at once and opens the form with it, or without it when none is chosen. */
+/** Picks a photo and opens the form. */
 export function SendPhotoLink({ taskId, label, className, children }: SendPhotoLinkProps) {
   const href = `/challenge/current?complete=${taskId}`
   const router = useRouter()

@@ -9,20 +9,18 @@ export type UploadedPhoto = Data<typeof uploadPhotoContract>
 
 type UploadOptions = {
   onProgress: (share: number) => void
-  /** Account of the write, by default the page's own. */
   account?: string
   headers?: Record<string, string>
 }
 
 type Sending = {
-  /** With the photo as it was sent. */
   result: Promise<{ uploaded: UploadedPhoto; photo: FittedPhoto }>
   cancel: () => void
 }
 
 /**
- * Uploads a photo. One that the server cannot read is drawn again as a JPEG and sent once more. Rejects as `upload` does,
- * with code `photo_not_accepted` when the browser cannot draw it either.
+ * Uploads a photo, if needed redrawn as a JPEG. Rejects as `upload` does, with code `photo_not_accepted` when the
+ * browser cannot draw it either.
  */
 export function uploadPhoto(photo: FittedPhoto, { onProgress, ...options }: UploadOptions): Sending {
   let cancel: () => void = () => undefined

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** Returns an object URL of a local file; null at first. */
+/** Returns a local file's object URL; null at first. */
 export function usePreview(file: Blob | null): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

@@ -38,7 +38,7 @@ type ActButtonProps = {
   primary?: boolean
 }
 
-/** Sends a request on click, shows the result as a toast and refreshes the page. */
+/** Sends a request on click, shows a toast and refreshes the page. */
 export function ActButton({ act, id, children, label, done, primary = false }: ActButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   /** The button unmounts with its row. */

@@ -8,7 +8,7 @@ import { Section } from './section'
 
 const ICONS = { family: Users, account: User, photo: Image }
 
-/** Lists which data of the family administrators have read: its record, accounts of its adults, reported photos. */
+/** Lists which family data administrators have read. */
 export async function AdminReadingsCard({
   readings,
   zone,

@@ -12,7 +12,6 @@ import { Section } from './section'
 const LISTS = ['requests', 'followers', 'blocked'] as const
 type List = (typeof LISTS)[number]
 
-/** Actions on the families of each list, most likely first. */
 const DEEDS = { requests: ['accept', 'refuse'], followers: ['remove'], blocked: ['unblock'] } as const
 
 type PeopleCardProps = {
@@ -26,7 +25,6 @@ export async function PeopleCard({ feedPrivacy, families }: PeopleCardProps) {
     <Section id="people" title={t('peopleTitle')} text={t('peopleText', { audience: feedPrivacy })}>
       {LISTS.map((list) => {
         const { items, nextCursor } = families[list]
-        // Empty lists of requests and blocks are hidden.
         if (items.length === 0 && list !== 'followers') return null
         return (
           <div key={list} className="mt-5">

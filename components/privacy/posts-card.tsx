@@ -12,7 +12,7 @@ import { Section } from './section'
 
 const ICONS = { family: House, followers: UsersRound, families: Globe } as const
 
-/** Lists the newest posts with the current audience of post and photo. */
+/** Lists the newest posts with the audience of post and photo. */
 export async function PostsCard({ posts, zone }: { posts: readonly PostAudience[]; zone: string }) {
   const t = await getTranslations('visibleTo')
   return (
@@ -70,7 +70,6 @@ async function PostAnswer({ post }: { post: PostAudience }) {
 
 type PhotoAnswerProps = { post: PostAudience; photo: NonNullable<PostAudience['photo']> }
 
-/** Shows the audience of a photo; when it differs from the post's, also the reason. */
 async function PhotoAnswer({ post, photo }: PhotoAnswerProps) {
   const t = await getTranslations('visibleTo')
   const isShown = photo.audience !== 'family'

@@ -3,7 +3,7 @@ import { Card, CardTitle } from '@/components/ui/card'
 
 type SectionProps = { id: string; title: string; text?: string; children: ReactNode }
 
-/** Renders a card that takes the focus when a row with focus is removed. */
+/** Renders a card that takes a removed row's focus. */
 export function Section({ id, title, text, children }: SectionProps) {
   return (
     <Card as="section" className="outline-none" aria-labelledby={id} tabIndex={-1}>

@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { Section } from './section'
 
-/** Pages to view, export and delete stored data. */
 const PLACES: [place: 'copy' | 'erase' | 'sessions' | 'notice', href: string, icon: IconNode][] = [
   ['copy', '/profile#copy', Download],
   ['sessions', '/profile#sessions', MonitorSmartphone],

@@ -20,7 +20,7 @@ type Access = {
 
 type AccessCardProps = {
   access: Access
-  /** False where the operator allows providers only. */
+  /** False where only providers are allowed. */
   allowsPasswords: boolean
   openIdName: string
 }

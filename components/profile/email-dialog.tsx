@@ -12,7 +12,7 @@ type Values = { email: string; password: string }
 
 type EmailDialogProps = { open: boolean; onClose: () => void; onDone: () => void }
 
-/** Changes the e-mail address; the new one is valid once confirmed by its mailed link. */
+/** Changes the e-mail address, by a mailed link. */
 export function EmailDialog({ open, onClose, onDone }: EmailDialogProps) {
   const t = useTranslations('access')
   const form = useContractForm<Values, unknown>({

@@ -15,12 +15,12 @@ export type EraseDialogProps = {
   onClose: () => void
   userId: string
   email: string
-  /** Without a password, typing the address again confirms. */
+  /** Without one, typing the address again confirms. */
   hasPassword: boolean
   family: { name: string; isLastAdult: boolean } | null
 }
 
-/** Explains the deletion, asks for a confirmation, deletes the account and leaves. */
+/** Deletes the account, with a confirmation. */
 export function EraseDialog({ open, onClose, userId, email, hasPassword, family }: EraseDialogProps) {
   const t = useTranslations('ownData')
   const form = useContractForm<OwnerProof, unknown>({
@@ -59,7 +59,6 @@ export function EraseDialog({ open, onClose, userId, email, hasPassword, family 
   )
 }
 
-/** Deletes the account; an older session first needs the same proof to re-authenticate. */
 async function eraseConfirmed(userId: string, body: OwnerProof): Promise<unknown> {
   const erase = () =>
     send<typeof eraseAccountContract>('DELETE', '/user/{id}', { params: { id: userId }, body })

@@ -17,7 +17,7 @@ const ExportConfirmDialog = lazyClient(() =>
 
 type ExportButtonProps = { userId: string; email: string; hasPassword: boolean }
 
-/** Fetches the file instead of linking to it, so that the page stays and can show an error. */
+/** Fetches the file instead of linking to it, to show errors on the page. */
 export function ExportButton({ userId, email, hasPassword }: ExportButtonProps) {
   const t = useTranslations('ownData')
   const errors = useTranslations('errors')

@@ -15,7 +15,7 @@ type ExportConfirmDialogProps = {
   hasPassword: boolean
 }
 
-/** Asks for the password again before an older session downloads the data. */
+/** Asks for the password before an older session's download. */
 export function ExportConfirmDialog({
   open,
   onClose,

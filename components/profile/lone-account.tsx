@@ -9,7 +9,7 @@ type LoneAccountProps = {
   zone: string
 }
 
-/** Shows the account settings of users without a family, who have no profile yet. */
+/** Shows the account settings of users without a family. */
 export function LoneAccount({ user, hasPassword, sessions, zone }: LoneAccountProps) {
   return (
     <div className="mt-8 grid gap-8 border-line border-t pt-8">

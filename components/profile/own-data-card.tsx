@@ -10,7 +10,6 @@ type OwnDataCardProps = {
   user: { id: string; email: string }
   hasPassword: boolean
   family: { name: string; isLastAdult: boolean } | null
-  /** Rendered inside another card. */
   flat?: boolean
 }
 

@@ -12,11 +12,11 @@ type OwnerProofFieldProps = {
     getFieldError: (name: keyof OwnerProof) => string | undefined
   }
   email: string
-  /** Without a password, typing the address again confirms. */
+  /** Without one, typing the address again confirms. */
   hasPassword: boolean
 }
 
-/** Asks for the password, or for the e-mail address of an account without one. */
+/** Asks for the password, else for the e-mail address. */
 export function OwnerProofField({ form, email, hasPassword }: OwnerProofFieldProps) {
   const t = useTranslations('ownData')
   return hasPassword ? (

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import type { forgotPasswordContract } from '@/lib/features/auth/recovery/contract'
 import { send } from '@/lib/platform/http/client'
 
-/** Mails a link that sets a password, for accounts with a provider only. */
+/** Mails a password link, for accounts with a provider only. */
 export function PasswordLink({ email }: { email: string }) {
   const t = useTranslations('access')
   const { run, isPending } = useApiMutation(

@@ -13,7 +13,7 @@ import { WhoSeesWhat } from './who-sees-what'
 type PrivacyCardProps = {
   user: UserView
   onLeaderboard: boolean
-  /** Label of the link to the full privacy page; undefined on that page. */
+  /** To the full privacy page; undefined there. */
   more?: string
 }
 

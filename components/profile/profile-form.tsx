@@ -20,7 +20,7 @@ export function ProfileForm({ id, saved }: { id: string; saved: Values }) {
   const router = useRouter()
   const { register, onSubmit, getFieldError, failure, submitting } = useContractForm<Values, Locale>({
     schema: async () => (await import('./profile-schema')).profileValues,
-    // The markup holds the values: input from before hydration must stay.
+    // Input from before hydration must stay in the markup.
     defaultValues: {},
     submit: async (values) => {
       await send<typeof updateUserContract>('PUT', '/user/{id}', { params: { id }, body: values })

@@ -1,4 +1,4 @@
 import { updateUserInput } from '@/lib/features/users/schema'
 
-/** Schema of the form: it sends every field, while the endpoint accepts any subset. The picture has its own form. */
+/** Schema of the form, with every field except the picture. */
 export const profileValues = updateUserInput.omit({ avatarPhotoId: true }).required()

@@ -1,7 +1,7 @@
 import type { getTranslations } from 'next-intl/server'
 
 /**
- * Returns the name of a provider; unknown ones have their id.
+ * Returns a provider's name, by default the id.
  * @param openIdName name of the operator's own
  */
 export function getProviderName(

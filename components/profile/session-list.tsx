@@ -92,7 +92,6 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
   const { id, current, portable, device, since, lastUsed, until } = session
   const { run, isPending } = useApiMutation(
     () => send<typeof endSessionContract>('DELETE', '/auth/sessions/{id}', { params: { id } }),
-    // An ended session needs no error.
     { success: t('ended'), refresh: true, onSuccess: onEnded, onError: (error) => error.status === 404 },
   )
   const icon = portable ? Smartphone : Monitor

@@ -12,13 +12,12 @@ import { SessionList } from './session-list'
 type SessionsCardProps = {
   sessions: SessionView[]
   zone: string
-  /** Rendered inside another card. */
   flat?: boolean
 }
 
 export async function SessionsCard({ sessions, zone, flat = false }: SessionsCardProps) {
   const t = await getTranslations('sessions')
-  // The current session first, because a long list is truncated.
+  // The current session first: a long list is truncated.
   const inOrder = [...sessions].sort((a, b) => Number(b.current) - Number(a.current))
   const lines = inOrder.map(({ id, current, userAgent, createdAt, lastUsedAt, expiresAt, remember }) => {
     const { browser, system } = parseUserAgent(userAgent)

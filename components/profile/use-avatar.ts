@@ -17,7 +17,7 @@ type AvatarOptions = {
   limits: PhotoLimits
 }
 
-/** Uploads a picture as the user's avatar; optimistic, reverted on errors. */
+/** Uploads the user's avatar optimistically. */
 export function useAvatar({ userId, avatar, limits }: AvatarOptions) {
   const t = useTranslations('avatar')
   const errors = useTranslations('errors')
@@ -27,7 +27,6 @@ export function useAvatar({ userId, avatar, limits }: AvatarOptions) {
   const [problem, setProblem] = useState<string | null>(null)
   const [known, setKnown] = useState(avatar)
   if (known !== avatar) {
-    // The new picture has loaded: the preview is no longer needed.
     setKnown(avatar)
     setChosen(null)
   }
@@ -62,7 +61,7 @@ export function useAvatar({ userId, avatar, limits }: AvatarOptions) {
     router.refresh()
   }
 
-  /** Resets the state after every change, also after errors. */
+  /** Also after errors. */
   const work = async (change: () => Promise<void>) => {
     setProblem(null)
     await change().catch(fail)

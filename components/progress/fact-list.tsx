@@ -16,7 +16,7 @@ const LIMIT = 200
 
 type FactListProps = { what: 'points' | 'streak' | 'parts'; familyId: string }
 
-/** Lists the ledger rows behind a number, newest first; fetched on demand. */
+/** Lists the ledger rows behind a number, newest first. */
 export function FactList({ what, familyId }: FactListProps) {
   const t = useTranslations('progress')
   const common = useTranslations('common')

@@ -10,11 +10,10 @@ const FactList = lazyClient(() => import('./fact-list').then((module) => module.
 
 type PartFactsProps = {
   familyId: string
-  /** Number of tasks; a change fetches them again. */
   count: number
 }
 
-/** Lists the tasks that count for the petals; fetched on demand. */
+/** Lists the tasks that count for the petals. */
 export function PartFacts({ familyId, count }: PartFactsProps) {
   const t = useTranslations('progress')
   const [isRequested, setRequested] = useState(false)

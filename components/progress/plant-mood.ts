@@ -2,13 +2,12 @@ import type { PlantFacts, PlantMood } from '@/components/art/plant-mood'
 import type { LeafState } from '@/components/art/week-path'
 import type { FamilyView } from '@/lib/features/families/schema'
 
-/** From this time on, the plant is thirsty while the day is open. */
+/** From then on, the plant is thirsty while the day is open. */
 const EVENING = '17:00'
 
 type Day = {
-  /** State of today's leaf; null between challenges. */
+  /** Null between challenges. */
   leaf: LeafState | null
-  /** All tasks of the week are done. */
   isWhole: boolean
   /** 'HH:mm' in the family's timezone. */
   time: string
@@ -23,7 +22,7 @@ export function plantMood({ leaf, isWhole, time }: Day): PlantMood {
 
 type PlantTexts = (key: `mood.${PlantMood}`, values: { named: 'yes' | 'no'; name: string }) => string
 
-/** Returns the family's plant in a mood, with its name in the text. */
+/** Returns the family's plant in a mood, with its name. */
 export function plantFacts(
   { plantName, pot }: Pick<FamilyView, 'plantName' | 'pot'>,
   mood: PlantMood,

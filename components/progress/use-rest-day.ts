@@ -8,7 +8,7 @@ import { send } from '@/lib/platform/http/client'
 
 const PATH = '/families/{id}/rest-days/{date}'
 
-/** Returns the change of a rest day: marks it, or unmarks one that rests. */
+/** Returns a rest day's change. */
 export function useRestDay(familyId: string) {
   const t = useTranslations('progress.rest')
   return useApiMutation(

@@ -12,12 +12,11 @@ type WhyChipProps = {
   familyId: string
   count: number
   label: string
-  /** Days that can be marked as rest days; for the streak only. */
   restDays?: RestDay[]
   children: ReactNode
 }
 
-/** Shows a number that opens its explanation; the dialog's code loads on the first click. */
+/** Shows a number that opens its explanation. */
 export function WhyChip({ label, children, ...question }: WhyChipProps) {
   const t = useTranslations('progress')
   const [open, setOpen] = useState<boolean | null>(null)

@@ -6,7 +6,7 @@ import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { ACCOUNT_CHANGED } from '@/lib/platform/http/account-header'
 import { muteErrors } from './notify'
 
-/** Explains that a request failed because another account is signed in, and offers a reload. */
+/** Explains that another account is signed in. */
 export function AccountChangedDialog() {
   const t = useTranslations('common')
   const errors = useTranslations('errors')

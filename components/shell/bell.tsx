@@ -10,7 +10,7 @@ import { Link } from '@/lib/platform/i18n/navigation'
 
 const MOST_SHOWN = 99
 
-/** Links to the notifications, with the count of unread ones. */
+/** Links to the notifications, with the unread count. */
 export function Bell({ unread }: { unread: number }) {
   const t = useTranslations('shell')
   const [count, setCount] = useState(unread)
@@ -49,7 +49,7 @@ export function Bell({ unread }: { unread: number }) {
   )
 }
 
-/** Shows the count on the icon of the installed app, where the browser can. */
+/** Only some browsers can. */
 function showAppBadge(count: number): void {
   if ('setAppBadge' in navigator) void navigator.setAppBadge(count).catch(() => undefined)
 }

@@ -4,13 +4,12 @@ import { saveDraft } from '@/lib/platform/http/form-draft'
 import { LOCALE_COOKIE, type Locale, parseLocale } from '@/lib/platform/i18n/locales'
 import { splitLocale } from '@/lib/platform/i18n/resolve'
 
-/** Marks for the next page that the language has changed. */
 const CHANGED_KEY = 'brota_language_changed'
 const YEAR_SECONDS = 365 * 24 * 3600
 
 /**
- * Stores the language in the browser and in the user's account, and reloads the page with its form input.
- * @throws ApiError when the account could not be updated; then nothing changes
+ * Stores the language in browser and account, and reloads the page with its form input.
+ * @throws ApiError when the account was not updated; then nothing changes
  */
 export async function chooseLanguage(locale: Locale, userId: string | null): Promise<void> {
   if (userId) {
@@ -27,13 +26,13 @@ export async function chooseLanguage(locale: Locale, userId: string | null): Pro
   else window.location.reload()
 }
 
-/** Returns the language chosen in this browser; undefined when it was only detected. */
+/** Returns the language chosen in this browser. */
 export function chosenLanguage(): Locale | undefined {
   const pair = document.cookie.split('; ').find((part) => part.startsWith(`${LOCALE_COOKIE}=`))
   return parseLocale(pair?.slice(LOCALE_COOKIE.length + 1)) ?? undefined
 }
 
-/** Restores the cookie from its copy, or the copy from the cookie. */
+/** Restores cookie and copy from each other. */
 export function syncLanguage(): void {
   const chosen = chosenLanguage() ?? quietly(() => parseLocale(localStorage.getItem(LOCALE_COOKIE)))
   if (chosen) keepLanguage(chosen)
@@ -55,7 +54,7 @@ function keepLanguage(locale: Locale): void {
   quietly(() => localStorage.setItem(LOCALE_COOKIE, locale))
 }
 
-/** Catches storage errors: browsers can block storage, and the page works without it. */
+/** Browsers can block storage. */
 function quietly<T>(work: () => T): T | null {
   try {
     return work()

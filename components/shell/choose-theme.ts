@@ -3,8 +3,8 @@ import { THEME_COOKIE, type Theme } from '@/lib/platform/http/theme'
 const YEAR_SECONDS = 365 * 24 * 3600
 
 /**
- * Shows a theme at once and stores it on this device. The browser's own bars follow on the next page load.
- * @param theme undefined follows the system again
+ * Shows and stores a theme. The browser's own bars follow on the next page load.
+ * @param theme undefined follows the system
  */
 export function chooseTheme(theme: Theme | undefined): void {
   const { dataset } = document.documentElement

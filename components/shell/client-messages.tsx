@@ -6,8 +6,8 @@ import type { Namespace } from '@/lib/platform/i18n/messages'
 const ALWAYS: Namespace[] = ['common', 'errors']
 
 /**
- * Provides the messages that client components need, because the whole catalog is too large for every page. They
- * replace those of an outer provider, so shared namespaces must be repeated.
+ * Provides client components' messages: the whole catalog is too large. They replace an outer provider's, so shared
+ * namespaces must be repeated.
  */
 export async function ClientMessages({
   namespaces = [],

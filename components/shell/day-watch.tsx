@@ -7,13 +7,13 @@ import { ApiError, send } from '@/lib/platform/http/client'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 import { getServerTime, setServerTime } from './server-clock'
 
-/** Spreads the requests of all pages that are open at midnight. */
+/** Spreads the requests of pages that are open at midnight. */
 const AFTER_MIDNIGHT_MS = { least: 1000, spread: 3000 }
 const RETRY_MS = 60_000
 
 /**
- * Refreshes the page when the family's day is over, and on the return to a page of an earlier day. What is open or
- * typed stays. The server's clock and the family's zone decide, since those of the device can differ.
+ * Refreshes the page when the family's day is over, also on a later return. The server's clock and the family's zone
+ * decide, since the device's can differ.
  */
 export function DayWatch({ familyId, today }: { familyId: string; today: TodayView }) {
   const router = useRouter()

@@ -12,9 +12,7 @@ import { chooseLanguage } from './choose-language'
 import { useApiMutation } from './use-api-mutation'
 
 type LanguageSelectorProps = {
-  /** Id of the account that stores the choice, too. */
   userId: string | null
-  /** Small for a header, large for a separate page. */
   size?: 'small' | 'large'
 }
 

@@ -17,7 +17,6 @@ type LinkTab = { value: string; href: string; label: ReactNode }
 
 type LinkTabsProps = {
   label: string
-  /** Message for screen readers while a tab loads. */
   loadingLabel: string
   tabs: readonly LinkTab[]
   selected: string
@@ -35,8 +34,8 @@ const SHADED = {
 }
 
 /**
- * Renders tabs as links: they can be shared, work with the back button and before hydration. Arrow keys move between
- * them, Enter or Space opens one.
+ * Renders tabs as links, which can be shared, work with the back button and before hydration. Arrow keys move, Enter or
+ * Space opens.
  */
 export function LinkTabs({ label, loadingLabel, tabs, selected, children }: LinkTabsProps) {
   const id = useId()
@@ -44,7 +43,7 @@ export function LinkTabs({ label, loadingLabel, tabs, selected, children }: Link
   const row = useRef<HTMLDivElement>(null)
   const [loading, startTransition] = useTransition()
   const [chosen, choose] = useOptimistic(selected)
-  // Before hydration there are no arrow keys, so every tab is a tab stop.
+  // Before hydration there are no arrow keys.
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
 
@@ -111,7 +110,6 @@ export function LinkTabs({ label, loadingLabel, tabs, selected, children }: Link
   )
 }
 
-/** Handles the keys: arrows, Home and End move the focus, Space opens. */
 function moveFocus(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key === ' ') {
     event.preventDefault()

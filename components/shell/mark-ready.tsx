@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Marks the document as interactive, which hides the notice about scripts. */
+/** Marks the document as interactive. */
 export function MarkReady() {
   useEffect(() => {
     document.documentElement.dataset.ready = ''

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { LoadingBoundary } from './loading-boundary'
 
 /**
- * Shows a skeleton on client navigation only. For a document request, a streamed skeleton would delay the content and
- * fix the status code before the page is known; `loading.tsx` cannot make this difference.
+ * Shows a skeleton on client navigation only, unlike `loading.tsx`. In a document request, it would delay the content
+ * and fix the status code before the page is known.
  */
 export async function NavigationSkeleton({
   skeleton,

@@ -10,12 +10,12 @@ const shown = new Map<string, number>()
 
 let isMuted = false
 
-/** Mutes error toasts while a dialog shows the same error. */
+/** Mutes error toasts while a dialog shows the error. */
 export function muteErrors(muted: boolean): void {
   isMuted = muted
 }
 
-/** Shows a toast. Repeating a visible text adds a counter instead of another toast. The library loads on demand. */
+/** Shows a toast; a repeated text adds a counter. */
 export async function notify(kind: Kind, text: string): Promise<void> {
   if (kind === 'error' && isMuted) return
   const id = `${kind} ${text}`
@@ -28,7 +28,7 @@ export async function notify(kind: Kind, text: string): Promise<void> {
   library.toast[kind](title, { id, duration: DURATION[kind], onAutoClose: forget, onDismiss: forget })
 }
 
-/** Shows a text without the library, which cannot load without a connection. */
+/** The library cannot load without a connection. */
 function showPlainly(text: string, onEnd: () => void): void {
   const note = document.createElement('p')
   note.setAttribute('role', 'alert')
@@ -45,7 +45,7 @@ export function notifyNext(kind: Kind, text: string): void {
   try {
     sessionStorage.setItem(KEPT, JSON.stringify({ kind, text }))
   } catch {
-    // Without storage there is no toast; the action has succeeded all the same.
+    // Without storage there is no toast; the action has succeeded.
   }
 }
 

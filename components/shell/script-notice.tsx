@@ -3,7 +3,7 @@ import { MarkReady } from './mark-ready'
 
 /**
  * Explains a page whose scripts do not run. The style sheet shows it after some seconds, or at once where scripts are
- * off, and hides it once the page is marked as ready.
+ * off, and hides it once the page is ready.
  */
 export async function ScriptNotice({ oldestBrowsers }: { oldestBrowsers: Record<string, string> }) {
   const t = await getTranslations('scripts')

@@ -41,7 +41,7 @@ export function SidebarNavigation() {
             </NavLink>
           </li>
         ))}
-        {/* The top bar of a phone has no room for it. */}
+        {/* A phone's top bar has no room for it. */}
         <li className="sm:hidden">
           <NavLink href={MATERIALS} section={MATERIALS}>
             <Icon of={Printer} />

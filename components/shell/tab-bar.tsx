@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { TabLink } from './tab-link'
 
-/** Belongs to the garden, though its address is below another tab's. */
+/** Belongs to the garden, despite its address. */
 const HARVEST = '/my-activities/harvest'
 
 const TABS = [
@@ -14,7 +14,7 @@ const TABS = [
   { key: 'family', href: '/family-management', section: '/family-management', icon: UsersRound },
 ] as const
 
-/** Renders the daily pages at the bottom of screens below 1024 px; the drawer has the rest. */
+/** Renders the daily pages below 1024 px. */
 export function TabBar() {
   const t = useTranslations('shell')
   return (

@@ -6,14 +6,14 @@ import { Link, usePathname } from '@/lib/platform/i18n/navigation'
 type TabLinkProps = {
   href: string
   section: string
-  /** Page of the section that has another tab. */
+  /** Page of the section with another tab. */
   besides?: string
-  /** Page of another section that has this tab. */
+  /** Page of another section with this tab. */
   also?: string
   children: ReactNode
 }
 
-/** Links to a page; the current one has a pill around its icon and a line above it. */
+/** Links to a page; the current one is highlighted. */
 export function TabLink({ href, section, besides, also, children }: TabLinkProps) {
   const path = usePathname()
   const current = path === also || (path !== besides && (path === section || path.startsWith(`${section}/`)))

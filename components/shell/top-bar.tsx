@@ -12,7 +12,6 @@ import { UserMenu } from './user-menu'
 
 type TopBarProps = {
   familyName: string
-  /** Unread notifications. */
   unread: number
   user: {
     id: string

@@ -7,24 +7,21 @@ import { useRouter } from '@/lib/platform/i18n/navigation'
 import { notify } from './notify'
 
 export type MutationOptions<Input extends unknown[], Result> = {
-  /** Text of the success toast. */
   success?: string | ((result: Result, ...input: Input) => string)
-  /** Text of the error toast when the server sends none. */
   error?: string
   /** Applies the change before the response and returns its rollback. */
   optimistic?: (...input: Input) => () => void
-  /** Refreshes the route after a response; an error can come from stale data. */
+  /** An error can come from stale data. */
   refresh?: boolean
   onSuccess?: (result: Result, ...input: Input) => void | Promise<void>
-  /** Returns true for an error that needs no toast. */
+  /** True for an error without a toast. */
   onError?: (error: ApiError) => boolean
 }
 
 /**
- * Returns a write to the API with its toasts, as in `useApiMutation((id: string) => send<typeof contract>(…))`.
- *
- * `run` resolves to its success. `submit` is for forms: it resolves to the response and throws its ApiError, without a
- * toast when a field shows it.
+ * Returns a write to the API with its toasts, as in `useApiMutation((id: string) => send<typeof contract>(…))`. `run`
+ * resolves to its success; `submit`, for forms, resolves to the response and throws its ApiError, without a toast when
+ * a field shows it.
  */
 export function useApiMutation<Input extends unknown[], Result>(
   call: (...input: Input) => Promise<Result>,
@@ -46,7 +43,7 @@ export function useApiMutation<Input extends unknown[], Result>(
   }
   const fail = (error: ApiError) => {
     if (!options.onError?.(error)) void notify('error', error.message || options.error || t('network'))
-    // With another account signed in, its data must not be rendered here.
+    // Another account's data must not be rendered here.
     if (error.status > 0 && error.code !== 'account_changed') refresh()
   }
 
@@ -66,7 +63,6 @@ export function useApiMutation<Input extends unknown[], Result>(
   }
 
   return {
-    /** Until the response, and until the route is refreshed. */
     isPending: sending > 0 || isRefreshing,
     run: async (...input: Input): Promise<boolean> => {
       try {

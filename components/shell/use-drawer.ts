@@ -6,7 +6,7 @@ const DESKTOP = '(min-width: 64rem)'
 
 /**
  * Returns the state of the sidebar as a drawer, below 1024 px. Escape, a link or a wider window close it. The focus
- * stays inside while it is open, and then returns to its button.
+ * stays inside while open.
  */
 export function useDrawer() {
   const [open, setOpen] = useState(false)
@@ -46,10 +46,7 @@ export function useDrawer() {
   return { open, close, panel, opener, show: () => setOpen(true) }
 }
 
-/**
- * Wraps the focus at the ends of a container.
- * @returns true when it did
- */
+/** @returns true when it has wrapped the focus */
 function trapFocus(box: HTMLElement, backwards: boolean): boolean {
   const stops = [...box.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')]
   const edge = backwards ? stops[0] : stops.at(-1)

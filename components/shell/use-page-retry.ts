@@ -7,7 +7,7 @@ import { useMissingPart } from './use-missing-part'
 
 export type PageError = { error: Error; reset: () => void }
 
-/** Returns the retry of an error page. While `reloading`, the page shows no error. */
+/** Returns an error page's retry; while `reloading`, show no error. */
 export function usePageRetry({ error, reset }: PageError) {
   const router = useRouter()
   const reloading = useMissingPart(error)

@@ -21,7 +21,7 @@ const icons = {
 type AlertProps = Omit<ComponentProps<'div'>, 'title'> &
   VariantProps<typeof alertVariants> & { title?: ReactNode; action?: ReactNode }
 
-/** Renders a message; it is announced only with a role (`alert` for errors that appear, `status` for others). */
+/** Renders a message; announced only with a role (`alert` for errors that appear, `status` for others). */
 export function Alert({ tone, title, action, className, children, ...props }: AlertProps) {
   return (
     <div className={cn(alertVariants({ tone }), className)} {...props}>

@@ -22,7 +22,7 @@ const avatarVariants = cva(
 
 type AvatarProps = VariantProps<typeof avatarVariants> & {
   src?: string | null
-  /** The initial is the fallback of the picture; without a name it is an icon. */
+  /** Its initial is the picture's fallback, else an icon. */
   name?: string | null
   /** Only without the name next to it, or screen readers read it twice. */
   alt?: string

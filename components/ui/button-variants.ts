@@ -11,7 +11,7 @@ export const buttonVariants = cva(BUTTON, {
       link: 'rounded-md text-leaf-ink underline decoration-2 decoration-current/30 underline-offset-4 hover:decoration-current',
     },
     size: {
-      // Extends the touch area of the small size beyond its edge.
+      // Extends the touch area beyond its edge.
       sm: "min-h-9 px-4 text-sm after:absolute after:-inset-x-1 after:-inset-y-1 after:content-[''] [&_svg]:size-4",
       md: MEDIUM,
       lg: 'min-h-14 px-8 py-2.5 text-lg [&_svg]:size-6',

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from './cn'
 import { Icon } from './icon'
 
-/** Renders a native checkbox; its touch area is larger than its box. */
+/** Renders a native checkbox with a larger touch area. */
 export function Checkbox({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <span className={cn('relative inline-grid size-6 shrink-0 place-items-center', className)}>

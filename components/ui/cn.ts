@@ -1,7 +1,6 @@
 import { type ClassValue, clsx } from 'clsx'
 import { extendTailwindMerge } from 'tailwind-merge'
 
-/** The default configuration plus the shadow and the radii of app/globals.css. */
 const twMerge = extendTailwindMerge({
   extend: { theme: { shadow: ['soft'], radius: ['field', 'card', 'sheet'] } },
 })

@@ -14,9 +14,9 @@ type ConfirmDialogProps = {
   confirmLabel: string
   confirmVariant?: 'danger' | 'primary'
   onCancel: () => void
-  /** While its promise is pending, the button is busy and the dialog stays open. */
+  /** The dialog stays open while its promise is pending. */
   onConfirm: () => unknown
-  /** Focus target when the trigger was removed. */
+  /** When the trigger was removed. */
   onCloseAutoFocus?: (event: Event) => void
   children?: ReactNode
 }

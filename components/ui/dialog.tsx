@@ -13,7 +13,7 @@ shareNonce()
 
 type DialogProps = { open: boolean; onOpenChange: (open: boolean) => void; children: ReactNode }
 
-/** Renders an open dialog, which the browser's Back button closes, too. */
+/** Renders an open dialog, which Back closes, too. */
 export function Dialog({ open, onOpenChange, children }: DialogProps) {
   useBackCloses(open, () => onOpenChange(false))
   return (
@@ -67,7 +67,7 @@ export function DialogDescription({ className, ...props }: ComponentProps<typeof
   return <Radix.Description className={cn('text-soft', className)} {...props} />
 }
 
-/** Renders the buttons: stacked with the main one first on phones, in a row with the main one last on wider screens. */
+/** Renders the buttons: on phones main one first, else last. */
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

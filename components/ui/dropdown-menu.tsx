@@ -12,12 +12,12 @@ shareNonce()
 export const DropdownMenuTrigger = DropdownMenuPrimitive.Trigger
 export const DropdownMenuRadioGroup = DropdownMenuPrimitive.RadioGroup
 
-/** Leaves the page accessible while it is open: a modal menu would hide links that still take the focus. */
+/** Leaves the page accessible: a modal menu would hide links that still take the focus. */
 export function DropdownMenu(props: ComponentProps<typeof DropdownMenuPrimitive.Root>) {
   return <DropdownMenuPrimitive.Root modal={false} {...props} />
 }
 
-/** Renders the menu where it is written, without a portal: outside of all landmarks, it would be lost to screen readers. */
+/** Renders the menu without a portal: outside of all landmarks, it would be lost to screen readers. */
 export function DropdownMenuContent({
   className,
   sideOffset = 4,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { cn } from './cn'
 
 type EmptyStateProps = {
-  /** Drawing with its own size, or the size of the slot. */
   art?: ReactNode
   title: string
   text?: string

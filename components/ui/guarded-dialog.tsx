@@ -8,7 +8,7 @@ import { useReturnFocus } from './use-return-focus'
 type GuardedDialogProps = ComponentProps<typeof DialogContent> & {
   open: boolean
   onClose: () => void
-  /** Has input: closing asks for confirmation. */
+  /** Closing asks for confirmation. */
   dirty: boolean
   /** Cannot be closed now. */
   locked?: boolean

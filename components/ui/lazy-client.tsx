@@ -1,9 +1,8 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 
 type Manner = {
-  /** Rendered while the code loads. */
   fallback?: ReactNode
-  /** Renders nothing when the code cannot load, instead of the error boundary. */
+  /** Instead of the error boundary, when the code cannot load. */
   optional?: boolean
 }
 

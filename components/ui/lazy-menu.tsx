@@ -13,15 +13,11 @@ import {
 } from 'react'
 
 export type LazyMenuProps = {
-  /** Button, the child of `DropdownMenuTrigger`. */
   trigger: ReactElement<ComponentProps<'button'>>
   defaultOpen: boolean
 }
 
-/**
- * Returns a menu whose code loads when its button is first used. The button is rendered at once; if the code cannot load,
- * the next use tries again.
- */
+/** Returns a menu whose code loads on first use; the next use retries. */
 export function lazyMenu<Props extends LazyMenuProps>(load: () => Promise<ComponentType<Props>>) {
   type OwnProps = Omit<Props, 'defaultOpen'> & Pick<LazyMenuProps, 'trigger'>
   // biome-ignore lint/correctness/noComponentHookFactories: called once in a module and never while drawing, as `lazy` is

@@ -3,7 +3,6 @@ import { cn } from './cn'
 
 type PhotoProps = ComponentProps<'img'> & {
   alt: string
-  /** Tiny version of the picture, shown until it has loaded. */
   placeholder: string | null
 }
 

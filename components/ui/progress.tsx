@@ -10,7 +10,7 @@ type ProgressProps = VariantProps<typeof barVariants> & {
   value: number
   max?: number
   label: string
-  /** Text instead of the percentage, such as "4 of 7 days". */
+  /** Instead of the percentage, such as "4 of 7 days". */
   valueText?: string
   className?: string
 }

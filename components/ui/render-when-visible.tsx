@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** Renders its children once they are near the viewport, and the outline until then. */
+/** Renders its children near the viewport, else the outline. */
 export function RenderWhenVisible({ outline, children }: { outline: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

@@ -4,7 +4,7 @@ import { cn } from './cn'
 import { controlClass } from './control-class'
 import { Icon } from './icon'
 
-/** Renders a native select: phones show their own picker, and it works before hydration. */
+/** Renders a native select: it works before hydration, with a phone's own picker. */
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

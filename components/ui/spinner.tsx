@@ -1,6 +1,6 @@
 import { cn } from './cn'
 
-/** Renders a spinner. It is announced with a label, otherwise decorative. */
+/** Renders a spinner, decorative without a label. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   const ring = (
     // Inlined: every page has a button, and the icon component would add to every bundle.

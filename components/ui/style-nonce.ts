@@ -1,5 +1,5 @@
 declare global {
-  /** Nonce for the style element of react-remove-scroll, the scroll lock of dialogs. */
+  /** For the style element of react-remove-scroll. */
   var __webpack_nonce__: string | undefined
 }
 

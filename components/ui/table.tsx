@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from './cn'
 
-/** Renders a table that scrolls in its frame on narrow screens; needs `aria-label` or a caption. */
+/** Renders a table that scrolls in its frame; needs `aria-label` or a caption. */
 export function Table({
   className,
   frameClass,

@@ -49,7 +49,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
 
 /**
  * Stops Sonner from restoring the focus when it leaves the toasts. That is meant for its shortcut; after the Tab key it
- * would send the focus back to the last link of the page again and again.
+ * would send the focus back to the last link again and again.
  */
 function passThrough(event: FocusEvent<HTMLElement>) {
   if (event.target.matches('[data-sonner-toast]')) event.stopPropagation()

@@ -2,10 +2,10 @@
 
 import { useEffect, useEffectEvent } from 'react'
 
-/** Number of open dialogs at a history entry, in its state. */
+/** Open dialogs at a history entry, in its state. */
 const MARK = 'brotaDialogs'
 
-/** Close functions of the open dialogs, outermost first. */
+/** Outermost first. */
 const dialogs: (() => void)[] = []
 let depth = 0
 let address = ''
@@ -19,8 +19,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Lets Back close an open dialog instead of leaving the page: each open dialog has a history entry. The entry of a dialog
- * closed otherwise stays, because going back would cancel a navigation under way; Back skips it.
+ * Lets Back close an open dialog instead of leaving the page: each open dialog has a history entry. The entry of a
+ * dialog closed otherwise stays, because going back would cancel a navigation under way; Back skips it.
  */
 export function useBackCloses(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
@@ -36,7 +36,7 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
 }
 
 function addEntries(): void {
-  // A navigation starts without dialogs; a refresh of the page removes the mark.
+  // A navigation starts without dialogs; a refresh removes the mark.
   if (window.location.href !== address) depth = readMark(window.history.state)
   address = window.location.href
   while (depth < dialogs.length) {
@@ -54,7 +54,7 @@ function onPopState(event: PopStateEvent): void {
   if (isSamePage && depth !== before) event.stopImmediatePropagation()
   if (dialogs.length > depth) {
     for (const close of dialogs.slice(depth).reverse()) close()
-    // One that stays open, with a question or while it saves, needs its entry again.
+    // One that stays open, with a question or while saving, needs its entry again.
     setTimeout(addEntries)
   } else if (isSamePage && depth < before) window.history.back()
 }

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon'
 import type { resendVerificationContract } from '@/lib/features/auth/recovery/contract'
 import { type ApiError, send } from '@/lib/platform/http/client'
 
-/** Shows why the settings were not saved, with a link when only a confirmed address is missing. */
+/** Shows why the settings were not saved. */
 export function PrivacySettingsError({ refusal }: { refusal: ApiError }) {
   const t = useTranslations('privacySettings')
   const tErrors = useTranslations('errors')

@@ -17,7 +17,6 @@ const PrivacySettingsError = lazyClient(() =>
   import('./privacy-settings-error').then((module) => module.PrivacySettingsError),
 )
 
-/** From the smallest audience to the largest. */
 const AUDIENCES = [
   { value: 'private', icon: Lock },
   { value: 'followers', icon: UsersRound },
@@ -33,8 +32,7 @@ type PrivacySettingsProps = {
 }
 
 /**
- * Edits who sees posts and whether photos with children are included. Saving refreshes the page, because earlier posts
- * change, too. The caller renders card and heading.
+ * Edits the audience of posts and photos with children. Saving refreshes the page, because earlier posts change, too.
  */
 export function PrivacySettings({ userId, feedPrivacy, showChildPhotos }: PrivacySettingsProps) {
   const t = useTranslations('privacySettings')
@@ -43,7 +41,7 @@ export function PrivacySettings({ userId, feedPrivacy, showChildPhotos }: Privac
   const [children, setChildren] = useState(showChildPhotos)
   const [failure, setFailure] = useState<ApiError | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  // What was chosen before hydration counts, too.
+  // Choices from before hydration count, too.
   const takeEarlyChoices = useEffectEvent(() => {
     const chosen = [...(form.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])]
     const early = AUDIENCES.find(({ value }) => chosen.some((input) => input.value === value))

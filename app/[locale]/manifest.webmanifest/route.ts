@@ -10,7 +10,7 @@ export function generateStaticParams() {
   return LOCALES.map((locale) => ({ locale }))
 }
 
-/** Serves the web app manifest. Browsers request it without cookies, so the address holds the language. */
+/** Serves the web app manifest. The address has the language: browsers send no cookies. */
 export async function GET(
   _: Request,
   { params }: { params: Promise<{ locale: string }> },

@@ -7,7 +7,7 @@ const handler = withoutLogging(async () => {
   return new Response(text, { headers: { 'content-type': contentType } })
 })
 
-/** Serves metrics for requests with METRICS_TOKEN; responds 404 to all others. */
+/** Serves metrics for METRICS_TOKEN; else responds 404. */
 export function GET(request: Request): Promise<Response> {
   return mayReadMetrics(request.headers)
     ? handler(request)

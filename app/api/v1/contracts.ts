@@ -115,7 +115,7 @@ const features = [
   unsubscribe,
 ]
 
-/** Every endpoint of the API; an architecture test compares it with the route folders. */
+/** All endpoints, compared with the route folders by a test. */
 export const contracts: Contract[] = features.flatMap(
   (feature) => Object.values(feature) as unknown as Contract[],
 )

@@ -11,14 +11,12 @@ import { ROW } from '../dashboard/row'
 
 type ExportButtonProps = {
   href: string
-  /** Announced to screen readers while the request runs. */
   busyText: string
-  /** Toast after the download. */
   doneText: string
   children: ReactNode
 }
 
-/** Requests a report and downloads it; shows a toast on an error and allows a retry. */
+/** Downloads a report; an error allows a retry. */
 export function ExportButton({ href, busyText, doneText, children }: ExportButtonProps) {
   const { busy, download } = useDownload(href, doneText)
   return (
@@ -33,7 +31,7 @@ export function ExportButton({ href, busyText, doneText, children }: ExportButto
   )
 }
 
-/** Renders the same as a row of a list. */
+/** Renders it as a list's row. */
 export function ExportRow({ href, busyText, doneText, children }: ExportButtonProps) {
   const { busy, download } = useDownload(href, doneText)
   return (

@@ -4,7 +4,7 @@ import type { Analytics, Reason } from '@/lib/features/analytics/schema'
 import { Change } from './highlights'
 import { useFigureLabels } from './use-figure-labels'
 
-/** Renders the figures that the highlights leave out: users, engagement, content. */
+/** Renders the figures without highlights. */
 export function FigureLists({ users, content, engagement, previous }: Analytics) {
   const t = useTranslations('analytics')
   const done = [

@@ -69,7 +69,7 @@ export function Highlights({ analytics }: { analytics: Analytics }) {
 
 type ChangeProps = { now: number | null; before: number | null; className?: string }
 
-/** Renders the change against the previous period, or nothing without one. */
+/** Renders the change against the previous period. */
 export function Change({ now, before, className }: ChangeProps) {
   const t = useTranslations('analytics')
   const format = useFormatter()

@@ -118,7 +118,6 @@ export function GrowthSection(analytics: Analytics) {
   )
 }
 
-/** Returns the labels of the growth steps: short for the axis, long for the table. */
 function stepNames({ growth }: Pick<Analytics, 'growth'>) {
   return growth.map((step) => {
     const last = addDays(step.date, step.days - 1)

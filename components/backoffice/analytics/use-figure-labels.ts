@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { Reason } from '@/lib/features/analytics/schema'
 
-/** Returns formatters for figures; a null figure becomes the reason why it is withheld. */
+/** Returns formatters for figures; null becomes the reason. */
 export function useFigureLabels() {
   const t = useTranslations('analytics')
   const format = useFormatter()

@@ -58,7 +58,6 @@ export function AuditTable({ entries, zone }: { entries: AuditEntry[]; zone: str
 
 const linkLook = 'font-bold underline decoration-current/30 underline-offset-4 hover:decoration-current'
 
-/** Renders the actor's name, the id of a deleted user, or the label for no actor. */
 function AuditActor({ entry: { actorId, actorName } }: { entry: AuditEntry }) {
   const t = useTranslations('auditLog')
   if (!actorId) return <span className="text-soft">{t('system')}</span>
@@ -80,7 +79,7 @@ function AuditActor({ entry: { actorId, actorName } }: { entry: AuditEntry }) {
 
 const TABS: Record<string, string> = { badge: 'badges', recipe: 'recipes', task: 'tasks' }
 
-/** Returns the page of a subject; null when it no longer exists or has no page. */
+/** Null without such a page. */
 function getSubjectHref({ subject, subjectId, subjectName }: AuditEntry): string | null {
   if (!subject || !subjectId || subjectName === null) return null
   if (subject === 'user') return `/backoffice/users/${subjectId}`

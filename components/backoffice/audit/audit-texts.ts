@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/platform/dates/format'
 type AuditTranslator = ReturnType<typeof useTranslations<'auditLog'>>
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
-/** Returns the label of an action, with its code as fallback. */
+/** Returns an action's label, by default its code. */
 export function actionText(t: AuditTranslator, action: string): string {
   const [subject = '', verb = ''] = action.split('.')
   return worded(t, `action.${subject}.${verb}`) ?? action
@@ -35,7 +35,6 @@ function valueText(t: AuditTranslator, value: Json): string {
       : JSON.stringify(value)
 }
 
-/** Shortens ids to their end, formats days and translates known values. */
 function wordText(t: AuditTranslator, value: string): string {
   if (/^[\da-f-]{36}$/.test(value)) return value.slice(-8)
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value)

@@ -19,7 +19,7 @@ import { type BadgeForm, type BadgeValues, useBadgeForm } from './use-badge-form
 
 type BadgeDialogProps = ContentDialogProps & { badge: BadgeForEditing | null }
 
-/** Renders the form of a badge in all languages; null is a new badge. */
+/** Renders a badge's form; null is new. */
 export function BadgeDialog({ badge, ...dialog }: BadgeDialogProps) {
   const t = useTranslations('badgeEditor')
   const form = useBadgeForm(badge, dialog.onClose)
@@ -64,7 +64,7 @@ function useBadgeDeletion(badge: BadgeForEditing | null) {
   }
 }
 
-/** Renders the choice of the built-in drawing, the fallback of the picture. */
+/** Fallback of the picture. */
 function MotifChoice({ form, kind }: { form: BadgeForm; kind: BadgeValues['kind'] }) {
   const t = useTranslations('badgeEditor')
   const { value, onChange } = useController({ control: form.control, name: 'motif' }).field
@@ -101,7 +101,7 @@ type PicturesProps = { badge: BadgeForEditing | null; form: BadgeForm; values: B
 function Pictures({ badge, form, values: { kind, motif: name } }: PicturesProps) {
   const t = useTranslations('badgeEditor')
   const motif = parseMotif(name)
-  // The error does not say which of two pictures was rejected; with only one chosen it is clear.
+  // The error does not name the rejected picture; with only one chosen it is clear.
   const atColoring = form.coloring.file !== null && form.picture.file === null
   return (
     <div className="grid items-start gap-6 border-line border-t pt-6 md:grid-cols-2">

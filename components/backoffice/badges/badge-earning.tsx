@@ -19,7 +19,7 @@ export function BadgeEarning({ form }: { form: BadgeForm }) {
   const t = useTranslations('badgeEditor')
   const kind = useController({ control: form.control, name: 'kind' }).field
   const rule = useController({ control: form.control, name: 'rule' }).field
-  // Keeps the rule of each kind, so that switching the kind back and forth loses nothing.
+  // Switching the kind back and forth loses nothing.
   const left = useRef<Partial<Record<BadgeKind, BadgeRule>>>({})
   const error = form.getFieldError('rule') ?? form.getFieldError('kind')
   const changeKind = (next: BadgeKind) => {

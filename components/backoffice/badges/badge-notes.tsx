@@ -11,7 +11,7 @@ import type { Data } from '@/lib/platform/http/contract'
 
 type BadgeNotesProps = { badge: BadgeForEditing | null; rule: BadgeRule }
 
-/** Renders which families earn the badge at once, and that no family loses it. */
+/** Explains which families earn the badge at once. */
 export function BadgeNotes({ badge, rule }: BadgeNotesProps) {
   const t = useTranslations('badgeEditor')
   const special = rule.type !== 'challenge_complete' && rule.type !== 'cycle'
@@ -48,7 +48,6 @@ const TYPING_MS = 400
 
 type Counted = Data<typeof countQualifyingContract> | 'counting' | 'unknown'
 
-/** Returns the number of families that already meet the rule; debounces its requests. */
 function useQualifying(rule: BadgeRule, badgeId: string | undefined): Counted {
   const [counted, setCounted] = useState<Counted>('counting')
   const asked = JSON.stringify(rule)

@@ -79,7 +79,6 @@ function RuleText({ rule }: { rule: BadgeValues['rule'] }) {
   return 'count' in rule && !Number.isInteger(rule.count) ? t('ruleUnfinished') : words(rule)
 }
 
-/** Returns the URL of the picture as it will be after saving; null when there will be none. */
 function useShown({ file, remove }: PictureChoice, current: string | null | undefined): string | null {
   const preview = usePreview(file)
   return preview ?? (remove ? null : (current ?? null))

@@ -10,11 +10,10 @@ type ActionButtonProps = Omit<ComponentProps<typeof Button>, 'title'> & {
   look: ActionLook
   icon: ReactNode
   label: string
-  /** Title of the challenge, for the accessible name. */
   title: string
 }
 
-/** Renders an action on a challenge: an icon button in lists, icon and label on a page. */
+/** Renders an action: an icon, on a page with a label. */
 export function ActionButton({ look, icon, label, title, ...props }: ActionButtonProps) {
   const t = useTranslations('challengeEditor')
   if (look === 'full') {

@@ -19,7 +19,7 @@ const ActivationDialog = lazyClient(() =>
   import('./activation-dialog').then((module) => module.ActivationDialog),
 )
 
-/** Renders the button that activates after a check, or deactivates. */
+/** Activates a challenge after a check, or deactivates it. */
 export function ActivationButton({ challenge, look }: { challenge: ChallengeSummary; look: ActionLook }) {
   const t = useTranslations('challengeEditor')
   const common = useTranslations('common')
@@ -106,7 +106,6 @@ export function ActivationButton({ challenge, look }: { challenge: ChallengeSumm
   )
 }
 
-/** Activation is the primary action of the challenge's page. */
 function getButtonVariant(look: ActionLook, isActive: boolean): 'primary' | 'secondary' | 'ghost' {
   if (isActive) return look === 'full' ? 'secondary' : 'ghost'
   return look === 'full' ? 'primary' : 'secondary'

@@ -23,7 +23,6 @@ type ChallengeActionsProps = {
   challenge: ChallengeSummary
   today: string
   look: ActionLook
-  /** Further actions. */
   children?: ReactNode
 }
 
@@ -40,7 +39,6 @@ export function ChallengeActions({ challenge, today, look, children }: Challenge
   )
 }
 
-/** Renders a button that copies texts and plan into a new challenge and opens it. */
 function CopyButton({ challenge, today, look }: Omit<ChallengeActionsProps, 'children'>) {
   const t = useTranslations('challengeEditor')
   const router = useRouter()

@@ -18,7 +18,7 @@ const ChallengeDialog = lazyClient(() =>
   import('./form/challenge-dialog').then((module) => module.ChallengeDialog),
 )
 
-/** Renders the button of a new challenge; the URL can open its form too. */
+/** Opens a new challenge's form, also by the URL. */
 export function NewChallengeButton({ today }: { today: string }) {
   const t = useTranslations('challengeEditor')
   const router = useRouter()
@@ -84,7 +84,7 @@ export function EditButton({ challenge: { id, title }, today, look }: EditButton
 
 const FOCUSES = [...LOCALES, 'schedule'] as const
 
-/** Opens the form of a challenge when the URL requests it, as links of the publish check do. */
+/** Opens a challenge's form by the URL. */
 export function EditFromUrl({ challengeId, today }: { challengeId: string; today: string }) {
   const [focus, setFocus] = useQueryState('edit', parseAsStringLiteral(FOCUSES))
   const close = () => void setFocus(null)

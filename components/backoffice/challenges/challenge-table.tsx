@@ -23,7 +23,7 @@ type ChallengeTableProps = {
   today: string
 }
 
-/** Hides columns that small screens show under the title instead. */
+/** Small screens show them under the title. */
 const WIDE = 'max-2xl:hidden'
 
 export async function ChallengeTable({ challenges, query, sorting, today }: ChallengeTableProps) {

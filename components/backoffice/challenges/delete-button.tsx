@@ -16,7 +16,7 @@ import { LIST_PATH } from './challenge-path'
 
 type DeleteButtonProps = { challenge: ChallengeSummary; look: ActionLook }
 
-/** Renders the delete button; the confirmation lists what is lost when families have completions. */
+/** Deletes a challenge; the confirmation lists lost completions. */
 export function DeleteButton({ challenge: { id, title, completionCount }, look }: DeleteButtonProps) {
   const t = useTranslations('challengeEditor')
   const common = useTranslations('common')

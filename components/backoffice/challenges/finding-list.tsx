@@ -14,7 +14,6 @@ type FindingGroup = { code: Finding['code']; severity: Finding['severity']; find
 type FindingListProps = {
   findings: readonly Finding[]
   challenge: Pick<ChallengeSummary, 'id' | 'weekNumber'>
-  /** Called when the user follows a link out of a dialog. */
   onLeave?: () => void
 }
 
@@ -62,7 +61,6 @@ function FindingText({ group: { code, findings }, weekNumber }: { group: Finding
   })
 }
 
-/** Groups findings by kind, in the order of their first occurrence. */
 function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   const groups = new Map<string, FindingGroup>()
   for (const finding of findings) {

@@ -10,11 +10,10 @@ const CHOICES = [0, 1, 2, 4, 8, 12, 26]
 
 type WeeksBackSelectProps = {
   value: number
-  /** Default without a query parameter. */
   standard: number
 }
 
-/** Renders the choice of how many weeks a task must pause before it may repeat; stored in the URL. */
+/** Renders the weeks in which a task must not repeat. */
 export function WeeksBackSelect({ value, standard }: WeeksBackSelectProps) {
   const t = useTranslations('challengeEditor')
   const id = useId()

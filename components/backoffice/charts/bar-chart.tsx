@@ -5,7 +5,7 @@ import { computeTicks, isLabelled } from './scale'
 type Group = {
   key: string
   label: string
-  /** Accessible name of the bars, such as "01/11/2026: 12". */
+  /** Accessible names, such as "01/11/2026: 12". */
   titles: readonly string[]
   /** One per series; null is withheld. */
   values: readonly (number | null)[]
@@ -15,7 +15,6 @@ type BarChartProps = {
   label: string
   series: readonly string[]
   groups: readonly Group[]
-  /** Formats a number of the scale. */
   write: (value: number) => string
   withheld: string
 }

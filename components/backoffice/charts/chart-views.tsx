@@ -8,7 +8,6 @@ import { Icon } from '@/components/ui/icon'
 type ChartViewsProps = {
   heading: string
   text: string
-  /** Accessible name of the switch between the views. */
   label: string
   chartLabel: string
   tableLabel: string
@@ -19,7 +18,7 @@ type ChartViewsProps = {
 const trigger =
   'inline-flex min-h-9 items-center gap-1.5 rounded-full px-3.5 font-bold text-sm text-soft transition-colors duration-200 hover:text-ink data-[state=active]:bg-card data-[state=active]:text-leaf-ink data-[state=active]:shadow-soft [&_svg]:size-4'
 
-/** Renders a chart and the same figures as a table; both are in the HTML from the start. */
+/** Renders a chart and its figures as a table, both in the HTML. */
 export function ChartViews({ heading, text, label, chartLabel, tableLabel, chart, table }: ChartViewsProps) {
   return (
     <Radix.Root defaultValue="chart" asChild>

@@ -8,7 +8,6 @@ import { DataTable } from '../data-table/data-table'
 type FigureRow = { id: string; cells: readonly ReactNode[]; strong?: boolean }
 
 type FigureTableProps = {
-  /** Accessible name of the table. */
   label: string
   columns: readonly ReactNode[]
   rows: readonly FigureRow[]

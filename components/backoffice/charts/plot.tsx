@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
 
 type PlotProps = {
-  /** Accessible name of the chart. */
   label: string
-  /** From bottom to top. */
   ticks: readonly { value: number; label: string }[]
   children: ReactNode
   axis: ReactNode
@@ -47,7 +45,7 @@ export function Plot({ label, ticks, children, axis }: PlotProps) {
 
 type LegendProps = {
   series: readonly string[]
-  /** Label of the mark for withheld figures; null when no figure is withheld. */
+  /** Label for withheld figures, if any. */
   withheld: string | null
 }
 
@@ -69,13 +67,13 @@ export function Legend({ series, withheld }: LegendProps) {
   )
 }
 
-/** Class names of the series, which differ in pattern as well as in color. */
+/** Class names of the series, which differ also in pattern. */
 export const SERIES = [
   'bg-leaf',
   'border-2 border-sky-ink bg-sky-tint bg-[repeating-linear-gradient(135deg,var(--sky-ink)_0_2px,transparent_2px_6px)]',
 ] as const
 
-/** Class names of a withheld figure, whose height carries no information. */
+/** Class names of a withheld figure; its height carries no information. */
 export const WITHHELD = 'border-2 border-field border-dashed'
 
 export function NoFigures({ children }: { children: ReactNode }) {

@@ -17,7 +17,7 @@ type ShareChartProps = {
 
 const SCALE = [0, 0.5, 1]
 
-/** Renders shares as a line with gaps where a share is withheld. */
+/** Renders shares as a line with gaps for withheld ones. */
 export function ShareChart({ label, points, write, withheld }: ShareChartProps) {
   const x = (index: number) => ((index + 0.5) / points.length) * 100
   const path = points

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { KEYED } from '@/lib/platform/http/form'
 import { LOCALES, type Locale } from '@/lib/platform/i18n/locales'
 
-/** Form values of a text in all languages; `language` is that of the base text. */
+/** Form values; `language` is the base text's. */
 export type BilingualValues<Text extends object> = { language: Locale; texts: Record<Locale, Text> }
 
 /** Texts and lists of texts by field. */
 export type ContentText = Record<string, string | string[]>
 
-/** Returns the form values of texts, with one blank row for an empty list. */
+/** Returns texts' form values; an empty list has a blank row. */
 export function toTextValues<Text extends ContentText>(
   blank: Text,
   texts: Record<Locale, Text> | undefined,
@@ -17,11 +17,11 @@ export function toTextValues<Text extends ContentText>(
   return Object.fromEntries(entries)
 }
 
-/** Converts form values to fields of a form: lists without blank rows, translations as JSON. */
+/** Converts form values to form fields, translations as JSON. */
 export function toTextFields<Text extends ContentText>({ language, texts }: BilingualValues<Text>) {
   const entries = LOCALES.map((locale) => [locale, mapLists(texts[locale], withoutBlank)])
   const { translations, ...base } = toBilingualPayload<Text>({ language, texts: Object.fromEntries(entries) })
-  // A form cannot encode an empty list; the server drops the one blank row.
+  // A form cannot encode an empty list; the server drops the blank row.
   return { ...mapLists(base, atLeastOne), translations: JSON.stringify(translations) }
 }
 
@@ -36,7 +36,7 @@ function mapLists<Text extends ContentText>(text: Text, change: (rows: string[])
 const atLeastOne = (rows: string[]) => (rows.length > 0 ? rows : [''])
 const withoutBlank = (rows: string[]) => rows.filter((row) => row.trim() !== '')
 
-/** Converts form values to the request payload: the base text at the top, the others under `translations`. */
+/** Converts form values to the payload, others under `translations`. */
 export function toBilingualPayload<Text extends object>({ language, texts }: BilingualValues<Text>) {
   const others = LOCALES.filter((locale) => locale !== language)
   return {
@@ -46,7 +46,7 @@ export function toBilingualPayload<Text extends object>({ language, texts }: Bil
   }
 }
 
-/** Returns the form field of an API error: `name` becomes `texts.<base language>.name`. */
+/** Returns an API error's form field: `name` becomes `texts.<base language>.name`. */
 export function bilingualField(textFields: readonly string[]) {
   return (field: string, { language }: { language: Locale }): string => {
     const [first = '', ...rest] = field.split('.')
@@ -56,10 +56,7 @@ export function bilingualField(textFields: readonly string[]) {
   }
 }
 
-/**
- * Returns a form schema that validates with the request's own schema and maps its errors to form fields. `toBody`
- * converts form values to the request body.
- */
+/** Returns a form schema that validates with the request's. */
 export function bilingualSchema<Values extends { language: Locale }>(
   body: z.ZodType,
   textFields: readonly string[],

@@ -11,13 +11,13 @@ export const ROW_ACTION = cn(buttonVariants({ variant: 'ghost', size: 'icon' }),
 
 export const CONTENT_CELLS = {
   name: { cellClass: 'py-2' },
-  // At the edge of a table that scrolls, so that they are always within reach.
+  // Always within reach at the edge of a table that scrolls.
   actions: { cellClass: 'whitespace-nowrap py-1 pr-2 pl-0 md:sticky md:right-0 md:bg-card' },
 }
 
 type ContentNameProps = { id: string; name: string; note: string; thumb: ReactNode; className?: string }
 
-/** Renders picture, name and a line of text; the name opens the editor. */
+/** Renders picture, name and a note. */
 export function ContentName({ id, name, note, thumb, className = 'min-w-64' }: ContentNameProps) {
   return (
     <div className={cn('flex items-center gap-3', className)}>

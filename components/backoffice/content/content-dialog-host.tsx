@@ -18,7 +18,7 @@ type Opened =
   | ({ kind: 'badge' } & OpenedContent<BadgeForEditing>)
   | ({ kind: 'recipe'; weeks: Week[] } & OpenedContent<RecipeForEditing>)
 
-/** Renders the editor or the deletion that the URL opens. */
+/** Renders the editor or deletion of the URL. */
 export function ContentDialogHost({ opened }: { opened: Opened | null }) {
   const { open, close } = useEditorAddress(opened && (opened.saved?.id ?? 'new'))
   if (!opened) return null

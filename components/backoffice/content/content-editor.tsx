@@ -21,7 +21,7 @@ type ContentForm = ReturnType<typeof useContentForm<ContentText, FieldValues, An
 
 const FormContext = createContext<ContentForm | null>(null)
 
-/** Returns the form of the editor around a field. */
+/** Returns the editor's form. */
 export function useEditorForm(): ContentForm {
   const form = useContext(FormContext)
   if (!form) throw new Error('a field of content is outside of an editor')
@@ -30,22 +30,20 @@ export function useEditorForm(): ContentForm {
 
 export type ContentDialogProps = {
   open: boolean
-  /** Asks to delete the content instead of editing it. */
   removing: boolean
   onClose: () => void
 }
 
 type ContentEditorProps = ContentDialogProps & {
   namespace: ContentNamespace
-  /** Null for new content. */
+  /** Null if new. */
   deletion: ContentDeletion | null
   form: Pick<ContentForm, 'onSubmit' | 'submitting' | 'dirty' | 'formFailure' | 'overtaken' | 'takeTheirs'>
-  /** Further actions next to the deletion. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** Renders the dialog of an editor; neither closing it nor an error loses input without a confirmation. */
+/** Renders an editor that protects input. */
 export function ContentEditor({ removing, ...props }: ContentEditorProps) {
   const { namespace, deletion, open, onClose } = props
   if (!removing) return <EditorDialog {...props} />

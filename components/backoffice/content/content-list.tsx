@@ -12,7 +12,7 @@ import { ListPager } from '../list/list-pager'
 import { SearchBox } from '../list/search-box'
 import { EditorLink } from './editor-link'
 
-/** Kinds of content with the namespace of their texts. */
+/** Kinds of content by text namespace. */
 export type ContentNamespace = 'taskEditor' | 'badgeEditor' | 'recipes'
 
 export type ContentAddress = Record<string, string | undefined>
@@ -25,13 +25,12 @@ type ContentListProps = {
   /** Counts of the matches (`total`) and of everything (`all`). */
   list: { items: readonly unknown[]; total: number; all: number; more: boolean }
   page: number
-  /** Query parameters of the page. */
   address: ContentAddress
   filters: ReactNode
   children: ReactNode
 }
 
-/** Renders search, filters, count, table and pages of a kind of content. */
+/** Renders a searchable, paged list of content. */
 export function ContentList({ namespace, list, page, address, filters, children }: ContentListProps) {
   const t = useTranslations(namespace)
   const { items, total, all, more } = list
@@ -80,10 +79,10 @@ export function ContentList({ namespace, list, page, address, filters, children 
   )
 }
 
-/** Content whose dialog the URL opens; null is new content. */
+/** Content whose dialog the URL opens; null is new. */
 export type OpenedContent<Saved> = { action: 'edit' | 'remove'; saved: Saved | null }
 
-/** Reads the content that the URL opens; returns null when there is none. */
+/** Reads the content that the URL opens. */
 export async function readOpenedContent<Saved>(
   { edit, remove }: ContentAddress,
   read: (id: string) => Promise<Saved | null>,

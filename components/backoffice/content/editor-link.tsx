@@ -8,13 +8,13 @@ import { useListAddress } from '../list/use-list-address'
 
 const KEYS = { edit: parseAsString, remove: parseAsString }
 
-/** Returns the URL state of the open editor, kept with the search so that both can change at once. */
+/** With the search, so that both can change at once. */
 function useOpened(options: Partial<UseQueryStatesOptions<typeof KEYS>> = {}) {
   return useQueryStates(KEYS, { shallow: false, scroll: false, history: 'replace', ...options })
 }
 
 /**
- * Returns whether the loaded content is the requested one (its id, `new`, or null). Closing updates the UI at once and
+ * Returns if the loaded content is the requested one (its id, `new`, or null). Closing updates the UI at once and
  * refreshes the list.
  */
 export function useEditorAddress(read: string | null) {
@@ -26,18 +26,17 @@ export function useEditorAddress(read: string | null) {
 }
 
 type EditorLinkProps = {
-  /** Id of the content to edit; `new` for a new one. */
+  /** Id of the content; `new` for a new one. */
   edit?: string
-  /** Id of the content to delete. */
   remove?: string
-  /** Replaced by a spinner while the editor loads. */
+  /** A spinner while loading. */
   icon?: ReactNode
   label?: string
   className?: string
   children?: ReactNode
 }
 
-/** Opens an editor over the list and replaces the history entry, so that Back leaves the list. */
+/** Opens an editor and replaces the history entry, so that Back leaves the list. */
 export function EditorLink({ edit = '', remove = '', icon, label, className, children }: EditorLinkProps) {
   const address = useListAddress()
   const [loading, startTransition] = useTransition()

@@ -12,7 +12,6 @@ export type PictureChoice = { file: File | null; remove: boolean }
 
 type PictureFieldProps = {
   label: string
-  /** URL of the saved picture. */
   current: string | null
   value: PictureChoice
   onChange: (value: PictureChoice) => void
@@ -23,7 +22,7 @@ type PictureFieldProps = {
 
 const TYPES = 'image/jpeg,image/png,image/gif,image/webp'
 
-/** Renders a picture's upload; focuses it when the server rejects the picture. */
+/** Renders a picture's upload, focused when rejected. */
 export function PictureField({ label, current, value, onChange, placeholder, error }: PictureFieldProps) {
   const t = useTranslations('backoffice.picture')
   const id = useId()
@@ -37,7 +36,7 @@ export function PictureField({ label, current, value, onChange, placeholder, err
   const take = (file: File | undefined) => file && onChange({ file, remove: false })
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     take(target.files?.[0])
-    // Allows the same file to be selected again after an error.
+    // Allows the same file again.
     target.value = ''
   }
   const drop = (event: DragEvent) => {

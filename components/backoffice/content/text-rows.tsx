@@ -18,9 +18,9 @@ export type TextRowsProps = {
   /** Translated. */
   error?: string | undefined
   words: { row: (n: number) => string; add: string; remove: (n: number) => string }
-  /** Labels for moving a row; given when the order matters, which also makes the rows multiline. */
+  /** If the order matters; makes the rows multiline. */
   order?: { up: (n: number) => string; down: (n: number) => string }
-  /** Ref of the first row, which is focused on an error. */
+  /** First row, focused on an error. */
   ref?: Ref<HTMLElement>
 }
 

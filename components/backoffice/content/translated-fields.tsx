@@ -14,7 +14,7 @@ import { BilingualColumns } from './bilingual-columns'
 import { useEditorForm } from './content-editor'
 import { TextRows, type TextRowsProps } from './text-rows'
 
-/** Renders the fields of a text once per language. */
+/** Renders fields once per language. */
 export function TranslatedFields({ children }: { children: (language: Locale) => ReactNode }) {
   const { language: base, texts } = useEditorForm().watch() as BilingualValues<ContentText>
   const getState = (language: Locale) =>
@@ -28,7 +28,7 @@ export function TranslatedFields({ children }: { children: (language: Locale) =>
 
 type TranslatedFieldProps = { language: Locale; name: string; label: string }
 
-/** Renders a text field, or a text area of some rows. */
+/** Renders a text field, or a text area with `rows`. */
 export function TranslatedField(props: TranslatedFieldProps & { rows?: number }) {
   const { language, name, label, rows } = props
   const form = useEditorForm()
@@ -70,7 +70,7 @@ export function TranslatedRows({ language, name, ...props }: TranslatedRowsProps
   )
 }
 
-/** Renders the choice of the base text's language. */
+/** Renders the base language's choice. */
 export function LanguageField() {
   const t = useTranslations('backoffice.bilingual')
   const form = useEditorForm()

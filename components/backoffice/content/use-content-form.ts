@@ -21,24 +21,19 @@ import type { ContentNamespace } from './content-list'
 import type { PictureChoice } from './picture-field'
 
 export const NO_PICTURE: PictureChoice = { file: null, remove: false }
-/** Error codes that the picture field shows. */
 const AT_PICTURE = ['photo_too_large', 'photo_not_accepted']
 const CHANGED = 'changed_meanwhile'
 
 type Sendable = Record<string, string | string[] | File | undefined>
 
 type Options<Saved, Text, Fields> = {
-  /** Namespace with the texts `created` and `updated`. */
   namespace: ContentNamespace
-  /** Content as last loaded; null for new content. */
+  /** Null if new. */
   saved: Saved | null
-  /** Blank text, which names the fields that exist per language. */
+  /** Blank; names the fields per language. */
   text: Text
-  /** Returns the values of the other fields. */
   toFields: (saved: Saved | null) => Fields
-  /** Converts the other fields to those of the request. */
   toBody: (fields: Fields) => Sendable
-  /** Loads the schema of the request lazily. */
   schema: () => Promise<z.ZodType>
   send: (form: FormData) => Promise<unknown>
   onDone: () => void
@@ -47,8 +42,8 @@ type Options<Saved, Text, Fields> = {
 type Content<Text> = { version: number } & BilingualValues<Text & object>
 
 /**
- * Returns the form state of bilingual content with a picture. When another user saved first, the input stays, the page
- * is refreshed, and the next save overwrites their version.
+ * Returns the form state of bilingual content. When another user saved first, the input stays, and the next save
+ * overwrites their version.
  */
 export function useContentForm<
   Text extends ContentText,
@@ -108,7 +103,7 @@ export function useContentForm<
   }
   return {
     ...form,
-    // The next save must wait until the other version has loaded.
+    // The next save must wait for the other version.
     submitting: form.submitting || reading,
     picture,
     setPicture,
@@ -120,7 +115,7 @@ export function useContentForm<
   }
 }
 
-/** Encodes lists as repeated fields and skips undefined. */
+/** Lists are repeated fields; skips undefined. */
 function toFormData(fields: Sendable): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields))

@@ -4,7 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } 
 
 export type RowLimits = { rows: number; letters: number }
 
-/** Returns the actions on a text in rows and manages the focus; there is always at least one row. */
+/** Returns the actions on rows of text and manages the focus. */
 export function useTextRows(value: readonly string[], onChange: (rows: string[]) => void, limits: RowLimits) {
   const list = useRef<HTMLOListElement>(null)
   const [next, setNext] = useState<number | null>(null)
@@ -42,7 +42,6 @@ export function useTextRows(value: readonly string[], onChange: (rows: string[])
     }
   }
 
-  /** Splits pasted lines into rows. */
   const paste = (event: ClipboardEvent, index: number) => {
     const [first = '', ...rest] = splitLines(event.clipboardData.getData('text'))
     if (rest.length === 0) return
@@ -54,7 +53,7 @@ export function useTextRows(value: readonly string[], onChange: (rows: string[])
   return { list, rows, full, type, add, remove, move, press, paste }
 }
 
-/** Returns a changed copy; `toSpliced` is too new for the oldest supported browsers. */
+/** `toSpliced` is too new for the oldest supported browsers. */
 function replaceRows(rows: readonly string[], start: number, count: number, ...added: string[]): string[] {
   const changed = [...rows]
   changed.splice(start, count, ...added)

@@ -5,7 +5,7 @@ import { formatDateTime } from '@/lib/platform/dates/format'
 
 type BackupWarningProps = { backup: NonNullable<Dashboard['backup']>; zone: string }
 
-/** Names the problem of the newest backup; null when all is well. */
+/** Names the newest backup's problem. */
 export function findBackupProblem(backup: Dashboard['backup']) {
   if (!backup) return null
   if (backup.isOverdue) return 'overdue'
@@ -13,7 +13,7 @@ export function findBackupProblem(backup: Dashboard['backup']) {
   return backup.copyOutcome === 'failed' ? 'copyFailed' : null
 }
 
-/** Warns of a backup that is old, failed, incomplete or not copied; the log of the server has the reason. */
+/** Warns of a bad backup; the server's log has the reason. */
 export function BackupWarning({ backup, zone }: BackupWarningProps) {
   const t = useTranslations('dashboard.backup')
   const problem = findBackupProblem(backup)

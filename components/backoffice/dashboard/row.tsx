@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Class names that links and buttons of the quick actions share. */
+/** Class names of the quick actions. */
 export const ROW =
   'flex min-h-14 w-full items-center gap-3 rounded-field px-3 py-2 text-left transition-colors duration-200 hover:bg-leaf-tint'
 

@@ -9,7 +9,7 @@ import { PATHS } from './paths'
 
 type WarningsProps = Pick<Dashboard, 'openReports' | 'nextWeek' | 'backup'> & { zone: string }
 
-/** Renders urgent warnings: reports about children, a next week without an active challenge, and old backups. */
+/** Renders urgent warnings about reports, the next week and backups. */
 export function Warnings({ openReports, nextWeek, backup, zone }: WarningsProps) {
   const t = useTranslations('dashboard')
   const { from, challenge } = nextWeek

@@ -3,15 +3,14 @@ import { createColumnHelper, metaHelper, tableFeatures } from '@tanstack/react-t
 type ColumnMeta = {
   headClass?: string
   cellClass?: string
-  /** Renders the cells as headers of their rows. */
   isRowHeader?: boolean
-  /** Order of a column that is not sorted yet; default: ascending. */
+  /** By default ascending. */
   firstOrder?: 'asc' | 'desc'
 }
 
 export const features = tableFeatures({ columnMeta: metaHelper<ColumnMeta>() })
 
-/** Returns the helper for the columns of a table; an accessor column is sortable by its id. */
+/** Returns a table's column helper; accessor columns are sortable. */
 export function columnHelper<Row extends object>() {
   return createColumnHelper<typeof features, Row>()
 }

@@ -11,7 +11,7 @@ type DataTableProps<Row extends RowData> = {
   label: string
   /** Stable between renders. */
   columns: ColumnDef<typeof features, Row>[]
-  /** Rows as the server sorted and paged them. */
+  /** As the server sorted and paged them. */
   rows: readonly Row[]
   sorting?: { sort: string; order: 'asc' | 'desc' }
   className?: string
@@ -19,7 +19,7 @@ type DataTableProps<Row extends RowData> = {
   getRowClass?: (row: Row) => string | undefined
 }
 
-/** Renders a list as a table. Its order is in the URL: headers of sortable columns are links. */
+/** Renders a list as a table; sortable headers are links. */
 export function DataTable<Row extends RowData & { id: string }>({
   label,
   columns,
@@ -83,8 +83,8 @@ export function DataTable<Row extends RowData & { id: string }>({
 }
 
 /**
- * Calls a template, where the library's FlexRender makes a component of it: with new texts after a refresh that would be
- * another component, so dialogs in cells would close.
+ * FlexRender makes a component of a template: new texts after a refresh would be another component, so dialogs in cells
+ * would close.
  */
 function render<Context>(
   template: string | ((context: Context) => ReactNode) | undefined,

@@ -14,7 +14,6 @@ import { useMenuAction } from '@/components/ui/use-menu-action'
 export type RowAction = {
   label: string
   icon: IconNode
-  /** Reason why the action is disabled. */
   refused?: string | null
   danger?: boolean
   onChoose: () => void
@@ -22,7 +21,7 @@ export type RowAction = {
 
 type RowMenuProps = LazyMenuProps & { label: string; actions: readonly RowAction[] }
 
-/** Renders the actions of a row. */
+/** Renders a row's actions. */
 export function RowMenu({ label, actions, trigger, ...menu }: RowMenuProps) {
   const { runOnClose, content } = useMenuAction()
   return (

@@ -9,7 +9,7 @@ import type { DebugKind } from './debug-dialog'
 
 const DebugDialog = lazyClient(() => import('./debug-dialog').then((module) => module.DebugDialog))
 
-/** Renders buttons that show how the server sees the current request, for debugging. */
+/** Renders buttons that show the request as the server sees it. */
 export function DebugButtons() {
   const t = useTranslations('debug')
   const dialog = useDialog()

@@ -4,11 +4,10 @@ import { Card, CardTitle } from '@/components/ui/card'
 type InstallationCardProps = {
   title: string
   rows: { label: string; value: ReactNode }[]
-  /** Below the rows. */
   children?: ReactNode
 }
 
-/** Renders one section of the installation as a list of names and values. */
+/** Renders a section of the installation. */
 export function InstallationCard({ title, rows, children }: InstallationCardProps) {
   return (
     <Card as="section" className="min-w-0">

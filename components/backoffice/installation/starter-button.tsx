@@ -10,7 +10,7 @@ import { useDialog } from '@/components/ui/use-dialog'
 import type { installStarterContract } from '@/lib/features/installation/starter/contract'
 import { send } from '@/lib/platform/http/client'
 
-/** Renders the button that installs the starter content, with a confirmation. */
+/** Installs the starter content, with a confirmation. */
 export function StarterButton() {
   const t = useTranslations('starter')
   const common = useTranslations('common')

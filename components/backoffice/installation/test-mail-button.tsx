@@ -13,7 +13,7 @@ import { send } from '@/lib/platform/http/client'
 
 const TONES = { accepted: 'success', kept: 'info', failed: 'error' } as const
 
-/** Sends the administrator a test mail and shows the mail server's response. */
+/** Sends a test mail and shows the response. */
 export function TestMailButton() {
   const t = useTranslations('installation.mail')
   const [result, setResult] = useState<MailTestResult>()

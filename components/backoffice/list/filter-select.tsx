@@ -6,10 +6,9 @@ import { Label } from '@/components/ui/label'
 import { Select } from '@/components/ui/select'
 
 type FilterSelectProps = {
-  /** Query parameter. */
   name: string
   label: string
-  /** The first option is the default. */
+  /** The first is the default. */
   options: readonly { value: string; label: string }[]
 }
 

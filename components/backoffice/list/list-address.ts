@@ -1,4 +1,4 @@
-/** Returns the URL of a list with changed query parameters; null removes one. */
+/** Returns a list's changed URL; null removes a parameter. */
 export function listAddress(
   path: string,
   query: Record<string, string | undefined>,

@@ -6,7 +6,7 @@ import { type PageError, usePageRetry } from '@/components/shell/use-page-retry'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 
-/** Renders the error state of a list; the query stays in the URL, so a retry keeps it. */
+/** Renders a list's error; a retry keeps the query. */
 export function ListFailed({ title, text, ...props }: PageError & { title: string; text: string }) {
   const common = useTranslations('common')
   const { reloading, retry } = usePageRetry(props)

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/platform/i18n/navigation'
 
 type ListPagerProps = {
-  /** Page number, from 1. */
+  /** From 1. */
   page: number
   previous: string | null
   next: string | null
@@ -35,7 +35,6 @@ export async function ListPager({ page, previous, next }: ListPagerProps) {
 }
 
 type CursorPagerProps = {
-  /** Link to the first page; null on the first page. */
   first: { href: string; label: string } | null
   next: { href: string; label: string } | null
 }

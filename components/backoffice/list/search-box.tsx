@@ -10,7 +10,7 @@ import { Spinner } from '@/components/ui/spinner'
 
 const TYPING_MS = 300
 
-/** Searches as the user types; stores the query in the URL and resets the pagination. */
+/** Searches while typing, with the query in the URL. */
 export function SearchBox({ label, className }: { label: string; className?: string }) {
   const t = useTranslations('common')
   const [loading, startTransition] = useTransition()

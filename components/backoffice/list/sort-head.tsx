@@ -5,14 +5,14 @@ import { TableHead } from '@/components/ui/table'
 import { Link } from '@/lib/platform/i18n/navigation'
 
 type SortHeadProps = {
-  /** URL of the list sorted by this column; reverses the order when it already is. */
+  /** Reverses the order when already sorted by this column. */
   href: string
   order: 'asc' | 'desc' | null
   className?: string
   children: ReactNode
 }
 
-/** Renders a sortable column header as a link, so that the order is in the URL. */
+/** Renders a sortable column header as a link. */
 export function SortHead({ href, order, className, children }: SortHeadProps) {
   const icon = order === 'asc' ? ArrowUp : order === 'desc' ? ArrowDown : ArrowUpDown
   return (

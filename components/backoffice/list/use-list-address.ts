@@ -6,7 +6,7 @@ import { listAddress } from './list-address'
 
 const NOTHING_OPEN = { edit: null, remove: null }
 
-/** Returns a function that builds the URL of the current list with changed query parameters; null removes one. */
+/** Returns a builder of the list's URL; null removes a parameter. */
 export function useListAddress() {
   const path = usePathname()
   const query = Object.fromEntries(useSearchParams())

@@ -6,7 +6,7 @@ import { MaterialsPanel } from './materials-panel'
 
 type ChallengeMaterialsProps = { challengeId: string; materials: readonly UploadedMaterial[] }
 
-/** Renders the uploaded PDFs of a challenge; the generated printables are listed elsewhere. */
+/** Renders a challenge's uploaded PDFs. */
 export async function ChallengeMaterials({ challengeId, materials }: ChallengeMaterialsProps) {
   const t = await getTranslations('challengeMaterials')
   return (

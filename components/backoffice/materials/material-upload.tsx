@@ -15,7 +15,6 @@ import { useMaterialUpload } from './use-material-upload'
 
 type MaterialUploadProps = {
   challengeId: string
-  /** True when there is no PDF yet. */
   first: boolean
   onAdded: (material: UploadedMaterial) => void
 }
@@ -27,7 +26,7 @@ export function MaterialUpload({ challengeId, first, onAdded }: MaterialUploadPr
   const button = useRef<HTMLButtonElement>(null)
   const had = useRef(false)
   useEffect(() => {
-    // The focused element was removed with the selected file.
+    // The focused element was removed with the file.
     if (had.current && !file) button.current?.focus()
     had.current = file !== null
   }, [file])
@@ -62,7 +61,7 @@ export function MaterialUpload({ challengeId, first, onAdded }: MaterialUploadPr
           accept="application/pdf,.pdf"
           onChange={({ target }) => {
             choose(target.files?.[0] ?? file)
-            // Allows the same file to be selected again after an error.
+            // Allows the same file again.
             target.value = ''
           }}
         />
@@ -89,7 +88,6 @@ type ChosenFileProps = {
   file: File
   name: string
   setName: (name: string) => void
-  /** Upload progress from 0 to 1; null before the upload. */
   share: number | null
   send: (file: File) => Promise<void>
   cancel: () => void

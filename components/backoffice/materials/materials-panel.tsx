@@ -27,9 +27,9 @@ export function MaterialsPanel({ challengeId, materials }: MaterialsPanelProps) 
   const list = useRef<HTMLUListElement>(null)
   const renaming = useDialog()
   const removal = useDialog()
-  // Subject of the open dialog; kept while the dialog animates out.
+  // Kept while the dialog animates out.
   const [subject, setSubject] = useState<UploadedMaterial | null>(null)
-  // Optimistic state until the page is refreshed.
+  // Optimistic until the page is refreshed.
   const [added, setAdded] = useState<readonly UploadedMaterial[]>([])
   const [gone, setGone] = useState<readonly string[]>([])
   const fresh = added.filter(({ id }) => materials.every((material) => material.id !== id))
@@ -104,7 +104,7 @@ export function MaterialsPanel({ challengeId, materials }: MaterialsPanelProps) 
           onCancel={removal.close}
           onConfirm={() => remove(subject)}
           onCloseAutoFocus={(event) => {
-            // The button may have been removed with its row.
+            // The button may be gone with its row.
             event.preventDefault()
             list.current?.focus()
           }}

@@ -9,7 +9,7 @@ import { ApiError, buildApiUrl } from '@/lib/platform/http/client'
 import { upload } from '@/lib/platform/http/upload'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 
-/** Returns the state of an upload; the selection stays until success. */
+/** Returns an upload's state; the selection stays until success. */
 export function useMaterialUpload(challengeId: string, onAdded: (material: AddedMaterial) => void) {
   const t = useTranslations('challengeMaterials')
   const errors = useTranslations('errors')

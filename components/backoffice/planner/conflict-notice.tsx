@@ -10,7 +10,7 @@ import { usePlannerLabels } from './use-planner-labels'
 import type { PlanConflict } from './use-save-plan'
 import { findPlanDifferences } from './week-plan'
 
-/** Renders the notice that another user saved first; the draft stays. */
+/** Explains that another user saved first; the draft stays. */
 export function ConflictNotice({ conflict }: { conflict: PlanConflict }) {
   const t = useTranslations('planner.conflict')
   const { saver } = usePlanner()

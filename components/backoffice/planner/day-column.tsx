@@ -16,7 +16,7 @@ import { usePlannerLabels } from './use-planner-labels'
 
 type DayColumnProps = { day: Weekday; date: LocalDate }
 
-/** Renders a day with its tasks in order; locked once families may have started it. */
+/** Renders a day's tasks, locked once families may have started. */
 export function DayColumn({ day, date }: DayColumnProps) {
   const { week, draft } = usePlanner()
   const { t, longDay, shortDay } = usePlannerLabels()

@@ -3,10 +3,10 @@ import type { Weekday } from '@/lib/platform/dates/local-date'
 import type { PlanAction } from './plan-draft'
 import type { WeekPlan } from './week-plan'
 
-/** Dragged task: in the library (no day) or in the week. */
+/** Dragged task: in the library (no day) or the week. */
 export type Dragged = { taskId: string; day: Weekday | null }
 
-/** Drop position: an index in a day's list, counted without the dragged task, or the library. */
+/** Drop position: an index in a day's list, without the dragged task, or the library. */
 export type Target = { day: Weekday; index: number } | 'library'
 
 export const LIBRARY_ID = 'library'
@@ -24,15 +24,15 @@ export function parseDragKey(id: UniqueIdentifier): Key {
   return { kind: 'task', taskId: rest, day: head === LIBRARY_ID ? null : (Number(head) as Weekday) }
 }
 
-/** Parses the id of a dragged task. */
+/** Parses a dragged task's id. */
 export function parseDragged(id: UniqueIdentifier): Dragged | null {
   const key = parseDragKey(id)
   return key.kind === 'task' ? { taskId: key.taskId, day: key.day } : null
 }
 
 /**
- * Returns the drop position of a task; null where it may not be dropped.
- * @param after whether it is over the lower half of another task
+ * Returns a task's drop position; null where none is allowed.
+ * @param after over the lower half of another task
  */
 export function findDropTarget(
   { plan, editable }: { plan: WeekPlan; editable: readonly Weekday[] },
@@ -53,7 +53,7 @@ export function findDropTarget(
   return { day, index: isOwn || !after ? index : index + 1 }
 }
 
-/** Returns the next drop position for an arrow key; null when the key leads nowhere. */
+/** Returns an arrow key's next drop position. */
 export function stepTarget(
   { plan, editable }: { plan: WeekPlan; editable: readonly Weekday[] },
   dragged: Dragged,
@@ -72,14 +72,14 @@ export function stepTarget(
   return day ? { day, index: Math.min(at.index, lastIndex(day)) } : null
 }
 
-/** Returns the drag key at a drop position: the inverse of `findDropTarget`. */
+/** Returns a drop position's drag key: the inverse of `findDropTarget`. */
 export function toOverKey(plan: WeekPlan, target: Target): string {
   if (target === 'library') return LIBRARY_ID
   const taskId = plan[target.day][target.index]
   return taskId ? toTaskKey(taskId, target.day) : toDayKey(target.day)
 }
 
-/** Returns the edit that a drop makes. */
+/** Returns a drop's edit. */
 export function toDropAction({ taskId, day }: Dragged, target: Target): PlanAction | null {
   if (target === 'library') return day && { type: 'remove', taskId, day }
   if (day) return { type: 'move', taskId, from: day, to: target.day, index: target.index }
@@ -87,8 +87,8 @@ export function toDropAction({ taskId, day }: Dragged, target: Target): PlanActi
 }
 
 /**
- * Returns the drop target under the pointer: a task before its day. Between the tasks of a day it is the next task,
- * below them the day; outside the week and the library it is empty.
+ * Returns the drop target under the pointer: a task before its day. Between a day's tasks it is the next task, below
+ * them the day; outside it is empty.
  */
 export const collideByPointer: CollisionDetection = (args) => {
   const within = pointerWithin(args)

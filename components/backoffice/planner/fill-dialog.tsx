@@ -26,7 +26,7 @@ type FillValues = { weeksBack: string; days: 'empty' | 'all' }
 
 type FillDialogProps = { open: boolean; onClose: () => void }
 
-/** Renders the form that fills days with suitable tasks, as one step that can be undone. */
+/** Renders the form that fills days, in one undoable step. */
 export function FillDialog({ open, onClose }: FillDialogProps) {
   const t = useTranslations('planner.fill')
   const common = useTranslations('common')
@@ -107,7 +107,7 @@ function toFillBody<Weeks>({ startDate, endDate }: Week, weeksBack: Weeks) {
   return { startDate, endDate, excludeRecentlyUsed: true, weeksBack }
 }
 
-/** Returns all tasks, most suitable first, and the unused ones among them. */
+/** Most suitable first, with the unused ones. */
 async function suggestTasks(week: Week, weeksBack: number) {
   const [chosen, unused] = await Promise.all([
     send<typeof autoSelectTasksContract>('POST', '/challenges/auto-select-tasks', {
@@ -115,7 +115,7 @@ async function suggestTasks(week: Week, weeksBack: number) {
     }),
     loadUnusedTasks(weeksBack),
   ])
-  // The server's choice may already be in the draft: the rest of the library follows, unused tasks first.
+  // The server's choice may already be in the draft: the library follows, unused tasks first.
   const library = week.tasks.map(({ id }) => id)
   const taskIds = [...chosen.map(({ id }) => id), ...library.filter((id) => unused.has(id)), ...library]
   return { taskIds, unused }

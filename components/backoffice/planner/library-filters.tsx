@@ -12,7 +12,7 @@ import { usePlanner } from './planner-provider'
 
 export const WEEKS_MAX = 520
 
-/** Parses a number of weeks; null when it is invalid. */
+/** Parses a number of weeks; null when invalid. */
 export function parseWeeks(typed: string): number | null {
   const weeks = Number(typed)
   return typed.trim() !== '' && Number.isInteger(weeks) && weeks >= 0 && weeks <= WEEKS_MAX ? weeks : null
@@ -59,7 +59,7 @@ export function LibraryFilters(props: LibraryFiltersProps) {
   )
 }
 
-/** Renders a number field; invalid input is marked and not used. */
+/** Invalid input is marked and not used. */
 function WeeksInput() {
   const t = useTranslations('planner')
   const { weeksBack, setWeeksBack } = usePlanner()

@@ -21,11 +21,11 @@ import { usePlanner } from './planner-provider'
 import { LibraryTask } from './task-card'
 import { usePlannerLabels } from './use-planner-labels'
 
-/** Number of tasks per step; keeps dragging smooth in a library of hundreds. */
+/** Keeps dragging smooth in a library of hundreds. */
 const STEP = 40
 const NO_TASKS: ReadonlySet<string> = new Set()
 
-/** Renders all tasks, searchable and draggable; dropping a planned task here removes it from the week. */
+/** Renders all tasks; a planned task dropped here leaves the week. */
 export const LibraryPanel = memo(function LibraryPanel() {
   const { week, weeksBack } = usePlanner()
   const { t } = usePlannerLabels()
@@ -33,7 +33,6 @@ export const LibraryPanel = memo(function LibraryPanel() {
   const [onlyUnused, setOnlyUnused] = useState(false)
   const filter = `${search} ${onlyUnused} ${weeksBack}`
   const [steps, setSteps] = useState({ filter, count: 1 })
-  // Another filter starts with the first step again.
   const shown = STEP * (steps.filter === filter ? steps.count : 1)
   const { setNodeRef } = useDroppable({ id: LIBRARY_ID })
   const unused = useUnusedTasks(onlyUnused, weeksBack)
@@ -90,7 +89,7 @@ export const LibraryPanel = memo(function LibraryPanel() {
   )
 })
 
-/** Memoized, so that dragging over the library does not render it. */
+/** Dragging over the library does not render it. */
 const TaskList = memo(function TaskList({ tasks, shown }: { tasks: readonly Task[]; shown: number }) {
   return (
     <ul className="grid gap-2">
@@ -101,7 +100,6 @@ const TaskList = memo(function TaskList({ tasks, shown }: { tasks: readonly Task
   )
 })
 
-/** Returns the ids of tasks that no recent week uses; requests them only while `isWanted`. */
 function useUnusedTasks(isWanted: boolean, weeksBack: number) {
   const key = isWanted ? (['unused-tasks', weeksBack] as const) : null
   return useSWR(key, ([, weeks]) => loadUnusedTasks(weeks), {

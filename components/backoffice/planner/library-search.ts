@@ -11,7 +11,7 @@ function normalizeTexts({ translations = {}, ...task }: Searchable, field: keyof
 }
 
 /**
- * Returns the tasks that match all words in any language, matches in the name before matches in the description.
+ * Returns tasks that match all words in any language, matches in the name first.
  * @param unused restricts the result to these ids
  */
 export function searchTasks<T extends Searchable>(

@@ -14,20 +14,18 @@ export type Week = {
   weekNumber: number
   startDate: LocalDate
   endDate: LocalDate
-  /** In the order of the challenge, which may start on any weekday. */
+  /** In the challenge's order, from any weekday. */
   days: readonly { day: Weekday; date: LocalDate }[]
-  /** Days that families cannot have started. */
+  /** Not started by any family. */
   editable: readonly Weekday[]
   plan: WeekPlan
-  /** Sorted by name. */
   tasks: readonly Task[]
-  /** Tasks of the library and of the plan. */
   byId: ReadonlyMap<string, Task>
 }
 
 /**
- * Loads everything that the planner needs.
- * @throws ApiError when one of the requests fails
+ * Loads the planner's data.
+ * @throws ApiError
  */
 export async function loadWeek(id: string): Promise<Week> {
   const params = { id }
@@ -41,17 +39,17 @@ export async function loadWeek(id: string): Promise<Week> {
     day: weekday(date),
     date,
   }))
-  // All days stay editable until the challenge has begun, even when they are in the past.
+  // Until the challenge has begun, even past days stay editable.
   const frozen = source.hasBegun ? frozenDates(challenge, new Date()) : []
   const editable = days.filter(({ day }) => !frozen.includes(dateOfDay(challenge, day))).map(({ day }) => day)
   const byId = new Map([...taskAssignments.map(({ task }) => task), ...tasks].map((task) => [task.id, task]))
   const plan = toWeekPlan(taskAssignments)
-  // The server sorts by the base text, which may be in the other language.
+  // The server sorts by the base text, possibly of the other language.
   const byName = tasks.sort((a, b) => a.name.localeCompare(b.name))
   return { id, version, weekNumber, startDate, endDate, days, editable, plan, tasks: byName, byId }
 }
 
-/** Loads the ids of tasks that no week uses that ended within the last weeks or later. */
+/** Loads the ids of tasks without a recent week. */
 export async function loadUnusedTasks(weeksBack: number): Promise<ReadonlySet<string>> {
   const tasks = await send<typeof unusedTasksContract>('GET', '/challenges/unused-tasks', {
     query: { weeksBack },

@@ -11,7 +11,7 @@ const PlannerDialog = lazyClient(() => import('./planner-dialog').then((module) 
 
 type PlanButtonProps = { challengeId: string; title: string }
 
-/** Renders the button that opens the planner; needs the `planner` messages. */
+/** Opens the planner; needs the `planner` messages. */
 export function PlanButton({ challengeId, title }: PlanButtonProps) {
   const t = useTranslations('planner')
   const dialog = useDialog()

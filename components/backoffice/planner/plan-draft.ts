@@ -19,13 +19,12 @@ type Step = { plan: WeekPlan; edit: PlanEdit }
 
 export type PlanDraft = {
   plan: WeekPlan
-  /** Days that may still change, in order. */
   editable: readonly Weekday[]
   /** Undo stack, latest last. */
   past: readonly Step[]
   /** Redo stack, latest last. */
   future: readonly Step[]
-  /** Last edit; `count` distinguishes two equal ones. */
+  /** `count` distinguishes two equal edits. */
   last: { verb: 'did' | 'undid' | 'redid'; edit: PlanEdit; count: number } | null
 }
 
@@ -48,7 +47,7 @@ export function startDraft(plan: WeekPlan, editable: readonly Weekday[]): PlanDr
   return { plan, editable, past: [], future: [], last: null }
 }
 
-/** Returns the next state; the same object when the action is not allowed or changes nothing. */
+/** Returns the next state; the same object without a change. */
 export function reducePlan(draft: PlanDraft, action: PlanAction): PlanDraft {
   if (action.type === 'undo') return undo(draft)
   if (action.type === 'redo') return redo(draft)
@@ -58,7 +57,7 @@ export function reducePlan(draft: PlanDraft, action: PlanAction): PlanDraft {
   return plan && !isSamePlan(plan, draft.plan) ? addStep(draft, plan, toPlanEdit(action)) : draft
 }
 
-/** Returns the changed plan; null when the change is not allowed. */
+/** Null if not allowed. */
 function applyChange({ plan, editable }: PlanDraft, change: Change): WeekPlan | null {
   const canAdd = (taskId: string, day: Weekday) => editable.includes(day) && !plan[day].includes(taskId)
   switch (change.type) {
@@ -119,7 +118,7 @@ function redo(draft: PlanDraft): PlanDraft {
   return { ...draft, plan: restore(draft, step), past, future, last: toLastEdit(draft, 'redid', step.edit) }
 }
 
-/** A step may be older than a day's lock: locked days keep their current tasks. */
+/** A step may be older than a day's lock: locked days keep their tasks. */
 function restore({ plan, editable }: PlanDraft, step: Step): WeekPlan {
   return replaceDays(plan, editable, (day) => step.plan[day])
 }

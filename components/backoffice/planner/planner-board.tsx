@@ -13,7 +13,7 @@ import { boardClass, WeekBoard } from './week-board'
 
 const libraryClass = 'w-full shrink-0 border-line md:w-60 md:border-r min-[87.5rem]:w-72'
 
-/** Renders library and week: side by side, on a phone one at a time. */
+/** Renders library and week, on a phone one at a time. */
 export function PlannerBoard() {
   const { week } = usePlanner()
   const { drag, context } = usePlanDrag()

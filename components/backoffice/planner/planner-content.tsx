@@ -17,7 +17,7 @@ export function PlannerContent({ title }: { title: string }) {
   const period = { from: formatDate(week.startDate), to: formatDate(week.endDate), week: week.weekNumber }
   return (
     <>
-      {/* Inert while saving: an edit made then would be lost when the dialog closes. */}
+      {/* An edit made while saving would be lost when the dialog closes. */}
       <div inert={saver.isSaving} className="contents">
         <PlannerHeader
           title={title}
@@ -41,7 +41,6 @@ export function PlannerContent({ title }: { title: string }) {
   )
 }
 
-/** Renders the announcement of the last edit, the plan in numbers, and the save button. */
 function PlannerFooter() {
   const { week, draft, saver } = usePlanner()
   const { t, shortDay, describeLastEdit } = usePlannerLabels()
@@ -59,7 +58,7 @@ function PlannerFooter() {
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-line border-t px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:px-6">
       <div className="col-start-1">
         <p role="status" aria-atomic="true" className="font-bold text-sm">
-          {/* A new key for each edit makes screen readers announce equal texts twice. */}
+          {/* A new key makes screen readers announce equal texts twice. */}
           <span key={draft.last?.count}>{describeLastEdit()}</span>
         </p>
         <p className="text-soft text-sm">

@@ -26,14 +26,14 @@ export function PlannerHeader({ title, period, toolbar }: PlannerHeaderProps) {
   )
 }
 
-/** Renders the buttons that change the whole plan; binds the keys of undo and redo. */
+/** Renders the actions on the whole plan, with undo keys. */
 export function PlannerToolbar() {
   const { draft, edit } = usePlanner()
   const t = useTranslations('planner')
   const filling = useDialog()
   const isBare = draft.editable.every((day) => draft.plan[day].length === 0)
   useUndoKeys()
-  // Disabled buttons stay focusable, so that undoing the last step does not lose the focus.
+  // Disabled buttons stay focusable, so that the last undo does not lose the focus.
   return (
     <div className="flex flex-wrap items-center gap-x-1 gap-y-2.5 sm:gap-x-2">
       <Button
@@ -87,7 +87,7 @@ export function PlannerToolbar() {
   )
 }
 
-/** Binds Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y; Command on a Mac), except in text fields, which have their own undo. */
+/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y; Command on a Mac), except in text fields. */
 function useUndoKeys() {
   const { edit, saver } = usePlanner()
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -114,7 +114,6 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input:not([type="checkbox"])')
 }
 
-/** Checks for an active drag, or a menu or dialog over the planner. */
 function isElsewhere(): boolean {
   const layers = document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"]')
   return layers.length > 1 || document.querySelector('[data-dragging]') !== null

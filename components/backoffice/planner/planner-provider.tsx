@@ -21,17 +21,18 @@ type Planner = {
   draft: PlanDraft
   edit: Dispatch<PlanAction>
   saver: PlanSaver
-  /** Weeks in which a task must not have been used. */
   weeksBack: number
   setWeeksBack: (weeks: number) => void
-  /** Focuses a task or a day by its key after the next change of the plan. */
   focusAfterEdit: (key: string) => void
   getTaskName: (taskId: string) => string
 }
 
 const PlannerContext = createContext<Planner | null>(null)
 
-/** Returns the state of the planner. @throws Error outside of it */
+/**
+ * Returns the planner's state.
+ * @throws Error outside of it
+ */
 export function usePlanner(): Planner {
   const planner = use(PlannerContext)
   if (!planner) throw new Error('usePlanner needs a PlannerProvider')
@@ -40,7 +41,7 @@ export function usePlanner(): Planner {
 
 type PlannerProviderProps = {
   loaded: Week
-  /** Reports the state that decides whether the dialog may close. */
+  /** Decides if the dialog may close. */
   onGuard: (guard: { dirty: boolean; locked: boolean }) => void
   onSaved: () => void
   children: ReactNode

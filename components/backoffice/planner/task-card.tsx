@@ -62,7 +62,7 @@ export function PlannedTask({ task, day }: PlannedTaskProps) {
   )
 }
 
-/** Renders a library task with the days that use it; dragging it copies it into the week. */
+/** Renders a library task; dragging copies it into the week. */
 export const LibraryTask = memo(function LibraryTask({ task }: { task: Task }) {
   const { draft } = usePlanner()
   const { t, shortDay } = usePlannerLabels()
@@ -83,7 +83,7 @@ type DragShellProps = { id: string; roleDescription: string; menu: ReactNode; ch
 
 /**
  * A draggable component renders on every move over a target. With hundreds of tasks only this shell may render; its
- * children are created outside and keep their identity.
+ * children are created outside.
  */
 function DragShell({ id, roleDescription, menu, children }: DragShellProps) {
   const draggable = useDraggable({ id, attributes: { roleDescription } })

@@ -17,7 +17,7 @@ import { usePlannerLabels } from './use-planner-labels'
 
 type TaskMenuProps = { taskId: string; day: Weekday | null }
 
-/** Renders all drag actions as a menu, for touch and keyboard users. */
+/** Renders the drag actions as a menu, for touch and keyboard. */
 export function TaskMenu({ taskId, day }: TaskMenuProps) {
   const { draft, getTaskName } = usePlanner()
   const { t } = usePlannerLabels()
@@ -66,7 +66,7 @@ function LibraryItems({ taskId, days }: { taskId: string; days: readonly Weekday
 
 type PlannedItemsProps = { taskId: string; day: Weekday; otherDays: readonly Weekday[] }
 
-/** A task that stays in its day keeps the focus; otherwise the focus follows it or goes to its neighbor. */
+/** The focus stays with a task in its day, else follows it or goes to its neighbor. */
 function PlannedItems({ taskId, day, otherDays }: PlannedItemsProps) {
   const { draft, edit, focusAfterEdit } = usePlanner()
   const { t, toDay, fromDay } = usePlannerLabels()

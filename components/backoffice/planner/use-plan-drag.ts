@@ -35,17 +35,15 @@ import { usePlannerLabels } from './use-planner-labels'
 
 type Movement = { active: Active; over: Over | null }
 
-/** Dragged task with its current drop position. */
 type PlanDrag = { dragged: Dragged; target: Target | null }
 
 export const PlanDragContext = createContext<PlanDrag | null>(null)
 
-/** Returns the current drag and the props of its `DndContext`: mouse, long press, keyboard. */
+/** Returns the current drag and its `DndContext` props. */
 export function usePlanDrag() {
   const { draft, edit, focusAfterEdit } = usePlanner()
   const { t } = usePlannerLabels()
   const [drag, setDrag] = useState<PlanDrag | null>(null)
-  /** Droppable that the arrow keys have chosen; null during a pointer drag. */
   const chosen = useRef<UniqueIdentifier | null>(null)
 
   const getTarget = ({ active, over }: Movement): Target | null => {
@@ -55,7 +53,6 @@ export function usePlanDrag() {
     return findDropTarget(draft, dragged, over?.id, isInLowerHalf(active, over))
   }
 
-  /** Returns the edit of a drop; null when it changes nothing. */
   const getDropEdit = (movement: Movement): PlanAction | null => {
     const dragged = parseDragged(movement.active.id)
     const target = getTarget(movement)
@@ -121,7 +118,7 @@ export function usePlanDrag() {
   return { drag, context }
 }
 
-/** Returns the screen reader announcements of a drag. The plan announces a drop that changes it. */
+/** The plan announces a drop that changes it. */
 function useAnnouncements(
   getTarget: (movement: Movement) => Target | null,
   getDropEdit: (movement: Movement) => PlanAction | null,
@@ -147,7 +144,7 @@ function useAnnouncements(
     const target = getTarget(movement)
     if (!target) return t('drag.nowhere', { task })
     if (target === 'library') return t('drag.out', { task })
-    // A drag starts over the dragged task; a second announcement would interrupt the first.
+    // A second announcement would interrupt that of the start.
     if (target.day === day && draft.plan[day][target.index] === taskId) return describeStart(movement)
     const total = draft.plan[target.day].length + (target.day === day ? 0 : 1)
     return t('drag.over', { task, on: onDay(target.day), place: target.index + 1, total })
@@ -169,7 +166,7 @@ function isKeyboard(event: Event): boolean {
   return event instanceof KeyboardEvent
 }
 
-/** Returns the same drag when its target is the same, so that nothing renders. */
+/** The same drag for the same target renders nothing. */
 function withTarget(drag: PlanDrag, target: Target | null): PlanDrag {
   return JSON.stringify(target) === JSON.stringify(drag.target) ? drag : { ...drag, target }
 }

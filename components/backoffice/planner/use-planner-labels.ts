@@ -6,7 +6,7 @@ import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import type { PlanEdit } from './plan-draft'
 import { usePlanner } from './planner-provider'
 
-/** Returns the planner's texts, its days in sentences, and the description of the last edit. */
+/** Returns the planner's texts for days and edits. */
 export function usePlannerLabels() {
   const t = useTranslations('planner')
   const locale = useLocale()

@@ -12,14 +12,14 @@ import { useRouter } from '@/lib/platform/i18n/navigation'
 import { loadWeek, type Week } from './load-week'
 import { type Assignment, isSamePlan, toAssignments, toWeekPlan, type WeekPlan } from './week-plan'
 
-/** Another user saved first; `theirs` is set once it was loaded. */
+/** Another user saved first; `theirs` is set once loaded. */
 export type PlanConflict = { theirs: Week | undefined; isLoading: boolean; hasFailed: boolean }
 
 export type PlanSaver = ReturnType<typeof useSavePlan>
 
 type Options = { week: Week; plan: WeekPlan; onLoaded: (theirs: Week) => void; onSaved: () => void }
 
-/** Returns the save mutation with its problems and its conflict; it never changes the draft. */
+/** Returns the save mutation; it never changes the draft. */
 export function useSavePlan({ week, plan, onLoaded, onSaved }: Options) {
   const t = useTranslations('planner')
   const router = useRouter()
@@ -83,7 +83,6 @@ function requireApiError(error: unknown): asserts error is ApiError {
   if (!(error instanceof ApiError)) throw error
 }
 
-/** Returns a function that names task and day of each problem of a save. */
 function useProblemLabels({ byId }: Week) {
   const t = useTranslations('planner')
   const errors = useTranslations('errors')

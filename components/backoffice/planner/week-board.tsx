@@ -7,7 +7,7 @@ import { DayColumn } from './day-column'
 import { usePlanner } from './planner-provider'
 import { usePlannerLabels } from './use-planner-labels'
 
-/** Days in one column on a phone, seven columns on wide screens. */
+/** One column on a phone, seven on wide screens. */
 export const boardClass =
   'grid min-w-0 flex-1 auto-rows-[minmax(7rem,auto)] gap-2 sm:grid-cols-2 lg:grid-cols-4 min-[75rem]:grid-cols-7'
 

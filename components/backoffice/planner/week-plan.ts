@@ -34,7 +34,7 @@ function isSameList(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((id, index) => id === b[index])
 }
 
-/** Returns the days that have a task. */
+/** Returns a task's days. */
 export function findDays(plan: WeekPlan, taskId: string): Weekday[] {
   return WEEKDAYS.filter((day) => plan[day].includes(taskId))
 }
@@ -47,7 +47,7 @@ export function replaceDays(
   return { ...plan, ...Object.fromEntries(days.map((day) => [day, getTasks(day)])) }
 }
 
-/** Returns the plan with a task added to a day, by default at the end. */
+/** Adds a task to a day, by default last. */
 export function insertTask(plan: WeekPlan, taskId: string, day: Weekday, index = plan[day].length): WeekPlan {
   return replaceDays(plan, [day], () => [...plan[day].slice(0, index), taskId, ...plan[day].slice(index)])
 }
@@ -57,7 +57,7 @@ export function removeTask(plan: WeekPlan, taskId: string, day: Weekday): WeekPl
 }
 
 /**
- * Returns the plan with one task on each of the given days, skipping tasks that other days already have.
+ * Returns the plan with one task on each given day, without tasks of other days.
  * @param days in the week's order; their tasks are replaced
  */
 export function fillDays(plan: WeekPlan, days: readonly Weekday[], taskIds: readonly string[]): WeekPlan {

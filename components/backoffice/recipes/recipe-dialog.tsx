@@ -32,11 +32,10 @@ const BLANK = { title: '', ingredients: [] as string[], steps: [] as string[] }
 
 type RecipeDialogProps = ContentDialogProps & {
   recipe: RecipeForEditing | null
-  /** Weeks that the recipe can belong to. */
   weeks: readonly Week[]
 }
 
-/** Renders the form of a recipe in all languages; null is a new recipe. */
+/** Renders a recipe's form; null is new. */
 export function RecipeDialog({ recipe, weeks, ...dialog }: RecipeDialogProps) {
   const t = useTranslations('recipes')
   const form = useContentForm({

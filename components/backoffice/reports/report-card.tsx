@@ -107,7 +107,7 @@ function ReportedText({ report: { kind, text } }: { report: AdminReport }) {
   )
 }
 
-/** Renders whether families still see the reported content, where the user would expect it to be hidden. */
+/** Families may still see the content, which the user would not expect. */
 function VisibilityNote({ report: { isHidden, reason } }: { report: AdminReport }) {
   const t = useTranslations('moderation')
   if (!isHidden && reason !== 'child_without_permission') return null

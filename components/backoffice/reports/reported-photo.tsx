@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 
-/** Renders a photo that is requested only on demand, because each view is logged. */
+/** Renders a photo on demand, because each view is logged. */
 export function ReportedPhoto({ url }: { url: string }) {
   const t = useTranslations('moderation.photo')
   const id = useId()

@@ -8,11 +8,10 @@ import { useRouter } from '@/lib/platform/i18n/navigation'
 import { ReportCard } from './report-card'
 import type { Outcome } from './use-decision'
 
-/** Renders a page of reports. A decided report stays as one line until the user leaves the page. */
+/** Renders a page of reports; a decided one stays as a line. */
 export function ReportsQueue({ reports, zone }: { reports: AdminReport[]; zone: string }) {
   const t = useTranslations('moderation')
   const router = useRouter()
-  /** Next open report, which receives the focus after a decision. */
   const following = useRef<string | null>(null)
   const [outcomes, setOutcomes] = useState<Record<string, Outcome>>({})
   const [loading, startTransition] = useTransition()

@@ -7,10 +7,10 @@ import { send } from '@/lib/platform/http/client'
 
 export type Decision = 'upheld' | 'dismissed'
 
-/** Result of a decision; `late` when another user decided first. */
+/** Result of a decision; `late` when another user was first. */
 export type Outcome = { report: AdminReport; late: boolean }
 
-/** Returns the decision mutation. Asks for confirmation where needed and reports a decision of another user. */
+/** Returns the decision mutation, with confirmations. */
 export function useDecision(report: AdminReport, onSettled: (outcome: Outcome) => void) {
   const t = useTranslations('moderation')
   const [busy, setBusy] = useState<Decision | null>(null)

@@ -26,7 +26,7 @@ import { useContentForm } from '../content/use-content-form'
 
 type TaskDialogProps = ContentDialogProps & { task: TaskForEditing | null }
 
-/** Renders the form of a task in all languages; null is a new task. */
+/** Renders a task's form; null is new. */
 export function TaskDialog({ task, ...dialog }: TaskDialogProps) {
   const t = useTranslations('taskEditor')
   const form = useContentForm({

@@ -39,7 +39,7 @@ export function ContentDrop({ onChoose }: { onChoose: (file: File | undefined) =
         accept="application/json,.json"
         onChange={({ target }) => {
           onChoose(target.files?.[0])
-          // Allows the same file to be selected again after it was fixed.
+          // Allows the same file again after it was fixed.
           target.value = ''
         }}
       />

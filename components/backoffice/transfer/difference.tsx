@@ -6,7 +6,7 @@ import type { ContentChange, ImportResult } from '@/lib/features/admin/imports/s
 const SHOWN = 200
 const KINDS = ['tasks', 'challenges', 'badges', 'recipes', 'materials'] as const
 const COUNTS = ['create', 'update', 'unchanged', 'conflict'] as const
-/** Sort order: conflicts first. */
+/** Conflicts first. */
 const RANK: Record<ContentChange['change'], number> = { conflict: 0, update: 1, create: 2 }
 
 export function Difference({ result: { counts, changes } }: { result: ImportResult }) {

@@ -5,7 +5,7 @@ import type { ImportResult } from '@/lib/features/admin/imports/schema'
 import { ApiError, buildApiUrl } from '@/lib/platform/http/client'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 
-/** Copy of the endpoint's limit; importing its schema would add it to the page. */
+/** Copy of the endpoint's limit; its schema would enlarge the page. */
 const MAX_BYTES = 10 * 1024 * 1024
 
 export type Problem = { text: string; places: { path: string; text: string }[] }
@@ -15,7 +15,7 @@ export type ImportState =
   | { step: 'sending'; task: 'check' | 'import'; share: number }
   | { step: 'found'; file: File; result: ImportResult; meanwhile: boolean; problem: Problem | null }
 
-/** Returns the state of an import: select, compare, apply. An error changes nothing. */
+/** Returns an import's state: select, compare, apply. */
 export function useImport(onDone: () => void) {
   const t = useTranslations('transfer.importDialog')
   const errors = useTranslations('errors')
@@ -60,7 +60,7 @@ export function useImport(onDone: () => void) {
   const choose = async (chosen: File | undefined) => {
     if (!chosen || state.step === 'sending') return
     if (chosen.size > MAX_BYTES) return refuse(t('tooLarge'))
-    // Read into memory once, so that the import sends exactly the bytes that were compared.
+    // Read once: the import sends exactly the compared bytes.
     const bytes = await chosen.arrayBuffer().catch(() => null)
     if (!bytes) return refuse(t('notJson'))
     await check(new File([bytes], chosen.name))

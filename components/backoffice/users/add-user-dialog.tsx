@@ -15,7 +15,7 @@ import { useRouter } from '@/lib/platform/i18n/navigation'
 
 type Values = z.input<typeof createUserInput>
 
-/** Renders the form that creates a user; the user is notified by mail. */
+/** Renders the form of a new user, notified by mail. */
 export function AddUserDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations('userAdmin')
   const router = useRouter()

@@ -11,13 +11,13 @@ import { useDialog } from '@/components/ui/use-dialog'
 
 const AddUserDialog = lazyClient(() => import('./add-user-dialog').then((module) => module.AddUserDialog))
 
-/** Renders the button for a new user; `?new=1` opens its dialog. */
+/** Opens a new user's dialog; so does `?new=1`. */
 export function AddUser() {
   const t = useTranslations('userAdmin')
   const dialog = useDialog()
   const [asked, setAsked] = useQueryState('new', parseAsString)
 
-  // Runs once, for links from other pages.
+  // Once, for links from other pages.
   const open = useEffectEvent(() => {
     void setAsked(null)
     dialog.show()

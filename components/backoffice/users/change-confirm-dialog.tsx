@@ -7,7 +7,6 @@ import type { updateAccountContract } from '@/lib/features/admin/users/contract'
 import type { AdminUser } from '@/lib/features/admin/users/schema'
 import { send } from '@/lib/platform/http/client'
 
-/** Changes that need a confirmation, with the request that each sends. */
 const CHANGES = {
   deactivate: { status: 'inactive' },
   grant: { isAdmin: true },

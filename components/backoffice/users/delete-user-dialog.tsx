@@ -78,15 +78,14 @@ export function DeleteUserDialog({ open, onClose, user, name, onOwnPage }: Delet
   )
 }
 
-/** Longer than the dialog's exit animation, after which it restores the focus. */
+/** Longer than the dialog's exit animation, which restores the focus. */
 const AFTER_DIALOG_MS = 350
 
-/** Focuses the heading, because the row that had the focus is about to disappear. */
+/** The focused row is about to disappear. */
 function focusTitle(): void {
   setTimeout(() => document.querySelector<HTMLElement>('main h1')?.focus(), AFTER_DIALOG_MS)
 }
 
-/** Returns a schema that accepts only the user's own email address. */
 async function retypedEmail(address: string): Promise<z.ZodType<unknown, { email: string }>> {
   const [{ z }, { email }] = await Promise.all([import('zod'), import('@/lib/platform/http/fields')])
   return z.object({ email: email.refine((typed) => typed === address, 'email_of_account') })

@@ -25,7 +25,7 @@ type EditUserDialogProps = {
   isSelf: boolean
 }
 
-/** Renders the form of a user. Sends only changed fields, so that concurrent edits are not overwritten. */
+/** Renders a user's form; sends only changed fields, so that concurrent edits stay. */
 export function EditUserDialog({ open, onClose, user, name, isSelf }: EditUserDialogProps) {
   const t = useTranslations('userAdmin')
   const router = useRouter()

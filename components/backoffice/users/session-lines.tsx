@@ -19,11 +19,9 @@ type SessionLinesProps = {
   userId: string
   name: string
   sessions: readonly SessionLine[]
-  /** Read-only. */
   fixed: boolean
 }
 
-/** Number of sessions before "show all". */
 const FEW = 5
 
 export function SessionLines({ userId, name, sessions, fixed }: SessionLinesProps) {

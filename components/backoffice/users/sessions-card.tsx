@@ -14,7 +14,7 @@ type SessionsCardProps = {
   isSelf: boolean
 }
 
-/** Renders the sessions of a user. Administrators end their own sessions in their settings. */
+/** Renders a user's sessions, except the administrator's own. */
 export async function SessionsCard({ user, sessions, zone, isSelf }: SessionsCardProps) {
   const [t, words] = await Promise.all([getTranslations('userAdmin'), getTranslations('sessions')])
   const lines = sessions.map(({ id, current, userAgent, createdAt, lastUsedAt }) => {

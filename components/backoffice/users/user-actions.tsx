@@ -26,9 +26,8 @@ const ChangeConfirmDialog = lazyClient(() =>
 
 type UserActionsProps = {
   user: AdminUser
-  /** True for the current user's own account. */
   isSelf: boolean
-  /** True on the user's page, from which a deletion returns to the list. */
+  /** A deletion then returns to the list. */
   onOwnPage?: boolean
 }
 

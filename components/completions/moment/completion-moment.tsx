@@ -17,10 +17,10 @@ import { type Moment, type MomentKind, toMoment } from './moment'
 import { MomentCounter } from './moment-counter'
 import { MomentPlant } from './moment-plant'
 
-/** Milliseconds; with the fade it stays under two seconds. */
+/** Milliseconds; with the fade under two seconds. */
 const SHOWN = 1750
 const FADE = 180
-/** The closing dialog hides the rest of the page from screen readers for so long. */
+/** The closing dialog hides the page from screen readers for so long. */
 const QUIET = 250
 
 const SHINING: readonly MomentKind[] = ['flower', 'week', 'streak', 'badge']
@@ -35,7 +35,7 @@ export type MomentWeek = {
 
 type CompletionMomentProps = { completed: Completed; week: MomentWeek; onEnd: () => void }
 
-/** Shows for a moment how the plant grew; a tap, Escape or Enter ends it. */
+/** Shows how the plant grew; a tap, Escape or Enter ends it. */
 export function CompletionMoment({ completed, week, onEnd }: CompletionMomentProps) {
   const t = useTranslations('complete')
   const [moment] = useState(() => toMoment(completed, week))
@@ -119,7 +119,6 @@ function useMomentTexts({ kind, leaf, streak }: Moment, { points }: Completed, w
   return { title, plant, said: [title, earned, row].filter(Boolean).join(' · ') }
 }
 
-/** Shows the month's flower on the plant's tip, where the new petal opens. */
 function MonthFlower({ petals }: { petals: NonNullable<Moment['petals']> }) {
   return (
     <div className="absolute inset-x-[28%] top-0">

@@ -5,10 +5,9 @@ import { turned } from '@/components/art/week-places'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 
-/** Position of the counter of points, in per cent of the plant's box. */
 const GOAL = { x: 28, y: -16 }
 
-/** Lets points fly from a leaf to their counter. */
+/** Animates points from a leaf to their counter. */
 export function FlyingPoints({ leaf, label }: { leaf: number; label: string }) {
   const { x, y, side } = joint(leaf)
   const tip = turned({ x: 60, y: -24 }, side)

@@ -1,2 +1,2 @@
-/** Loads the moment's code, which no page needs before a form is open. */
+/** Loads the moment's code. */
 export const loadMoment = () => import('./completion-moment')

@@ -13,14 +13,13 @@ const CompletionMoment = lazyClient(() =>
   ),
 )
 
-/** Shows the moment after the last completion. */
+/** Shows the moment after a completion. */
 export function MomentAfter({ week }: { week: MomentWeek }) {
   const { outcome, isMoment, endMoment } = useCompletionContext()
   if (!outcome || !isMoment) return null
   return <CompletionMoment completed={outcome.completed} week={week} onEnd={endMoment} />
 }
 
-/** Goes on without the moment when its code cannot be loaded. */
 function NoMoment({ onEnd }: { onEnd: () => void }) {
   useEffect(onEnd, [onEnd])
   return null

@@ -8,12 +8,11 @@ type MomentCounterProps = {
   icon: IconNode
   tone: 'sun' | 'coral'
   value: { before: number; after: number }
-  /** Delay of the new number. */
   delay: '[animation-delay:1000ms]' | '[animation-delay:1200ms]'
   big?: boolean
 }
 
-/** Shows a number that rolls from one value to the next. */
+/** Shows a number that rolls to the next. */
 export function MomentCounter({ icon, tone, value, delay, big = false }: MomentCounterProps) {
   const format = useFormatter()
   const hasChanged = value.before !== value.after

@@ -12,7 +12,7 @@ const brush = paint('color', 3)
 
 type MomentPlantProps = { moment: Moment; leaves: readonly WeekPlantLeaf[] }
 
-/** Draws the family's week; the leaf of the day unfurls, and what else is new grows after it. */
+/** Draws the family's week; the day's leaf unfurls first. */
 export function MomentPlant({ moment, leaves }: MomentPlantProps) {
   const { leaf: newest, kind, isWeekDone } = moment
   const highest = leaves.reduce((most, { state }, index) => (state === 'done' ? index : most), newest)

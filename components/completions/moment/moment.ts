@@ -3,17 +3,14 @@ import type { ChallengeTaskView, ChallengeView } from '@/lib/features/challenges
 import { diffDays, type LocalDate } from '@/lib/platform/dates/local-date'
 import type { Completed } from '../use-completion'
 
-/** Streaks, in days, that have a moment of their own. */
 const MILESTONES = [7, 30, 100]
 
-/** The greatest thing that a completion brought. */
+/** The greatest result of a completion. */
 export type MomentKind = 'flower' | 'week' | 'petal' | 'streak' | 'badge' | 'day' | 'more' | 'leaf'
 
 export type Moment = {
   kind: MomentKind
-  /** Index of the day's leaf. */
   leaf: number
-  /** All tasks of the week are completed. */
   isWeekDone: boolean
   points: { before: number; after: number }
   streak: { before: number; after: number }
@@ -22,7 +19,7 @@ export type Moment = {
 
 type Week = { challenge: Pick<ChallengeView, 'startDate' | 'tasks'>; today: LocalDate }
 
-/** Returns what to celebrate. The week may or may not contain the completion yet. */
+/** Returns what to celebrate. The week may lack the completion. */
 export function toMoment({ task, points, streak, badge, badges, petal }: Completed, week: Week): Moment {
   const { challenge, today } = week
   const others = challenge.tasks.filter(({ id }) => id !== task.id)

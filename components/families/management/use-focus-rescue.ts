@@ -4,10 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 const PATIENCE = 100
 
-/**
- * Moves the focus to `stop` when a row with focus is removed. A confirm dialog may still be closing and restore the
- * focus first, so this waits until it has closed.
- */
+/** Moves the focus to `stop` when a focused row is removed and its dialog has closed. */
 export function useFocusRescue(stop: RefObject<HTMLElement | null>, lines: number): void {
   const before = useRef(lines)
   useEffect(() => {

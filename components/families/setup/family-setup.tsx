@@ -30,7 +30,7 @@ const FORMS = { create: CreateFamilyForm, join: JoinFamilyForm }
 
 type Mode = 'choice' | keyof typeof FORMS
 
-/** Shows the choice between creating and joining. Going back drops errors; input stays. */
+/** Chooses between creating and joining; going back drops errors. */
 export function FamilySetup({ name }: { name: string }) {
   const t = useTranslations('familySetup')
   const [mode, setMode] = useState<Mode>('choice')

@@ -33,7 +33,6 @@ export function JoinFamilyForm(props: ModeFormProps) {
 
 const HALF = JOIN_CODE.length / 2
 
-/** Formats a join code while it is typed: upper case, two halves. Longer text stays as it is. */
 function readableJoinCode(typed: string): string {
   const code = normaliseJoinCode(typed)
   if (code.length <= HALF || code.length > JOIN_CODE.length) return code

@@ -15,7 +15,7 @@ import { send } from '@/lib/platform/http/client'
 
 type PendingFamilyProps = { family: { name: string; adults: string[] } }
 
-/** Asks the account's owner about the family it had before the e-mail address was confirmed. */
+/** Asks about the family from before the address was confirmed. */
 export function PendingFamily({ family: { name, adults } }: PendingFamilyProps) {
   const t = useTranslations('familySetup.pending')
   const errors = useTranslations('errors')

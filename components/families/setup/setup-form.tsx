@@ -15,9 +15,8 @@ type SetupFormProps = Omit<ComponentProps<typeof TextField>, 'name' | 'error' | 
   name: string
   schema: () => Promise<z.ZodType<unknown, Record<string, string>>>
   send: (value: string) => Promise<unknown>
-  /** Formats the input; applied only at the end of the text. */
   format?: (typed: string) => string
-  /** Kept when the user leaves the form and returns. */
+  /** Kept when the user returns. */
   typed: string
   onType: (typed: string) => void
   submitLabel: string
@@ -57,7 +56,7 @@ export function SetupForm({
   const bound = register(name)
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { currentTarget: input } = event
-    // In the middle of the text it would move the caret.
+    // In the middle it would move the caret.
     if (input.selectionStart === input.value.length) input.value = format(input.value)
     onType(input.value)
     return bound.onChange(event)

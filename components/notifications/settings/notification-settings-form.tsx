@@ -19,7 +19,7 @@ const OFF = 'off'
 
 type NotificationSettingsFormProps = { userId: string; settings: NotificationSettings; push: PushProps }
 
-/** Edits the reminder hour, the quiet hours, and what comes by mail and to devices. */
+/** Edits the reminder, quiet hours and channels. */
 export function NotificationSettingsForm({ userId, settings, push: own }: NotificationSettingsFormProps) {
   const t = useTranslations('notificationSettings')
   const [chosen, setChosen] = useState(settings)

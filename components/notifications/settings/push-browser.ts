@@ -8,7 +8,7 @@ export type PushState = 'loading' | 'unsupported' | 'install' | 'denied' | 'off'
 
 const PATIENCE = 10_000
 
-/** Reads whether this browser can be notified, and is; `endpoints` are those that the server knows of this session. */
+/** Reads if this browser can be notified, and is; the server knows `endpoints` for this session. */
 export async function readPushState(endpoints: string[]): Promise<PushState> {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
     return isUninstalledOnApple() ? 'install' : 'unsupported'
@@ -27,13 +27,16 @@ async function findSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** Asks for the permission and subscribes; only after a tap. @throws when the browser or the server cannot */
+/**
+ * Requests permission and subscribes; only after a tap.
+ * @throws when browser or server cannot
+ */
 export async function subscribeBrowser(publicKey: string): Promise<PushState> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off'
   const timeout = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE, new Error('no worker')))
   const { pushManager } = await Promise.race([navigator.serviceWorker.ready, timeout])
-  // It may be of another account or another key.
+  // It may be of another account or key.
   await (await pushManager.getSubscription())?.unsubscribe()
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
   const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {}
@@ -42,7 +45,10 @@ export async function subscribeBrowser(publicKey: string): Promise<PushState> {
   return 'on'
 }
 
-/** Ends the subscription of this browser. @throws ApiError */
+/**
+ * Ends this browser's subscription.
+ * @throws ApiError
+ */
 export async function unsubscribeBrowser(): Promise<PushState> {
   const subscription = await findSubscription()
   if (!subscription) return 'off'
@@ -52,7 +58,7 @@ export async function unsubscribeBrowser(): Promise<PushState> {
   return 'off'
 }
 
-/** Ends the subscription at the push service: what is still on its way does not arrive. */
+/** Ends the subscription at the push service, which drops pending messages. */
 export async function forgetSubscription(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   await (await findSubscription())?.unsubscribe()

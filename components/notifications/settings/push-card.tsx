@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import type { PushDevice } from './use-push-device'
 
-/** Turns notifications on this device on and off, or says why that is not possible. */
+/** Turns this device's notifications on and off. */
 export function PushCard({ device }: { device: PushDevice }) {
   const t = useTranslations('notificationSettings.device')
   const { state, isPending, hasFailed } = device

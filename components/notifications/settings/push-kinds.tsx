@@ -5,10 +5,10 @@ import type { NotificationSettings } from '@/lib/features/notifications/settings
 
 type Kinds = NotificationSettings['push']
 
-/** Kinds of the first device, which the user may change. */
+/** Default kinds of the first device. */
 export const FIRST_KINDS: Kinds = STORED_KINDS.filter((kind) => kind !== 'like')
 
-/** Chooses the news that the account's devices show. */
+/** Chooses the news for devices. */
 export function PushKinds({ value, onChange }: { value: Kinds; onChange: (kinds: Kinds) => void }) {
   const t = useTranslations('notificationSettings')
   return (

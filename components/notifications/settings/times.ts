@@ -12,7 +12,7 @@ export const withTime = (times: readonly string[], time: string | null) =>
 
 type QuietHours = { quietFrom: string; quietTo: string }
 
-/** Lists the times at which a reminder may come. */
+/** Lists a reminder's possible times. */
 export function listReminderTimes(quiet: QuietHours, chosen: string | null): string[] {
   const times = HALF_HOURS.filter((time) => !isQuiet(time, quiet))
   return withTime(times, chosen && !isQuiet(chosen, quiet) ? chosen : null)

@@ -13,7 +13,7 @@ import { Link } from '@/lib/platform/i18n/navigation'
 
 type UnsubscribeNowProps = { token: string; kind: Unsubscribable; isSubscribed: boolean }
 
-/** Unsubscribes with a tap: a scanner that opens the link stops nothing. */
+/** Unsubscribes with a tap, since link scanners must not. */
 export function UnsubscribeNow({ token, kind, isSubscribed }: UnsubscribeNowProps) {
   const t = useTranslations('unsubscribe')
   const [isDone, setIsDone] = useState(!isSubscribed)

@@ -3,7 +3,7 @@ import { type PushState, readPushState, subscribeBrowser, unsubscribeBrowser } f
 
 export type PushProps = { publicKey: string; endpoints: string[] }
 
-/** Returns whether this browser is subscribed, and functions that change it. */
+/** Returns this browser's subscription with its changes. */
 export function usePushDevice({ publicKey, endpoints }: PushProps, onSubscribed: () => void) {
   const [state, setState] = useState<PushState>('loading')
   const [isPending, setIsPending] = useState(false)

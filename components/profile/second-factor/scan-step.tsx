@@ -53,15 +53,14 @@ export function ScanStep({ secret, otpauthUrl, onCancel, onDone }: ScanStepProps
   )
 }
 
-/** Groups of four letters are easier to type. */
 function inGroups(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? secret
 }
 
-/** Quiet zone around a QR code, in modules. */
+/** Quiet zone, in modules. */
 const MARGIN = 4
 
-/** Renders a QR code: always black on white, because cameras cannot read it inverted. */
+/** Cameras cannot read it inverted. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const { size } = modules

@@ -10,14 +10,14 @@ import { PasswordLink } from '../password-link'
 import { DisableButton } from './disable-button'
 import { SetUp } from './set-up'
 
-/** Number of recovery codes at which a warning is shown. */
+/** A warning is shown from here on. */
 const FEW = 3
 
 type SecondFactorCardProps = {
   email: string
   zone: string
   hasPassword: boolean
-  /** False where the operator allows providers only. */
+  /** False where only providers are allowed. */
   allowsPasswords: boolean
   enabledAt: Date | null
   recoveryCodesLeft: number

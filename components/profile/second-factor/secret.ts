@@ -1,2 +1,2 @@
-/** Secret of a second factor: as text, and as the URL in the QR code. */
+/** Secret of a second factor, as text and QR code's URL. */
 export type Secret = { secret: string; otpauthUrl: string }

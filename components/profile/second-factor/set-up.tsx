@@ -16,11 +16,10 @@ const SetUpSteps = lazyClient(() => import('./set-up-steps').then((module) => mo
 
 type SetUpProps = {
   isEnabled: boolean
-  /** Shown while two-step sign-in is enabled. */
   children: ReactNode
 }
 
-/** Replaces its button with the steps, until the recovery codes are saved. */
+/** Shows the steps, until the recovery codes are saved. */
 export function SetUp({ isEnabled, children }: SetUpProps) {
   const t = useTranslations('secondFactor')
   const router = useRouter()

@@ -10,7 +10,7 @@ type Totals = {
   content: Analytics['content']
 }
 
-/** Counts current totals, and users with a sign-in in the span. */
+/** Counts totals, and users with a sign-in. */
 export async function countTotals({ from, to }: Days, zone: string): Promise<Totals> {
   const [row] = await readCounts<Totals>(Prisma.sql`
     select
@@ -38,7 +38,7 @@ export type FamilyCounts = Record<(typeof KINDS)[number], number>
 
 export const NO_FAMILIES: FamilyCounts = { completions: 0, badges: 0, posts: 0, likes: 0, comments: 0 }
 
-/** Counts the families with facts of each kind, per span of whole weeks. */
+/** Counts families by kind, per span. */
 export async function countFamilies(spans: readonly Days[]): Promise<FamilyCounts[]> {
   const counts = spans.map(
     ({ from, to }) => Prisma.sql`select ${COUNTS} from (
@@ -48,7 +48,7 @@ export async function countFamilies(spans: readonly Days[]): Promise<FamilyCount
   return readCounts<FamilyCounts>(Prisma.join(counts, ' union all '))
 }
 
-/** Counts the families with facts of each kind, per week of a span. */
+/** Counts families by kind, per week. */
 export function countFamiliesByWeek({ from, to }: Days): Promise<(FamilyCounts & { week: LocalDate })[]> {
   const flags = KINDS.map((kind) => Prisma.raw(`${kind} <> 0 as ${kind}`))
   return readCounts(Prisma.sql`

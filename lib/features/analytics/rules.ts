@@ -10,19 +10,19 @@ const RANGES: Record<Range, { weeks: number; stepDays: number; cohorts: number }
   year: { weeks: 52, stepDays: 28, cohorts: 52 },
 }
 
-/** Returns the Sunday of the last week that is over by a day. */
+/** Returns the last Sunday that is over. */
 export function lastSundayBy(day: LocalDate): LocalDate {
   return addDays(startOfIsoWeek(addDays(day, 1)), -1)
 }
 
-/** Returns the whole weeks of a range, and as many before it. */
+/** Returns a range's weeks and the weeks before. */
 export function getSpan(range: Range, sunday: LocalDate) {
   const { weeks, ...rest } = RANGES[range]
   const from = addDays(sunday, 1 - 7 * weeks)
   return { from, to: sunday, before: { from: addDays(from, -7 * weeks), to: addDays(from, -1) }, ...rest }
 }
 
-/** Splits a span into steps of equal length. */
+/** Splits a span into equal steps. */
 export function splitIntoSteps({ from, to }: Days, days: number): Days[] {
   const steps: Days[] = []
   for (let day = from; day <= to; day = addDays(day, days))
@@ -39,7 +39,7 @@ export function computeChange(now: number | null, before: number | null): number
   return now === null || !before ? null : (now - before) / before
 }
 
-/** A figure comes from no family or from at least this many. */
+/** Anonymity: a figure comes from no family or at least this many. */
 const FEWEST_FAMILIES = 5
 
 /** Figures are rounded to multiples of this, shares to as many percent. */
@@ -47,7 +47,7 @@ const ROUNDED_TO = 5
 
 export type Figure = { value: number | null; reason: Reason | null }
 
-/** Count with the number of families behind it. */
+/** Count with its number of families. */
 export type Part = { value: number; families: number }
 
 const isFew = (families: number) => families > 0 && families < FEWEST_FAMILIES
@@ -69,9 +69,7 @@ export function toFigure(part: Part): Figure {
   return isShown(part) ? shown(part.value) : hidden('few')
 }
 
-/**
- * Sums parts without those of one to four families, so that no two sums differ by them. Null when nothing else is left.
- */
+/** Sums parts without those of one to four families, so that no two sums differ by them. */
 export function sumShown(parts: readonly Part[]): Figure {
   const counted = parts.filter((part) => isShown(part) && part.value > 0)
   if (counted.length === 0 && parts.some(({ value }) => value > 0)) return hidden('few')
@@ -79,8 +77,7 @@ export function sumShown(parts: readonly Part[]): Figure {
 }
 
 /**
- * Returns figures that may be shown with their sum: if any are hidden, at least two are, and one of them has enough
- * families.
+ * Returns figures that may be shown with their sum: none or at least two are hidden, one of them with enough families.
  */
 export function toFigures(parts: readonly Part[]): Figure[] {
   const few = parts.filter((part) => !isShown(part))
@@ -91,15 +88,12 @@ export function toFigures(parts: readonly Part[]): Figure[] {
   return parts.map((part) => (!isSafe && part === smallest ? hidden('linked') : toFigure(part)))
 }
 
-/**
- * Checks whether a share may be shown: neither those who did nor the others are one to four families, and the total is
- * large enough.
- */
+/** Checks if a share may be shown: a large enough total, no part of one to four families. */
 export function isShareShown(families: number, of: number): boolean {
   return of >= FEWEST_FAMILIES && !isFew(families) && !isFew(of - families)
 }
 
-/** Returns why a share is hidden: too few did, or too few did not. */
+/** Returns why a share is hidden. */
 export function reasonOfShare(families: number, of: number): Reason {
   return of < FEWEST_FAMILIES || isFew(families) ? 'few' : 'linked'
 }

@@ -107,7 +107,7 @@ export const analytics = z.object({
   retention,
 })
 
-/** Schema of a report before it is localized. */
+/** Report before localization. */
 export const analyticsReportSchema = analytics.extend({
   topChallenges: z.array(topChallenge.extend({ language: z.string(), translations: z.unknown() })),
 })

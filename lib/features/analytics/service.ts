@@ -14,7 +14,7 @@ import { computeRetention } from './retention/rules'
 import { type Days, getSpan, type Part, splitIntoSteps, sumShown, toFigure } from './rules'
 import { type Analytics, type AnalyticsReport, analyticsReportSchema, type Range } from './schema'
 
-/** Returns the figures of the last whole weeks and of those before, in the installation's zone. */
+/** Returns the last weeks and those before, in the installation's zone. */
 export async function readAnalytics(actor: AdminActor, range: Range): Promise<Analytics> {
   const { topChallenges, ...report } = await readReport(analyticsReport(range))
   return {
@@ -26,7 +26,7 @@ export async function readAnalytics(actor: AdminActor, range: Range): Promise<An
   }
 }
 
-/** Returns the report of a range, not localized. */
+/** Defines the report of a range, not localized. */
 export function analyticsReport(range: Range): Report<AnalyticsReport> {
   return { name: range, schema: analyticsReportSchema, count: () => countAnalytics(range) }
 }
@@ -78,7 +78,6 @@ type DayFigures = Awaited<ReturnType<typeof findDays>>
 type Kind = keyof repo.FamilyCounts
 type WeekFigures = Record<Kind, Part> & { week: LocalDate }
 
-/** Joins weekly sums with the number of families. */
 function toWeekFigures(
   days: DayFigures,
   byWeek: Awaited<ReturnType<typeof repo.countFamiliesByWeek>>,

@@ -21,7 +21,7 @@ export async function insert(tx: Queryable, entry: NewEntry): Promise<void> {
       ${subjectId}::uuid, ${JSON.stringify(details)}::jsonb)`)
 }
 
-/** Inserts many entries in one statement, for imports. */
+/** Inserts many entries in one statement. */
 export async function insertAll(tx: Queryable, entries: NewEntry[]): Promise<void> {
   const rows = entries.map((entry) => ({ details: {}, ...entry, id: newId() }))
   await tx.execute(Prisma.sql`
@@ -39,7 +39,7 @@ export async function updateRetention(days: number): Promise<void> {
       where audit_settings.retention_days <> excluded.retention_days`
 }
 
-/** Deletes expired entries by the database's clock. @returns how many */
+/** Deletes expired entries by the database's clock. */
 export function deleteOld(limit: number): Promise<number> {
   return db().$executeRaw`
     delete from audit_entries where id in (
@@ -68,7 +68,7 @@ export type EntryRow = {
 
 type Page = { limit: number; before?: { createdAt: Date; id: string } | undefined }
 
-/** Returns a page of entries, newest first. Each filter has an index. */
+/** Returns a page, newest first; each filter has an index. */
 export function findMany(filter: EntryFilter, { limit, before }: Page): Promise<EntryRow[]> {
   const { action, actorIds, subject, subjectId, from, until } = filter
   const asked: Prisma.Sql[] = []
@@ -87,7 +87,7 @@ export function findMany(filter: EntryFilter, { limit, before }: Page): Promise<
 
 const PEOPLE_MAX = 100
 
-/** Finds accounts by parts of name and address. A read model across features. */
+/** Finds accounts by name and address. A read model across features. */
 export async function findPeople(text: string): Promise<string[]> {
   const rows = await db().$queryRaw<{ id: string }[]>`
     select id from users
@@ -110,7 +110,7 @@ export function isNamed(subject: string | null): subject is keyof typeof NAMES {
   return subject !== null && Object.hasOwn(NAMES, subject)
 }
 
-/** Returns the current names of subjects. A read model across features. */
+/** Returns subjects' current names. A read model across features. */
 export async function findNames(kind: keyof typeof NAMES, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db().$queryRaw<{ id: string; name: string }[]>`

@@ -24,7 +24,7 @@ export const auditQuery = z.object({
   cursor: z.string().max(200).optional(),
 })
 
-/** Query of the log's page; invalid parameters are ignored. */
+/** Query of the log's page; ignores invalid parameters. */
 export const auditAddress = z.object({
   search: auditQuery.shape.actor.catch(undefined),
   action: auditQuery.shape.action.catch(undefined),

@@ -14,19 +14,17 @@ export { deleteOld as deleteOldEntries, updateRetention as updateAuditRetention 
 
 type Query = z.output<typeof auditQuery>
 
-/**
- * Records an action in the caller's transaction. `details` holds plain facts: no secret, no person's name or address.
- */
+/** Records an action in the caller's transaction. `details` must hold no secret, name or address. */
 export function audit(tx: Queryable, entry: repo.NewEntry): Promise<void> {
   return repo.insert(tx, entry)
 }
 
-/** Records many actions at once. */
+/** Records many actions. */
 export function auditAll(tx: Queryable, entries: repo.NewEntry[]): Promise<void> {
   return repo.insertAll(tx, entries)
 }
 
-/** Audits an administrator's reading of another family or account. */
+/** Audits an administrator's reading of others. */
 export function auditAdminReading(
   actor: Actor,
   subject: 'family' | 'user',
@@ -37,7 +35,7 @@ export function auditAdminReading(
   return repo.insert(db(), entry)
 }
 
-/** Returns a page of the log, newest first. */
+/** Returns the log's page, newest first. */
 export async function readAudit(_actor: AdminActor, query: Query) {
   const { limit, cursor } = query
   const before = cursor === undefined ? undefined : decodeCursor(cursor)
@@ -53,7 +51,7 @@ export async function readAudit(_actor: AdminActor, query: Query) {
 
 const ENTRIES_A_PAGE = 50
 
-/** Returns the log's page for its screen; an invalid cursor returns the first. */
+/** Returns a page of the log; an invalid cursor means the first. */
 export async function readAuditPage(actor: AdminActor, { page, search, ...filter }: AuditAddress) {
   const query = { ...filter, actor: search, limit: ENTRIES_A_PAGE }
   return readAudit(actor, { ...query, cursor: page }).catch((error) => {
@@ -62,7 +60,7 @@ export async function readAuditPage(actor: AdminActor, { page, search, ...filter
   })
 }
 
-/** Uses the installation's time zone: administrators' actions belong to no family. */
+/** In the installation's time zone: administrators' actions belong to no family. */
 async function resolveFilter({ actor, actorId, from, to, action, subject, subjectId }: Query) {
   const zone = env().APP_TIMEZONE
   const asked = [actorId, actor ? await findActorIds(actor) : undefined].flatMap((one) =>

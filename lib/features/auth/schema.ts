@@ -16,10 +16,10 @@ export const newPassword = z.string(required).min(1, 'required').min(PASSWORD.mi
 /** Existing password, which may predate today's limits. */
 export const knownPassword = z.string(required).min(1, 'required').max(1024)
 
-/** Code of an app, or recovery code, without spaces and dashes. */
+/** Normalized app or recovery code. */
 export const secondFactorCode = z.string(required).max(64).transform(normalizeCode)
 
-/** Uuid of an invitation, or its signed token. */
+/** Uuid or signed token. */
 const invitation = z.string().min(1, 'required').max(500)
 
 export const registerInput = z.object({
@@ -54,7 +54,7 @@ export const socialLoginInput = z.object({
   code: secondFactorCode.optional(),
 })
 
-/** Second step of a sign-in with a provider. */
+/** Second step of a provider's sign-in. */
 export const socialCodeInput = z.object({
   ticket: z.string(required).min(1, 'required').max(4096),
   code: secondFactorCode.pipe(z.string().min(1, 'required')),

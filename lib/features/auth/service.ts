@@ -30,9 +30,9 @@ import { createLoginSession, startSession, toLoginResponse } from './sign-in/ser
 type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>
 
 /**
- * Creates an account with its consent and a session. An invitation adds its family and confirms the address that it was
- * mailed to.
- * @throws AppError password_sign_in_off, registration_closed, email_taken, invitation_email_mismatch, password_too_common
+ * Creates an account with consent and session. An invitation adds its family and confirms the mailed address.
+ * @throws AppError password_sign_in_off, registration_closed, email_taken, invitation_email_mismatch,
+ * password_too_common
  */
 export async function register(input: z.output<typeof registerInput>, caller: Caller) {
   assertPasswordSignIn()
@@ -56,7 +56,7 @@ export async function register(input: z.output<typeof registerInput>, caller: Ca
   return toLoginResponse(session, readUser(id, language))
 }
 
-/** Returns the invitation of a permitted registration, or null. @throws AppError registration_closed */
+/** @throws AppError registration_closed */
 async function findRegistrationInvitation({ uuid, email }: z.output<typeof registerInput>) {
   assertRegistrationOpen(uuid !== undefined)
   assertDomainAccepted(email)
@@ -69,7 +69,7 @@ async function findRegistrationInvitation({ uuid, email }: z.output<typeof regis
 
 type NewAccount = Parameters<typeof createUser>[1] & { language: Locale; lastLoginAt: Date }
 
-/** Creates an account with the consent given by it. */
+/** Creates an account with its consent. */
 export async function createAccount(tx: Db, profile: NewAccount, channel: string): Promise<Account> {
   const account = await createUser(tx, profile)
   const { language, lastLoginAt: acceptedAt } = profile
@@ -88,7 +88,8 @@ export async function createAccount(tx: Db, profile: NewAccount, channel: string
 
 /**
  * Creates a session for a password. Response and time are the same for unknown accounts.
- * @throws AppError password_sign_in_off; login_error_credentials; account_inactive and second_factor_required only after the right password
+ * @throws AppError password_sign_in_off; login_error_credentials; account_inactive and second_factor_required only
+ * after the right password
  */
 export async function login(input: z.output<typeof loginInput>, caller: Caller) {
   assertPasswordSignIn()
@@ -118,7 +119,7 @@ export async function logout(actor: Actor | null): Promise<null> {
   if (!actor) return null
   const { userId, sessionId } = actor
   await transaction(async (tx) => {
-    // Of two concurrent requests one is recorded.
+    // Only one of two concurrent requests is recorded.
     if (!(await closeUserSession(tx, userId, sessionId))) return
     await audit(tx, { actorId: userId, action: 'auth.signed_out', subject: 'user', subjectId: userId })
   })

@@ -50,7 +50,7 @@ export function findByCompletions(
 
 type EarnedBetween = { badgeId: string; earnedAt: Date }
 
-/** Returns the badges earned in a span: on the day of the completion, else at the time of the award. */
+/** Returns a span's badges, by the completion's day, else the award's time. */
 export function findEarnedBetween(
   family: { id: string; timezone: string },
   from: LocalDate,
@@ -80,8 +80,8 @@ type NewEarned = {
 }
 
 /**
- * Inserts badges that the family does not have.
- * @returns ids of the new ones
+ * Inserts new badges.
+ * @returns their ids
  */
 export async function insertEarned(tx: Queryable, badges: NewEarned[]): Promise<Set<string>> {
   if (badges.length === 0) return new Set()
@@ -95,7 +95,7 @@ export async function insertEarned(tx: Queryable, badges: NewEarned[]): Promise<
   return new Set(rows.map((row) => row.badgeId))
 }
 
-/** Deletes badges of the given occasions earned since. */
+/** Deletes badges of the occasions earned since. */
 export async function deleteEarnedSince(
   tx: Queryable,
   familyId: string,

@@ -17,9 +17,8 @@ export type MonthlyRule = { type: 'cycle' }
 
 export type BadgeRule = WeeklyRule | SpecialRule | MonthlyRule
 
-/** Facts of a family; the caller leaves out those before the rule's `from`. */
+/** Facts of a family, since the rule's `from`. */
 export interface BadgeFacts {
-  /** Active completions; each has a photo. */
   tasksDone: number
   streak: { current: number; best: number }
   follows: number
@@ -28,7 +27,7 @@ export interface BadgeFacts {
   cycleParts?: readonly { part: number; earned: boolean }[]
 }
 
-/** Checks whether the facts earn the badge. */
+/** Checks if the facts earn the badge. */
 export function qualifies(rule: BadgeRule, facts: BadgeFacts): boolean {
   switch (rule.type) {
     case 'challenge_complete':
@@ -41,7 +40,7 @@ export function qualifies(rule: BadgeRule, facts: BadgeFacts): boolean {
     case 'first_photo':
       return facts.tasksDone >= 1
     case 'streak':
-      // The best one, so that a later badge goes to families that once got that far.
+      // A later badge goes to families that once got that far.
       return Math.max(facts.streak.current, facts.streak.best) >= rule.count
     case 'tasks':
       return facts.tasksDone >= rule.count
@@ -50,21 +49,21 @@ export function qualifies(rule: BadgeRule, facts: BadgeFacts): boolean {
   }
 }
 
-/** Checks whether all four parts of a monthly badge are earned. */
+/** Checks for all four parts of a monthly badge. */
 export function cycleComplete(parts: readonly { part: number; earned: boolean }[]): boolean {
   const earned = new Set(parts.filter((part) => part.earned).map((part) => part.part))
   for (let part = 1; part <= WEEKS_PER_CYCLE; part += 1) if (!earned.has(part)) return false
   return true
 }
 
-/** Returns the occasions of one challenge's completions. */
+/** Lists the occasions of a challenge's completions. */
 export function listOccasions(challengeId: string, cycleStart: LocalDate): string[] {
   return ['once', `challenge:${challengeId}`, `cycle:${cycleStart}`]
 }
 
 /**
- * Returns the occasion of an award. It is unique per family and badge, so that no retry awards it twice; a weekly badge
- * repeats with another challenge, a monthly one with another cycle. Null when the facts lack it.
+ * Returns an award's occasion, unique per family and badge, so that no retry awards it twice. A weekly badge repeats
+ * with another challenge, a monthly one with another cycle.
  */
 export function occasionKey(
   rule: BadgeRule,

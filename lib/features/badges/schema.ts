@@ -4,7 +4,7 @@ import { isNearDate } from '@/lib/features/challenges/schema'
 const from = z.iso.date().refine(isNearDate, 'date').optional()
 const count = z.int().min(1).max(10_000)
 
-/** Schema of a rule; rules.ts defines each type. */
+/** Rule; rules.ts defines each type. */
 export const badgeRule = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('challenge_complete'),

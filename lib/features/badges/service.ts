@@ -16,7 +16,7 @@ import { type BadgeRow, type BadgeView, badgeRule } from './schema'
 
 type Parts = readonly { part: number; earned: boolean }[]
 
-/** Returns all badges with the awards of the actor's family. */
+/** Returns all badges with awards. */
 export async function listBadges(actor: Actor, parts: Parts): Promise<BadgeView[]> {
   const [rows, earned] = await Promise.all([
     allBadges(db(), actor.contentRevision),
@@ -34,7 +34,7 @@ function allBadges(tx: Queryable, contentRevision: string | null): Promise<Badge
   return getCachedContent(contentRevision, 'badges', () => repo.findAll(tx))
 }
 
-/** Cache of parsed rules, since each completion checks all. */
+/** Each completion checks all. */
 const rules = new WeakMap<BadgeRow, BadgeRule>()
 
 function getBadgeRule(row: BadgeRow): BadgeRule {
@@ -43,10 +43,10 @@ function getBadgeRule(row: BadgeRow): BadgeRule {
   return rule
 }
 
-/** Language and content revision; null bypasses the cache. */
+/** Null bypasses the cache. */
 type Reader = Pick<Actor, 'contentRevision' | 'locale'>
 
-/** Returns the badges that each of these completions earned. */
+/** Returns the badges that each completion earned. */
 export async function badgesOfCompletions(
   reader: Reader,
   completionIds: string[],
@@ -66,7 +66,7 @@ export async function badgesOfCompletions(
   return byCompletion
 }
 
-/** Returns the badges that the actor's family earned in a span, the first one first. */
+/** Returns a span's badges, oldest first. */
 export async function badgesEarnedBetween(
   actor: FamilyActor,
   from: LocalDate,
@@ -81,7 +81,7 @@ export async function badgesEarnedBetween(
   return earned.map(({ badgeId, earnedAt }) => present(badgeId, earnedAt))
 }
 
-/** Returns a function that presents badges, also deleted ones. */
+/** Returns a presenter of badges, also deleted ones. */
 export async function earnedBadges(
   { contentRevision, locale }: Reader,
   ids: string[],
@@ -103,9 +103,7 @@ async function readEver(): Promise<Map<string, BadgeRow>> {
 
 export type FamilyFacts = {
   earned: { badgeId: string; occasion: string; completionId: string | null; earnedAt: Date }[]
-  /** Active completions per day. */
   made: { date: LocalDate; count: number }[]
-  /** Followed families per day. */
   followed: { date: LocalDate; count: number }[]
   restDays: LocalDate[]
   contentRevision: string | null
@@ -114,20 +112,17 @@ export type FamilyFacts = {
 export type AwardOccasion = {
   familyId: string
   completionId: string
-  /** Adult who completed it: the others are notified, none of them without one. */
+  /** Only the other adults are notified; without it none is. */
   byUserId?: string
   localDate: LocalDate
   at: Date
   completedChallenge?: { id: string; weekNumber: number } | undefined
   cycle: { start: LocalDate; parts: Parts }
-  /** Facts including this completion. */
+  /** Includes this completion. */
   facts: FamilyFacts
 }
 
-/**
- * Awards all badges that the family newly qualifies for.
- * @returns the new badges
- */
+/** Awards and returns all newly qualified badges. */
 export async function awardBadges(tx: Queryable, occasion: AwardOccasion): Promise<BadgeRow[]> {
   const { familyId, completionId, byUserId, at, facts } = occasion
   const has = new Set(facts.earned.map((one) => `${one.badgeId} ${one.occasion}`))
@@ -155,7 +150,7 @@ export async function awardBadges(tx: Queryable, occasion: AwardOccasion): Promi
 
 type EarnedNews = { familyId: string; badgeId: string; occasion: string; byUserId: string | null; at: Date }
 
-/** Notifies the other adults of a family of its badge. */
+/** Notifies the family's other adults of a badge. */
 export function notifyBadge(
   tx: Queryable,
   { badgeId, occasion, byUserId, ...news }: EarnedNews,
@@ -172,7 +167,7 @@ export function notifyBadge(
 type Undone = { familyId: string; at: Date; challengeId: string; cycleStart: LocalDate }
 
 /**
- * Revokes the badges that may depend on an undone completion; the caller awards again the valid ones.
+ * Revokes the badges that may depend on an undone completion; the caller awards valid ones again.
  * @returns the remaining awards
  */
 export async function revokeBadgesSince(
@@ -191,7 +186,6 @@ export async function revokeBadgesSince(
 
 const named = ({ completedChallenge }: AwardOccasion) => (completedChallenge ? { completedChallenge } : {})
 
-/** Creates a reader that computes only the facts of a rule, and each streak once. */
 function factReader(tx: Queryable, occasion: AwardOccasion): (rule: BadgeRule) => Promise<BadgeFacts> {
   const { localDate: today, cycle, facts } = occasion
   const { restDays, contentRevision } = facts

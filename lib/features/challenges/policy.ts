@@ -1,7 +1,7 @@
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import type { Actor } from '@/lib/platform/session/actor'
 
-/** Checks that families see only started, active challenges. */
+/** Shows families only started, active challenges. */
 export function canSeeChallenge(
   actor: Actor,
   challenge: { isActive: boolean; startDate: LocalDate },

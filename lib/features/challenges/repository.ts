@@ -59,7 +59,7 @@ export async function findActiveOn(day: LocalDate): Promise<ChallengeRow[]> {
   return rows.map(plain)
 }
 
-/** Returns the active challenge that started last up to a day; of several, the one with the last id. */
+/** Returns the active challenge that started last; of several, the last id's. */
 export async function findLastStarted(
   day: LocalDate,
 ): Promise<Pick<ChallengeRow, 'startDate' | 'weekNumber'> | null> {
@@ -73,9 +73,7 @@ export async function findLastStarted(
 
 export type ChallengeFilter = {
   isActive?: boolean | undefined
-  /** Challenges that end on or after this day. */
   startDate?: LocalDate | undefined
-  /** Challenges that start on or before this day. */
   endDate?: LocalDate | undefined
   search?: string | undefined
 }
@@ -95,7 +93,7 @@ export async function findMany(filter: ChallengeFilter): Promise<ChallengeRow[]>
   return rows.map(plain)
 }
 
-/** Returns the ids of the challenges that contain every word of a query; null without words. */
+/** Finds challenges by all words; null without words. */
 export const findMatches = (search = '') => findMatchingIds(Prisma.sql`challenges`, search)
 
 export type Done = {
@@ -124,7 +122,7 @@ type Planned = {
   removedAt: Date | null
 }
 
-/** Returns all assignments, removed ones included. */
+/** Returns all assignments, also removed ones. */
 export function findPlanHistory(tx: Queryable, challengeIds: string[]): Promise<Planned[]> {
   return tx.query<Planned>(Prisma.sql`
     select id, task_id as "taskId", challenge_id as "challengeId", day_of_week as "dayOfWeek",
@@ -148,10 +146,10 @@ export function findWindows(
     from challenges where ${asked}`)
 }
 
-/** Date of an assignment `t` of challenge `c`; the SQL equivalent of `dateOfDay`. */
+/** SQL equivalent of `dateOfDay`, for assignment `t` of challenge `c`. */
 const PLANNED_DATE = Prisma.sql`(c.start_date + ((t.day_of_week - extract(isodow from c.start_date)::int + 7) % 7))`
 
-/** Returns every day up to the given one with a task at any time. */
+/** Returns every day that ever had a task. */
 export async function findScheduledDates(tx: Queryable, until: LocalDate): Promise<LocalDate[]> {
   const rows = await tx.query<{ date: string }>(Prisma.sql`
     select distinct to_char(${PLANNED_DATE}, 'YYYY-MM-DD') as date
@@ -163,7 +161,7 @@ export async function findScheduledDates(tx: Queryable, until: LocalDate): Promi
 
 export type PlannedTask = { assignmentId: string; challengeId: string; date: LocalDate }
 
-/** Returns the tasks planned for a span, earliest first. */
+/** Returns a span's tasks, earliest first. */
 export function findPlanned(from: LocalDate, to: LocalDate): Promise<PlannedTask[]> {
   return query<PlannedTask>(Prisma.sql`
     select t.id as "assignmentId", c.id as "challengeId", to_char(${PLANNED_DATE}, 'YYYY-MM-DD') as date

@@ -9,7 +9,7 @@ import {
 
 export const CHALLENGE_DAYS = 7
 
-/** Default number of weeks in which a task counts as repeated. */
+/** Weeks in which a task counts as repeated. */
 export const WEEKS_BACK = 4
 export const WEEKS_PER_CYCLE = 4
 
@@ -29,7 +29,7 @@ export interface ChallengeWindow {
   endDate: LocalDate
 }
 
-/** Returns the last day of a challenge. */
+/** Returns a challenge's last day. */
 export function getEndDate(startDate: LocalDate): LocalDate {
   return addDays(startDate, CHALLENGE_DAYS - 1)
 }
@@ -43,17 +43,17 @@ export function displayStatus(
   return today > challenge.endDate ? 'completed' : 'active'
 }
 
-/** Returns the date of a weekday in the window, which may start on any weekday. */
+/** Returns a weekday's date in a window from any weekday. */
 export function dateOfDay(challenge: Pick<ChallengeWindow, 'startDate'>, dayOfWeek: Weekday): LocalDate {
   return addDays(challenge.startDate, (dayOfWeek - weekday(challenge.startDate) + 7) % 7)
 }
 
-/** Returns the first day of the four-week cycle, which identifies it. */
+/** Returns the cycle's first day, which identifies it. */
 export function cycleStart(challenge: { startDate: LocalDate; weekNumber: number }): LocalDate {
   return addDays(challenge.startDate, -CHALLENGE_DAYS * (challenge.weekNumber - 1))
 }
 
-/** Returns the active challenge of today; of several the one that started last, then the one with the last id. */
+/** Returns today's active challenge; of several the last started, then the last id's. */
 export function currentChallenge<T extends ChallengeWindow & { id: string; isActive: boolean }>(
   challenges: readonly T[],
   today: LocalDate,
@@ -73,12 +73,12 @@ function startsLater(
   return a.startDate === b.startDate ? a.id > b.id : a.startDate > b.startDate
 }
 
-/** Checks whether a plan is final, because the day has begun somewhere on earth. */
+/** Checks if a plan is final: the day has begun somewhere on earth. */
 export function isFrozen(date: LocalDate, now: Date): boolean {
   return date <= latestLocalDate(now)
 }
 
-/** Returns the days of the window whose plan is final. */
+/** Returns the window's days with a final plan. */
 export function frozenDates(challenge: ChallengeWindow, now: Date): LocalDate[] {
   const frozen: LocalDate[] = []
   for (
@@ -91,7 +91,7 @@ export function frozenDates(challenge: ChallengeWindow, now: Date): LocalDate[] 
   return frozen
 }
 
-/** Checks whether families may have begun, so that its days cannot move. */
+/** Checks if families may have begun, which fixes its days. */
 export function hasBegun(
   challenge: ChallengeWindow & { isActive: boolean; hasCompletions: boolean },
   now: Date,
@@ -99,7 +99,7 @@ export function hasBegun(
   return challenge.hasCompletions || (challenge.isActive && isFrozen(challenge.startDate, now))
 }
 
-/** Returns the week number that keeps another challenge's cycle, 1 in a new one. Null on another weekday. */
+/** Returns the week number that keeps another challenge's cycle; null on another weekday. */
 export function weekNumberBeside(
   other: { startDate: LocalDate; weekNumber: number },
   startDate: LocalDate,
@@ -111,10 +111,7 @@ export function weekNumberBeside(
 
 type Planned = { date: LocalDate; completed: boolean }
 
-/**
- * Counts a family's own tasks and days: those since its first day, and earlier ones that it did. Nothing from before
- * looks like a debt.
- */
+/** Counts a family's tasks and days since its first day, and earlier ones that it did. */
 export function getOwnProgress(tasks: readonly Planned[], joinedOn: LocalDate) {
   const own = tasks.filter(({ date, completed }) => completed || date >= joinedOn)
   return {

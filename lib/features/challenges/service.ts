@@ -39,7 +39,7 @@ import type { ChallengeTaskView, ChallengeView } from './schema'
 
 export { findPlanHistory as planHistory } from './repository'
 
-/** Returns every day up to the given one with a task. */
+/** Returns every day with a task. */
 export function scheduledDates(
   tx: Queryable,
   until: LocalDate,
@@ -48,7 +48,7 @@ export function scheduledDates(
   return getCachedContent(contentRevision, `days until ${until}`, () => findScheduledDates(tx, until))
 }
 
-/** Counts the tasks planned for a span. */
+/** Counts a span's tasks. */
 export function countPlanned(
   from: LocalDate,
   to: LocalDate,
@@ -57,7 +57,7 @@ export function countPlanned(
   return getCachedContent(contentRevision, `planned ${from} ${to}`, () => countPlannedNow(from, to))
 }
 
-/** Returns the tasks planned for a span, earliest first. */
+/** Returns a span's tasks, earliest first. */
 export function plannedTasks(from: LocalDate, to: LocalDate, contentRevision: string | null) {
   return getCachedContent(contentRevision, `plan ${from} ${to}`, () => findPlanned(from, to))
 }
@@ -71,21 +71,20 @@ export function challengeWindows(
   return getCachedContent(contentRevision, `windows ${JSON.stringify(where)}`, () => findWindows(tx, where))
 }
 
-/** Returns the current challenge without completions, or null. */
+/** Returns the current challenge without completions. */
 export async function currentWindow(actor: Actor): Promise<ChallengeRow | null> {
   const today = getToday(actor)
   return currentChallenge(await activeOn(actor, today), today) ?? null
 }
 
-/** Part of an actor that a family's challenges depend on; devices have it, too. */
 type Reader = Pick<Actor, 'timezone' | 'familyId' | 'locale' | 'contentRevision'>
 
-/** Returns today in the family's zone, by default the installation's. */
+/** Returns today in the family's zone, else the installation's. */
 export function getToday(actor: Reader, now = new Date()): LocalDate {
   return localDateAt(now, actor.timezone ?? env().APP_TIMEZONE)
 }
 
-/** Returns a page of visible challenges, latest first. */
+/** Returns visible challenges, latest first. */
 export async function listChallenges(
   actor: Actor,
   { limit, cursor, ...filter }: ChallengeFilter & PageQuery,
@@ -95,7 +94,7 @@ export async function listChallenges(
   return { ...page, items: await present(actor, page.items, today) }
 }
 
-/** Returns all visible challenges, latest first; for filters that match few. */
+/** Returns all visible challenges, for filters with few matches. */
 export async function listAllChallenges(actor: Actor, filter: ChallengeFilter): Promise<ChallengeView[]> {
   const today = getToday(actor)
   return present(actor, await findVisible(actor, filter, today), today)
@@ -103,7 +102,7 @@ export async function listAllChallenges(actor: Actor, filter: ChallengeFilter): 
 
 type Range = { from: LocalDate; today: LocalDate; locale: Locale }
 
-/** Returns active challenges that ended since a day or have started, as every family may see them. */
+/** Returns active challenges that ended since a day or have started. */
 export async function listStartedChallenges({ from, today, locale }: Range): Promise<ChallengeView[]> {
   const rows = await findMany({ isActive: true, startDate: from, endDate: today })
   return rows.map((row) => presentChallenge(row, locale, today))
@@ -118,7 +117,7 @@ async function findVisible(actor: Actor, filter: ChallengeFilter, today: LocalDa
 
 /**
  * Returns a challenge with the family's completions.
- * @throws AppError not_found, also when it is not visible
+ * @throws AppError not_found, also when invisible
  */
 export async function getChallenge(actor: Actor, id: string): Promise<ChallengeView> {
   const today = getToday(actor)
@@ -130,8 +129,8 @@ export async function getChallenge(actor: Actor, id: string): Promise<ChallengeV
 }
 
 /**
- * Returns an assignment after its completion.
- * @throws AppError not_found when it was removed in between
+ * Returns a completed assignment.
+ * @throws AppError not_found when it was removed
  */
 export async function completedTask(
   actor: Actor,
@@ -146,7 +145,7 @@ export async function completedTask(
   return withDone(task, done)
 }
 
-/** Returns the challenge of today, or null. */
+/** Returns today's challenge, or null. */
 export async function findCurrentChallenge(actor: Reader): Promise<ChallengeView | null> {
   const today = getToday(actor)
   const row = currentChallenge(await activeOn(actor, today), today)
@@ -154,13 +153,13 @@ export async function findCurrentChallenge(actor: Reader): Promise<ChallengeView
   return view ?? null
 }
 
-/** Returns the challenge that started last, the current one if there is one. */
+/** Returns the challenge that started last. */
 export function findLastStarted(actor: Reader, today: LocalDate) {
   return getCachedContent(actor.contentRevision, `last started by ${today}`, () => findLastStartedNow(today))
 }
 
 /**
- * Returns the challenge of today.
+ * Returns today's challenge.
  * @throws AppError not_found between challenges
  */
 export async function getCurrentChallenge(actor: Actor): Promise<ChallengeView> {
@@ -180,7 +179,7 @@ async function present(actor: Reader, rows: ChallengeRow[], today: LocalDate): P
   return rows.map((row) => presentChallenge(row, actor.locale, today, byAssignment))
 }
 
-/** Localizes a challenge, with the family's completions. */
+/** Localizes a challenge with completions. */
 export function presentChallenge(
   row: ChallengeRow,
   locale: Locale,
@@ -195,7 +194,7 @@ export function presentChallenge(
 
 type Plan = Omit<ChallengeView, 'status' | 'progress'>
 
-/** Cache of localized plans, the same for all families. */
+/** Localized, the same for all families. */
 const plans = new WeakMap<ChallengeRow, Partial<Record<Locale, Plan>>>()
 
 function getLocalizedPlan(row: ChallengeRow, locale: Locale): Plan {
@@ -264,7 +263,7 @@ function recipePdf({ id, title, language, translations }: ChallengeRow['recipes'
 
 const addedPdf = ({ id, name }: { id: string; name: string }) => ({ name, url: uploadedFileUrl(id) })
 
-/** Returns the printable parts. Without a translator, since commands load this file without React. */
+/** Without a translator, since commands load this file without React. */
 function listPrintables(id: string, locale: Locale): ChallengeView['materials'] {
   const names = getCatalog(locale).materials.file
   return (Object.keys(PRINTABLES) as Printable[]).map((part) => ({

@@ -14,7 +14,6 @@ export type Card = {
   members: number
   badges: number
   isPublic: boolean
-  /** Null without a follow. */
   status: Status | null
   createdAt: Date
 }
@@ -22,10 +21,9 @@ export type Card = {
 export type Position = { createdAt: Date; id: string }
 export type List = 'others' | 'following' | 'sent' | 'followers' | 'requests' | 'blocks'
 
-/** Lists whose families all have one status. */
 const STATUS_OF: Partial<Record<List, Status>> = { following: 'accepted', sent: 'pending' }
 
-/** Builds the families of a list with the moment that orders it. Without a search, it joins no names. */
+/** Joins names for a search only. */
 function buildMembersSql(list: List, me: string, search: string) {
   switch (list) {
     case 'others':
@@ -44,7 +42,7 @@ function buildMembersSql(list: List, me: string, search: string) {
         where followed_id = ${me}::uuid
           and status = ${list === 'followers' ? 'accepted' : 'pending'}::follow_status`
     case 'blocks':
-      // A family that blocks this one stays hidden, also from a family that blocks it, too.
+      // A family that blocks this one stays hidden, even if blocked, too.
       return Prisma.sql`select blocked_id as family_id, created_at from blocks b
         where blocker_id = ${me}::uuid and not exists (
           select 1 from blocks back where back.blocker_id = b.blocked_id and back.blocked_id = ${me}::uuid)`
@@ -53,9 +51,9 @@ function buildMembersSql(list: List, me: string, search: string) {
 
 type Page = { search: string; limit: number; after: Position | null }
 
-/** Returns a page, plus one row to detect a next page. */
+/** Returns a page plus one row. */
 export function findPage(me: string, list: List, { search, limit, after }: Page): Promise<Card[]> {
-  // Plain order by id uses the primary key.
+  // Uses the primary key.
   const order = list === 'others' ? Prisma.sql`family_id desc` : Prisma.sql`created_at desc, family_id desc`
   return query<Card>(Prisma.sql`
     select ${columns(me, STATUS_OF[list])}, x.created_at as "createdAt"
@@ -76,7 +74,7 @@ function olderThan(list: List, after: Position | null) {
   return Prisma.sql`and (created_at, family_id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
 }
 
-/** Checks whether the community lists a family. */
+/** Checks if the community lists a family. */
 export async function isListed(me: string, id: string): Promise<boolean> {
   const rows = await query(Prisma.sql`
     select from (${buildMembersSql('others', me, '')}) others where family_id = ${id}::uuid`)
@@ -89,7 +87,6 @@ export async function findCard(me: string, id: string): Promise<Card | null> {
   return rows[0] ?? null
 }
 
-/** Adults of a family, the first one's name, and whether all accept any follower. */
 const ADULTS = Prisma.sql`cross join lateral (
   select count(*) as number, coalesce(bool_and(feed_privacy = 'public'), false) as are_public,
     (array_agg(first_name order by created_at, id))[1] as first_name
@@ -109,7 +106,7 @@ function buildFollowStatusSql(me: string) {
 
 type Summary = { following: number; followers: number; families: number; requests: number }
 
-/** Returns counts; that of all families stops at `most`. */
+/** Returns counts, of all families up to `most`. */
 export async function findSummary(me: string, most: number): Promise<Summary> {
   const [summary] = await query<Summary>(Prisma.sql`
     select
@@ -126,7 +123,7 @@ export function countFamilies(): Promise<number> {
 
 /**
  * Locks two families in a fixed order.
- * @returns how many exist
+ * @returns number found
  */
 export async function lockPair(tx: Db, ids: [string, string]): Promise<number> {
   const rows = await tx.$queryRaw<unknown[]>`
@@ -147,7 +144,10 @@ export async function isPublic(tx: Db, familyId: string): Promise<boolean> {
   return adults.length > 0 && adults.every(({ feedPrivacy }) => feedPrivacy === 'public')
 }
 
-/** Writes a follow or accepts a pending one; an accepted one stays. @returns whether it is new */
+/**
+ * Writes a follow or accepts a pending one.
+ * @returns true for a new one
+ */
 export async function writeFollow(tx: Db, me: string, other: string, status: Status): Promise<boolean> {
   const { count } = await tx.follow.createMany({
     data: [{ followerId: me, followedId: other, status }],
@@ -157,7 +157,7 @@ export async function writeFollow(tx: Db, me: string, other: string, status: Sta
   return count === 1
 }
 
-/** Accepts a request to follow. @returns whether it was accepted now or before, or null without one */
+/** Accepts a request to follow. */
 export async function accept(
   tx: Db,
   followerId: string,

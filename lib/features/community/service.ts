@@ -16,7 +16,7 @@ import type { FamilyActor } from '@/lib/platform/session/actor'
 import * as repo from './repository'
 import type { CommunityFamily, CommunitySummary, familiesQuery } from './schema'
 
-/** Returns a page of the other families, without blocks on either side. */
+/** Returns a page of other families, without blocks on either side. */
 export function listFamilies(
   actor: FamilyActor,
   { search = '', following, ...page }: z.output<typeof familiesQuery>,
@@ -24,12 +24,12 @@ export function listFamilies(
   return readPage(actor, following === 'true' ? 'following' : 'others', { ...page, search })
 }
 
-/** Checks whether the community shows a family to the actor. */
+/** Checks if the actor may see a family. */
 export function canSeeFamily(actor: FamilyActor, familyId: string): Promise<boolean> {
   return repo.isListed(actor.familyId, familyId)
 }
 
-/** Returns the followers, received or sent requests, or blocks of the actor's family. */
+/** Returns the family's followers, requests or blocks. */
 export function listRelated(
   actor: FamilyActor,
   list: 'followers' | 'requests' | 'sent' | 'blocks',
@@ -50,7 +50,6 @@ async function readPage(
   return { items: rows.map(present), nextCursor: found.length > limit && last ? encodeCursor(last) : null }
 }
 
-/** Limit of exact counts; larger ones come from a cache. */
 const COUNTED = 1000
 
 const families = createStaleWhileRevalidateCache<number>({ freshMs: 15_000 })
@@ -62,7 +61,7 @@ export async function readSummary(actor: FamilyActor): Promise<CommunitySummary>
 }
 
 /**
- * Follows a family, or sends a request when not all of its adults are public.
+ * Follows a family, or sends a request unless all its adults are public.
  * @throws AppError cannot_follow_self; not_found, also for blocks; email_not_verified
  */
 export async function follow(actor: FamilyActor, familyId: string): Promise<CommunityFamily> {
@@ -83,7 +82,7 @@ export async function follow(actor: FamilyActor, familyId: string): Promise<Comm
 const askedBy = (actor: FamilyActor, familyId: string) =>
   ({ kind: 'follow_request', familyId, otherFamilyId: actor.familyId, exceptUserId: null }) as const
 
-/** Stops following a family, or withdraws the request. */
+/** Ends a follow, or withdraws the request. */
 export async function unfollow(actor: FamilyActor, familyId: string): Promise<null> {
   await readCard(actor, familyId)
   assertOtherFamily(actor, familyId)
@@ -119,7 +118,7 @@ function auditBlock(tx: Db, actor: FamilyActor, change: 'blocked' | 'unblocked',
   return audit(tx, { ...entry, action: `family.${change}`, details: { byFamilyId: actor.familyId } })
 }
 
-/** Accepts a family's request to follow. */
+/** Accepts a follow request. */
 export async function acceptRequest(actor: FamilyActor, familyId: string): Promise<CommunityFamily> {
   await transaction(async (tx) => {
     const accepted = await repo.accept(tx, familyId, actor.familyId)

@@ -88,7 +88,7 @@ type Shown = {
   badge: { badgeId: string; earnedAt: string } | null
 }
 
-/** Returns a page of completions, plus one row to detect a next page. */
+/** Returns a page plus one row. */
 export function findPage(familyId: string, limit: number, after: Position | null): Promise<Shown[]> {
   const older = after
     ? Prisma.sql`and (c.created_at, c.id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`

@@ -1,18 +1,17 @@
 import { WEEKS_PER_CYCLE } from '@/lib/features/challenges/rules'
 import { endOfLocalDay, type LocalDate } from '@/lib/platform/dates/local-date'
 
-/** Distinct tasks that earn a part. */
 const PART_TASKS = 5
 
 export type CompletableAnswer = 'ok' | 'not_yet' | 'challenge_over'
 
-/** Checks whether an assignment can be completed today: from its day until the challenge ends. */
+/** Checks if an assignment is open: from its day to the challenge's end. */
 export function completable(date: LocalDate, windowEnd: LocalDate, today: LocalDate): CompletableAnswer {
   if (today > windowEnd) return 'challenge_over'
   return today < date ? 'not_yet' : 'ok'
 }
 
-/** Returns the exclusive end of the time to undo. */
+/** Returns the exclusive end of the undo time. */
 export function undoableUntil(localDate: LocalDate, zone: string): Date {
   return endOfLocalDay(localDate, zone)
 }
@@ -28,7 +27,7 @@ export interface CyclePart {
   earned: boolean
 }
 
-/** Returns the part that only `after` has, with all earned ones; null without a new one. */
+/** Returns the newly earned part, with all earned ones. */
 export function findNewPart(before: readonly CyclePart[], after: readonly CyclePart[]) {
   const listEarned = (all: readonly CyclePart[]) => all.flatMap(({ part, earned }) => (earned ? [part] : []))
   const earned = listEarned(after)
@@ -37,7 +36,7 @@ export function findNewPart(before: readonly CyclePart[], after: readonly CycleP
   return part ? { part, earned } : null
 }
 
-/** Returns the parts of a cycle's badge; of challenges with the same number, the fullest counts. */
+/** Returns the parts of a cycle's badge; of challenges with one number, the fullest counts. */
 export function parts(cycle: Iterable<{ weekNumber: number; doneTaskIds: Iterable<string> }>): CyclePart[] {
   const done = new Map<number, number>()
   for (const { weekNumber, doneTaskIds } of cycle) {

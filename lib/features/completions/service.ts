@@ -31,10 +31,10 @@ import { canUndo, completable } from './rules'
 import type { ActivityView, activityQuery, Completed, completeInput } from './schema'
 
 /**
- * Completes an assignment. Completion, points and badges share one transaction under the family's lock, so that retries
- * and concurrent requests count once.
+ * Completes an assignment, in one transaction under the family's lock, so that retries and concurrent requests count
+ * once.
  * @throws AppError not_found, already_completed, not_yet, challenge_over; changed_meanwhile when the user meant another
- * day than the one that would count
+ * day
  */
 export async function completeTask(
   actor: FamilyActor,
@@ -56,15 +56,14 @@ export async function completeTask(
 type CompletionInput = z.output<typeof completeInput> & {
   challengeId: string
   assignmentId: string
-  /** Moment whose day and rules count. */
+  /** Its day and rules count. */
   sentAt: Date
-  /** Zone of that moment, by default the family's. */
   sentFrom?: string
 }
 
 /**
- * Inserts a completion with its post and rewards in the caller's transaction; `toCompletionResponse` describes it.
- * @param takePhoto locks the photo, or returns one that the caller has locked. Throws as `completeTask`
+ * Inserts a completion with post and rewards in the caller's transaction.
+ * @param takePhoto locks the photo, or returns a locked one. Throws as `completeTask`
  */
 export async function insertCompletion(
   tx: Queryable,
@@ -115,7 +114,7 @@ export async function insertCompletion(
 }
 
 /**
- * Undoes a completion with its rewards and post.
+ * Undoes a completion with rewards and post.
  * @throws AppError not_found; undo_over after its local day
  */
 export async function undoTask(actor: FamilyActor, challengeId: string, assignmentId: string): Promise<null> {
@@ -170,7 +169,7 @@ export async function listActivities(
 type Place = { challengeId: string; assignmentId: string }
 
 /**
- * Returns the challenge and its plan when the assignment is open.
+ * Returns an open assignment's challenge and plan.
  * @throws AppError not_found, already_completed, not_yet, challenge_over
  */
 export async function findOpenTask(
@@ -187,7 +186,7 @@ export async function findOpenTask(
   const plan = await listPlanItems(tx, [challenge], facts.contentRevision)
   const planned = plan.find((item) => item.assignmentId === assignmentId && item.removedAt === null)
   if (!planned) throw new AppError('not_found')
-  // Before the window: a completed task stays completed after its week.
+  // First: a completed task stays completed after its week.
   if (facts.activeCompletions.some((one) => one.assignmentId === assignmentId))
     throw new AppError('already_completed')
   const answer = completable(planned.date, challenge.endDate, today)
@@ -200,7 +199,7 @@ type Done = Pick<Awaited<ReturnType<typeof grantRewards>>, 'points' | 'badges' |
   facts: CompletionFacts
 }
 
-/** Builds the response without another query for facts. */
+/** Builds the response without another query. */
 export async function toCompletionResponse(
   actor: FamilyActor,
   { completion, points, badges, petal, facts }: Done,

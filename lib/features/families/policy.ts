@@ -5,12 +5,12 @@ export function canReadFamily(actor: Actor, familyId: string): boolean {
   return actor.familyId === familyId
 }
 
-/** Checks for an administrator's view, without join code and identifying data of kids. */
+/** Checks for an administrator's view, without join code and kids' identity. */
 export function canReadFamilyAsAdmin(actor: Actor, familyId: string): boolean {
   return actor.isAdmin && actor.familyId !== familyId
 }
 
-/** Checks that the actor is a member, since only members change a family. */
+/** Only members change a family. */
 export function canChangeFamily(actor: Actor, familyId: string): boolean {
   return actor.familyId === familyId
 }

@@ -59,7 +59,7 @@ export type FamilyRecord = {
   kids: { id: string; name: string; birthDate: LocalDate }[]
 }
 
-/** Returns a family with members and invitations in one query across features; dates are ISO strings. */
+/** Returns a family in one query across features; dates are ISO strings. */
 export async function findFamily(id: string, now: Date): Promise<FamilyRecord | null> {
   const [row] = await query<FamilyRecord>(Prisma.sql`
     select f.id, f.name, f.join_code as "joinCode", to_json(f.join_code_expires_at) as "codeExpires",

@@ -2,7 +2,7 @@ import { KID_MAX_AGE } from '@/lib/features/users/rules'
 import { ageAt } from '@/lib/platform/dates/format'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 
-/** Limit above any real family. */
+/** Above any real family. */
 export const MOST_KIDS = 30
 
 export const PLANT_NAME_MAX = 30
@@ -10,7 +10,7 @@ export const PLANT_NAME_MAX = 30
 export const POTS = ['clay', 'sky', 'sun', 'leaf', 'berry', 'wood'] as const
 export type Pot = (typeof POTS)[number]
 
-/** Alphabet without look-alikes: no 0 O, no 1 I L. */
+/** Without look-alikes: no 0 O, no 1 I L. */
 export const JOIN_CODE = { alphabet: 'ABCDEFGHJKMNPQRSTUVWXYZ23456789', length: 8 } as const
 
 export const JOIN_CODE_DAYS = 30
@@ -23,7 +23,7 @@ export function normaliseJoinCode(typed: string): string {
   return typed.normalize('NFKC').replace(CODE_NOISE, '').toUpperCase()
 }
 
-/** Validates a kid's birth date; returns the problem's catalog key, or null. */
+/** Returns a birth date's problem as a catalog key. */
 export function birthDateProblem(
   birthDate: LocalDate,
   today: LocalDate,
@@ -34,7 +34,7 @@ export function birthDateProblem(
 
 type Born = { birthDate: LocalDate }
 
-/** Separates the kids from those who are 18 or older by now. */
+/** Separates kids from those of 18 or older. */
 export function splitGrownUps<Kid extends Born>(
   all: readonly Kid[],
   today: LocalDate,
@@ -43,10 +43,7 @@ export function splitGrownUps<Kid extends Born>(
   return { kids: all.filter(isKid), grownUps: all.filter((one) => !isKid(one)) }
 }
 
-/**
- * Returns the kids' names in order, so that no two are equal: kids of one name with their age, those of one age, such as
- * twins, with a number.
- */
+/** Returns kids' unique names in order: equal names get the age, then a number. */
 export function labelKids(kids: readonly (Born & { name: string })[], today: LocalDate): string[] {
   const names = kids.map(({ name }) => name)
   const withAges = kids.map(({ name, birthDate }) =>

@@ -68,7 +68,6 @@ const codeExpires = z.iso.datetime().meta({ description: 'Until when the join co
 export const joinCode = createdFamily.pick({ uniqueCode: true }).extend({ codeExpires })
 export const joinedFamily = z.object({ id: z.uuid(), name: z.string() })
 
-/** Null when unknown. */
 const arrival = z.object({ at: z.iso.datetime(), by: z.enum(['founding', 'code', 'invitation']) }).nullable()
 
 const adult = z.object({

@@ -19,7 +19,7 @@ import { splitGrownUps } from './rules'
 import type { createFamilyInput, FamilyForAdmin, FamilyView, TodayView, updateFamilyInput } from './schema'
 
 /**
- * Founds a family with the actor.
+ * Founds a family.
  * @throws AppError already_in_family, also for concurrent requests
  */
 export async function createFamily(actor: Actor, input: z.output<typeof createFamilyInput>) {
@@ -40,7 +40,7 @@ export async function createFamily(actor: Actor, input: z.output<typeof createFa
   return { id: family.id, name: family.name, uniqueCode: family.joinCode }
 }
 
-/** Returns a family to its members, or a part of it to an administrator, with an audit entry. */
+/** Returns a family to its members, or a part to an administrator; audited. */
 export async function readFamily(actor: Actor, id: string): Promise<FamilyView | FamilyForAdmin> {
   if (!canReadFamilyAsAdmin(actor, id)) return getFamily(actor, id)
   const family = await repo.findFamily(id, new Date())
@@ -56,14 +56,14 @@ export async function readFamily(actor: Actor, id: string): Promise<FamilyView |
 }
 
 /**
- * Returns a family to its members.
+ * Returns a family to members.
  * @throws AppError not_found
  */
 export async function getFamily(actor: Actor, id: string): Promise<FamilyView> {
   const family = canReadFamily(actor, id) ? await repo.findFamily(id, new Date()) : null
   if (!family) throw new AppError('not_found')
   const { joinCode, codeExpires, createdAt, avatarPhotoId, createdById, adults, activities, ...rest } = family
-  // The actor may have been removed since the session was read.
+  // Possibly removed since the session was read.
   const isMember = adults.some((adult) => adult.id === actor.userId)
   if (!isMember) throw new AppError('not_found')
   const members = new Set(adults.map(({ email }) => email))
@@ -95,21 +95,21 @@ function toAdults({ adults, activities, createdById }: repo.FamilyRecord): Famil
 
 type Coming = { kind: string; subjectId: string | null; at: string }
 
-/** Returns how an adult joined; only an invitation is the subject of its activity. */
+/** Only an invitation is its activity's subject. */
 function toArrival(coming: Coming | undefined): FamilyView['adults'][number]['arrival'] {
   if (!coming) return null
   const joined = coming.subjectId ? 'invitation' : 'code'
   return { at: new Date(coming.at).toISOString(), by: coming.kind === 'created_family' ? 'founding' : joined }
 }
 
-/** Returns the day of the actor's family by the server's clock. */
+/** Returns the family's day by the server's clock. */
 export function toTodayView({ timezone }: FamilyActor, now = new Date()): TodayView {
   const date = localDateAt(now, timezone)
   return { date, now: now.toISOString(), ends: endOfLocalDay(date, timezone).toISOString() }
 }
 
 /**
- * Returns the family's day to its members.
+ * Returns the family's day to members.
  * @throws AppError not_found
  */
 export async function readToday(actor: FamilyActor, id: string): Promise<TodayView> {
@@ -126,7 +126,7 @@ export async function renameFamily(actor: FamilyActor, id: string, name: string)
   return getFamily(actor, id)
 }
 
-/** Updates time zone, picture, plant, listing on the leaderboard and the card of the first steps. */
+/** Updates a family's settings. */
 export async function updateFamily(
   actor: FamilyActor,
   id: string,
@@ -156,7 +156,7 @@ async function changeAvatar(
   if (before) await detachPhoto(tx, before, new Date())
 }
 
-/** Records a zone change, which may be an attempt to collect points of more than one day. */
+/** A zone change may collect points of more than one day. */
 function noteZone(tx: Db, actor: FamilyActor, details: { from: string; to: string }): Promise<void> {
   const entry = { actorId: actor.userId, subject: 'family', subjectId: actor.familyId }
   return audit(tx, { ...entry, action: 'family.zone_changed', details })

@@ -3,12 +3,12 @@ import type { Actor } from '@/lib/platform/session/actor'
 type Reader = Pick<Actor, 'userId' | 'familyId'>
 type Post = { familyId: string; userId: string | null }
 
-/** Checks for the author, or any adult of the family once the author has left. */
+/** Checks for the author, or their former family. */
 export function canManagePost(actor: Reader, post: Post): boolean {
   return post.familyId === actor.familyId && (post.userId === null || post.userId === actor.userId)
 }
 
-/** Checks for the author, or a user who may delete the post. */
+/** Checks for the author, or who may delete the post. */
 export function canDeleteComment(actor: Reader, comment: { userId: string; post: Post }): boolean {
   return comment.userId === actor.userId || canManagePost(actor, comment.post)
 }
@@ -21,7 +21,7 @@ export function canShare(
   return post.familyId === actor.familyId || post.visibility === 'public'
 }
 
-/** Checks whether another family's photo shows a child without permission. */
+/** Checks if a child of another family is shown without permission. */
 export function hidesPhoto(
   actor: Reader,
   post: Post & { showsChild: boolean; authorShowsChildren: boolean },

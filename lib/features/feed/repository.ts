@@ -13,10 +13,7 @@ export async function countNewer(me: string, since: Date, limit: number): Promis
   return rows.length
 }
 
-/**
- * Builds the newest visible posts in a range (`and created_at …`). Each source (own family, followed ones, public posts) is read along its
- * index.
- */
+/** Builds a range's newest visible posts (`and created_at …`), each source along its index. */
 export function buildVisiblePosts(me: string, range: Prisma.Sql, take: number): Prisma.Sql {
   return Prisma.sql`
     with sources as (
@@ -43,25 +40,25 @@ export async function canSee(me: string, postId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Builds the condition that a row of `posts` is this one, of the own family or shown to it. */
+/** Builds the condition for one own or visible post. */
 export function isSeen(postId: string, me: string): Prisma.Sql {
   return Prisma.sql`posts.id = ${postId}::uuid
     and (posts.family_id = ${me}::uuid or ${isShownTo(Prisma.sql`${me}::uuid`)})`
 }
 
-/** Builds the condition that a row of `posts` is visible to another family. */
+/** Builds the condition for visibility to another family. */
 export function isShownTo(viewer: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(posts.hidden_at is null and ${isInAudience(viewer)})`
 }
 
-/** Builds the condition that another family is in the audience, whether the post is hidden or not. */
+/** Builds the condition for another family in the audience, hidden or not. */
 export function isInAudience(viewer: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(${isNotBlocked(viewer, Prisma.sql`posts.family_id`)} and (posts.visibility = 'public'
     or posts.visibility = 'followers' and exists (select 1 from follows f
       where f.follower_id = ${viewer} and f.followed_id = posts.family_id and f.status = 'accepted')))`
 }
 
-/** Builds the condition that neither of two families blocks the other. */
+/** Builds the condition for no block. */
 export function isNotBlocked(one: Prisma.Sql, other: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`not exists (select 1 from blocks b
     where (b.blocker_id, b.blocked_id) in ((${one}, ${other}), (${other}, ${one})))`
@@ -71,7 +68,7 @@ type Liker = { userId: string; familyId: string }
 
 /**
  * Removes a like and updates the count; locks the post first, as new likes do.
- * @returns whether the post is visible
+ * @returns true if the post is visible
  */
 export async function unlike(postId: string, { userId, familyId }: Liker): Promise<boolean> {
   const seen = await execute(Prisma.sql`
@@ -87,10 +84,7 @@ export async function unlike(postId: string, { userId, familyId }: Liker): Promi
 
 type NewPost = { completionId: string; userId: string; familyId: string; createdAt: Date }
 
-/**
- * Adds a post with its author's audience, or a private one without a required verified address. Locks the author
- * against concurrent changes.
- */
+/** Adds a post with its locked author's audience, or a private one without a required verified address. */
 export async function insert(tx: Queryable, post: NewPost, mustBeVerified: boolean): Promise<void> {
   const { completionId, userId, familyId, createdAt } = post
   await tx.execute(Prisma.sql`
@@ -111,7 +105,10 @@ export function findOwner(id: string) {
   return db().post.findUnique({ where: { id }, select: { userId: true, familyId: true, visibility: true } })
 }
 
-/** Turns comments off or on. @returns whether the post exists */
+/**
+ * Turns comments off or on.
+ * @returns false without a post
+ */
 export async function setCommentsOff(id: string, commentsOff: boolean): Promise<boolean> {
   const { count } = await db().post.updateMany({ where: { id }, data: { commentsOff } })
   return count === 1

@@ -15,7 +15,7 @@ import { MOST_NEWS, type newsQuery, type PostView, type updatePostInput } from '
 export { likePost as like } from './posts/service'
 export { removeOfCompletion as withdrawPost } from './repository'
 
-/** Returns a page of visible posts with its cursor. */
+/** Returns a page of visible posts. */
 export async function readFeed(actor: FamilyActor, { limit, cursor }: PageQuery): Promise<Page<PostView>> {
   const after = cursor ? decodeCursor(cursor) : null
   const { posts: items, more } = await readPage(actor, { limit, after })
@@ -24,12 +24,12 @@ export async function readFeed(actor: FamilyActor, { limit, cursor }: PageQuery)
   return { items, nextCursor: next ? encodeCursor({ createdAt: new Date(last.date), id: last.id }) : null }
 }
 
-/** Counts new visible posts since a time. */
+/** Counts new visible posts. */
 export async function countNews(actor: FamilyActor, { since }: z.output<typeof newsQuery>) {
   return { count: await repo.countNewer(actor.familyId, new Date(since), MOST_NEWS) }
 }
 
-/** Publishes a completion in its transaction; without a required verified address, it stays in the family. */
+/** Publishes a completion in its transaction; without a required verified address for the family only. */
 export function publishPost(
   tx: Queryable,
   completion: { id: string; familyId: string; userId: string; createdAt: Date },
@@ -39,13 +39,16 @@ export function publishPost(
   return repo.insert(tx, post, env().REQUIRE_VERIFIED_EMAIL)
 }
 
-/** Returns a post that the actor may see; null for another post or an invalid id. */
+/** Returns a visible post; null also for an invalid id. */
 export async function findPost(actor: FamilyActor, postId: string): Promise<PostView | null> {
   if (!z.uuid().safeParse(postId).success) return null
   return findVisiblePost(actor, postId)
 }
 
-/** Turns comments on the actor's post off or on. @throws AppError not_found */
+/**
+ * Turns an own post's comments off or on.
+ * @throws AppError not_found
+ */
 export async function updatePost(
   actor: FamilyActor,
   postId: string,

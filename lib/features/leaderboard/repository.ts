@@ -11,12 +11,11 @@ export type RankedFamily = {
   badges: number
 }
 
-/** First name of a family's first adult. */
 const adultName = (familyId: string) => Prisma.sql`(
   select u.first_name from users u where u.family_id = ${Prisma.raw(familyId)}
   order by u.created_at, u.id limit 1) as "adultName"`
 
-/** Builds the first scores along the index of points, without families that opted out. */
+/** Without families that opted out. */
 function firstScores(period: string, limit: number): Prisma.Sql {
   return Prisma.sql`
     select s.family_id, s.points, s.reached_at from family_scores s
@@ -36,10 +35,7 @@ export function findFirst(period: string, limit: number): Promise<RankedFamily[]
     order by s.points desc, s.reached_at, s.family_id`)
 }
 
-/**
- * Returns the group of a family: those that ended the last season in the same group of places, filled up with those
- * nearest in points. Each part reads along an index.
- */
+/** Returns a family's group: its group of places in the last season, filled up with the nearest in points. */
 export function findNear(me: string, period: string, size: number): Promise<RankedFamily[]> {
   const scores = Prisma.sql`
     select s.family_id, s.points, s.reached_at from family_scores s
@@ -84,9 +80,9 @@ export async function findBlocked(me: string, familyIds: string[]): Promise<Set<
 
 type OwnScore = Omit<RankedFamily, 'familyId'> & {
   onLeaderboard: boolean
-  /** Lowest points above the family's own. */
+  /** Lowest points above the own. */
   next: number | null
-  /** True on either side of any block. */
+  /** On either side. */
   blocks: boolean
 }
 

@@ -46,7 +46,7 @@ export type Group = LeaderboardQuery['group']
 type LeaderboardEntry = z.infer<typeof entry>
 export type Leaderboard = z.infer<typeof leaderboard>
 
-/** Row for the page, which distinguishes families of one name; the API's response leaves the adult out. */
+/** Page's row; distinguishes equal names, unlike the API's. */
 export type RankedEntry = LeaderboardEntry & { adultName: string | null }
 
 export type RankedBoard = Omit<Leaderboard, 'podium' | 'entries'> & {
@@ -55,5 +55,5 @@ export type RankedBoard = Omit<Leaderboard, 'podium' | 'entries'> & {
   own: OwnEntry
 }
 
-/** Row of the own family for its page; not part of the API's response. */
+/** Own row for the page, not the API. */
 export type OwnEntry = Omit<RankedEntry, 'rank'> & { rank: number | null; onLeaderboard: boolean }

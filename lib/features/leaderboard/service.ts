@@ -20,10 +20,9 @@ import { findSeason } from './seasons/service'
 
 const PODIUM = 3
 
-/** Families in a group of similar activity. */
 const GROUP = 30
 
-/** Ranks down to this one are exact; lower ones come from a cache. */
+/** Lower ranks come from a cache. */
 const EXACT = 200
 
 const first = singleFlight<RankedEntry[]>()
@@ -31,7 +30,7 @@ const firstPoints = singleFlight<number[]>()
 
 type BoardQuery = Omit<LeaderboardQuery, 'group'> & Partial<Pick<LeaderboardQuery, 'group'>>
 
-/** Ranks the first families, the same for all users. Equal points share a rank. */
+/** The same for all users; equal points share a rank. */
 async function rankFirstFamilies(period: string, limit: number): Promise<RankedEntry[]> {
   return rankFamilies(await findFirst(period, limit))
 }
@@ -45,8 +44,8 @@ function rankFamilies(rows: RankedFamily[]): RankedEntry[] {
 }
 
 /**
- * Returns the current leaderboard and the family's own entry.
- * @throws AppError not_found when the family was deleted in between
+ * Returns the leaderboard and the own entry.
+ * @throws AppError not_found when the family was deleted
  */
 export async function readLeaderboard(
   actor: FamilyActor,
@@ -85,7 +84,6 @@ async function readSeason(actor: FamilyActor, today: LocalDate): Promise<Leaderb
   return season && { ...season, over: today > season.end }
 }
 
-/** Counts the families with more points; most are on the page or far below it. */
 async function countAbove(
   period: string,
   points: number,
@@ -101,7 +99,7 @@ async function countAbove(
   return above >= 0 ? above : first.length
 }
 
-/** Removes families on either side of a block; their ranks stay unused. */
+/** On either side; removed ranks stay unused. */
 async function withoutBlocked({ familyId }: FamilyActor, entries: RankedEntry[]): Promise<RankedEntry[]> {
   const ids = entries.map((entry) => entry.familyId)
   const blocked = await findBlocked(familyId, ids)

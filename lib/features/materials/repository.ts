@@ -2,7 +2,7 @@ import 'server-only'
 import { db } from '@/lib/platform/db/client'
 import { fromDateColumn } from '@/lib/platform/db/local-date'
 
-/** Returns the family's name and its kids, oldest first. */
+/** Returns the family's and kids' names, oldest first. */
 export async function findNames(familyId: string) {
   const row = await db().family.findUnique({
     where: { id: familyId },

@@ -20,12 +20,12 @@ export function challengePart(file: string): { id: string; part: Printable } {
   return { id, part: part ?? 'all' }
 }
 
-/** Parses the id of an uploaded PDF, or null. */
+/** Parses an uploaded PDF's id, or null. */
 export function uploadIn(file: string): string | null {
   return uploadedFile.exec(file.toLowerCase())?.[1] ?? null
 }
 
-/** Parses the id of a recipe, or null. */
+/** Parses a recipe's id, or null. */
 export function recipeIn(file: string): string | null {
   return recipeFile.exec(file.toLowerCase())?.[1] ?? null
 }
@@ -36,7 +36,7 @@ export function badgePart(file: string): { id: string; coloring: boolean; pdf: b
   return { id, coloring: end.startsWith('-coloring'), pdf: end.endsWith('.pdf') }
 }
 
-/** Converts a title to a portable file name: 'Água antes de tudo' becomes 'brota-agua-antes-de-tudo'. */
+/** Converts a title to a file name: 'Água antes de tudo' becomes 'brota-agua-antes-de-tudo'. */
 export function fileName(text: string, end: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const words = plain.match(/[a-z\d]+/g) ?? []

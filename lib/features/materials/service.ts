@@ -25,7 +25,7 @@ import { readMaterialFiles, readUpload } from './uploads/service'
 type Names = { family: string; kids: string[] } | null
 
 /**
- * Returns a challenge or a part of it as a PDF, with the names of the family's kids.
+ * Returns a challenge's or a part's PDF, with the kids' names.
  * @throws AppError not_found
  */
 export async function readMaterial(actor: Actor, file: string, print: Printer): Promise<Bytes> {
@@ -50,7 +50,7 @@ export async function readMaterial(actor: Actor, file: string, print: Printer): 
   return answer(body, fileName(`${name} ${challenge.startDate}`, '.pdf'))
 }
 
-/** Returns the names on the chart; null without a family. */
+/** Null without a family. */
 async function readNames(actor: Actor): Promise<Names> {
   const found = actor.familyId ? await findNames(actor.familyId) : null
   if (!found) return null
@@ -99,7 +99,6 @@ function buildGuidePart(challenge: ChallengeView, locale: Locale): PrintedPart {
   return { kind: 'guide', guide: { ...heading, ideas: t('ideas'), tasks, footer } }
 }
 
-/** Builds the week's plant, then its badges. */
 async function buildColoringParts(challenge: ChallengeView, actor: Actor): Promise<PrintedPart[]> {
   const { t, footer } = wordsIn(actor.locale)
   const days = listNamedDays(challenge, actor.locale).map(({ name }) => name)

@@ -30,13 +30,13 @@ type NewReport = {
 
 type Subject = Pick<ReportRow, 'kind' | 'subjectId'>
 
-/** Takes the locks of a user's and a family's reports. */
+/** Locks a user's and a family's reports. */
 export async function lockReporter(tx: Db, reporter: { userId: string; familyId: string }): Promise<void> {
   await lockName(tx, `reports of family ${reporter.familyId}`)
   await lockName(tx, `reports of account ${reporter.userId}`)
 }
 
-/** Takes the lock of a subject, always after a reporter's. */
+/** Locks a subject, always after a reporter. */
 export async function lockSubject(tx: Db, { kind, subjectId }: Subject): Promise<void> {
   await lockName(tx, `reported ${kind} ${subjectId}`)
 }
@@ -45,7 +45,7 @@ async function lockName(tx: Db, name: string): Promise<void> {
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${name}, 0))::text`
 }
 
-/** Counts the subjects that a user or family has hidden since. */
+/** Counts the subjects that a reporter has hidden. */
 export function countHidings(
   tx: Db,
   { userId, familyId }: { userId: string; familyId: string },
@@ -84,11 +84,11 @@ export type QueueFilter = {
   status: ReportStatus
   kind?: ReportKind | undefined
   reason?: ReportReason | undefined
-  /** First report of each subject only. */
+  /** Each subject's first report only. */
   grouped: boolean
 }
 
-/** Returns a page of ids, most serious first, then oldest, plus one to detect a next page. */
+/** Returns a page of ids plus one, most serious first, then oldest. */
 export async function findQueue(
   filter: QueueFilter,
   { limit, after }: { limit: number; after: Position | null },
@@ -143,7 +143,7 @@ export function findFamilyNames(ids: string[]) {
   return db().family.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } })
 }
 
-/** Locks a report's subject and returns the report. */
+/** Locks a report's subject. */
 export async function lock(tx: Db, id: string): Promise<ReportRow | null> {
   const report = await tx.report.findUnique({ where: { id }, select: COLUMNS })
   if (!report) return null
@@ -154,8 +154,8 @@ export async function lock(tx: Db, id: string): Promise<ReportRow | null> {
 type Decision = { status: ReportStatus; handledById: string; handledAt: Date }
 
 /**
- * Decides all open reports of a subject.
- * @returns the times at which they may have hidden it, and who reported it
+ * Decides a subject's open reports.
+ * @returns the times at which they may have hidden it, and the reporters
  */
 export async function decide(tx: Db, { kind, subjectId }: Subject, decision: Decision) {
   const decided = await tx.report.updateManyAndReturn({
@@ -164,7 +164,7 @@ export async function decide(tx: Db, { kind, subjectId }: Subject, decision: Dec
     select: { createdAt: true, hidAt: true, reporterId: true },
   })
   const reporterIds = decided.flatMap(({ reporterId }) => reporterId ?? [])
-  // Older versions hid the subject at the time of the report.
+  // Older versions hid it at the report's time.
   const moments = decided.flatMap(({ createdAt, hidAt }) => (hidAt ? [createdAt, hidAt] : [createdAt]))
   return { moments, reporterIds }
 }

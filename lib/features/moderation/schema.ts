@@ -26,7 +26,7 @@ export const reportsQuery = z.object({
   cursor: z.string().max(300).optional(),
 })
 
-/** Schema of the queue's address; invalid values count as missing. */
+/** Queue's address; ignores invalid values. */
 export const reportsAddress = z.object({
   status: status.catch('open'),
   kind: kind.optional().catch(undefined),

@@ -24,8 +24,8 @@ import {
 const REPORTS_A_PAGE = 20
 
 /**
- * Reports a subject. A post or comment that shows a child without permission is hidden at once, within a limit and
- * unless an administrator dismissed such a report.
+ * Reports a subject. Hides content that shows a child without permission at once, within a limit and unless an
+ * administrator dismissed such a report.
  * @throws AppError not_found
  */
 export async function createReport(actor: FamilyActor, input: z.output<typeof reportInput>) {
@@ -44,7 +44,7 @@ export async function createReport(actor: FamilyActor, input: z.output<typeof re
   })
 }
 
-/** Returns the family of a subject; a hidden one exists only for its reporters. */
+/** A hidden subject exists only for its reporters. */
 async function findReportedFamily(
   actor: FamilyActor,
   kind: Subject['kind'],
@@ -67,7 +67,7 @@ async function mayHide(tx: Db, actor: FamilyActor, report: repo.ReportRow, now: 
   return (await repo.countHidings(tx, actor, subHours(now, 24))) < HIDINGS_A_DAY
 }
 
-/** Returns a page of the queue with its cursor. */
+/** Returns a page of the queue. */
 export async function listReports(
   _actor: AdminActor,
   { limit, cursor, ...filter }: z.output<typeof reportsQuery>,
@@ -78,7 +78,7 @@ export async function listReports(
   return { items, nextCursor: ids.length > limit && last ? encodePosition(last) : null }
 }
 
-/** Returns a page of distinct subjects; an invalid cursor returns the first. */
+/** Returns a page of subjects; an invalid cursor means the first. */
 export async function readQueue(
   actor: AdminActor,
   { page, ...filter }: ReportsAddress,
@@ -101,8 +101,8 @@ export async function readReport(_actor: AdminActor, id: string): Promise<AdminR
 }
 
 /**
- * Decides all open reports of a subject.
- * @throws AppError changed_meanwhile when another administrator decided otherwise
+ * Decides a subject's open reports.
+ * @throws AppError changed_meanwhile when decided otherwise
  */
 export async function decideReport(
   actor: AdminActor,

@@ -5,7 +5,7 @@ import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
 import { execute, literalLimit, type Queryable, query } from '@/lib/platform/db/query'
 import { MOST_UNREAD, type NotificationKind, type StoredKind } from './rules'
 
-/** Builds a UUIDv7 of a moment; the same seed has the same id. */
+/** UUIDv7 of a moment; equal seeds have equal ids. */
 const buildId = (at: Prisma.Sql, seed: Prisma.Sql) => Prisma.sql`overlay(overlay(overlay(md5(${seed})
   placing lpad(to_hex((extract(epoch from ${at}) * 1000)::bigint), 12, '0') from 1 for 12)
   placing '7' from 13 for 1) placing '8' from 17 for 1)::uuid`
@@ -13,8 +13,7 @@ const buildId = (at: Prisma.Sql, seed: Prisma.Sql) => Prisma.sql`overlay(overlay
 type Reaction = { kind: 'like' | 'comment'; postId: string; userId: string; at: Date }
 
 /**
- * Notifies the other adults of a post's family of a reaction: their notification of the last hour grows, or a new one is
- * inserted. The caller has locked the post.
+ * Notifies a family's other adults of a reaction; their notification of the last hour grows. Requires the post's lock.
  */
 export async function insertReaction(tx: Queryable, { kind, postId, userId, at }: Reaction): Promise<void> {
   const [post, moment] = [Prisma.sql`${postId}::uuid`, Prisma.sql`${at}::timestamptz`]
@@ -48,7 +47,7 @@ export type FamilyNews = {
   at: Date
 }
 
-/** Notifies the adults of a family; what happened before in the same way is replaced. */
+/** Notifies a family's adults; replaces an equal notification. */
 export async function insertForFamily(tx: Queryable, news: FamilyNews): Promise<void> {
   const { familyId, kind, exceptUserId, otherFamilyId = null, subjectId = null, detail = null, at } = news
   const moment = Prisma.sql`${at}::timestamptz`
@@ -67,7 +66,7 @@ export async function insertForFamily(tx: Queryable, news: FamilyNews): Promise<
 
 type AccountNews = { kind: 'report_decided' | 'security'; detail: string; at: Date }
 
-/** Notifies accounts of what concerns each of them alone. */
+/** Notifies accounts one by one. */
 export async function insertForUsers(
   tx: Queryable,
   userIds: string[],
@@ -86,27 +85,23 @@ export type NotificationRow = {
   id: string
   kind: NotificationKind
   at: Date
-  /** Post, challenge or Monday of the week. */
   subject: string | null
   detail: string | null
-  /** Reactions that are still there. */
+  /** Without undone reactions. */
   count: number
   name: string | null
-  /** Texts of the task, badge or challenge. */
   content: { name: string; language: string; translations: unknown } | null
 }
 
 export type StoredRow = NotificationRow & { kind: StoredKind }
 
-/** Builds a row limit and the condition on the id; the same in each source. */
 type Range = { isIn: (id: Prisma.Sql) => Prisma.Sql; limit: number }
 
-/** Days for which a recap is news. */
 const RECAP_DAYS = 28
 
 /**
- * Builds the notifications of a reader: the stored ones, and the announcements to all families. What they are about must
- * still be there, so that an undone like, a deleted comment or a blocked family is not in them. A read model across features.
+ * Stored notifications, and announcements to all families, without deleted, undone or blocked subjects. A read model
+ * across features.
  */
 function buildNews(reader: Reader, range: Range): Prisma.Sql {
   const sources = [buildStored(reader, range)]
@@ -129,7 +124,6 @@ function buildStored({ userId, familyId }: Reader, { isIn, limit }: Range): Pris
     order by n.id desc limit ${literalLimit(limit)}`
 }
 
-/** Counts the likes or comments of notification `n`, and names the newest of them. */
 function buildReactionFacts(familyId: string | null): Prisma.Sql {
   const me = Prisma.sql`${familyId}::uuid`
   return Prisma.sql`
@@ -167,7 +161,7 @@ const OTHER_FACTS = Prisma.sql`
   union all
   select 1, null, null where n.kind in ('report_decided', 'security')`
 
-/** Condition that an announcement is younger than the reader's account and family. */
+/** After the reader's account and family were created. */
 const isSince = ({ userId, familyId, now }: Reader) => Prisma.sql`announced.at <= ${now}::timestamptz
   and announced.at > (select greatest(u.created_at, f.created_at) from users u, families f
     where u.id = ${userId}::uuid and f.id = ${familyId}::uuid)`
@@ -187,7 +181,7 @@ function buildChallenges(reader: Reader, { isIn, limit }: Range): Prisma.Sql {
     order by 1 desc limit ${literalLimit(limit)}`
 }
 
-/** A week with something done has a recap from its Sunday noon on; it is stored nowhere. */
+/** A week with completions has a recap from its Sunday noon on; it is not stored. */
 function buildRecaps(reader: Reader, { isIn, limit }: Range): Prisma.Sql {
   const { familyId, timezone, now } = reader
   const id = buildId(Prisma.sql`announced.at`, Prisma.sql`'recap ' || ${familyId} || week.monday`)
@@ -218,7 +212,7 @@ export async function countUnread(reader: Reader): Promise<number> {
 
 type Found = { unread: number; readId: string; rows: NotificationRow[] }
 
-/** Returns a page, plus one row to detect a next page, with the count of all unread ones. */
+/** Returns a page plus one row, with the unread count. */
 export async function findPage(reader: Reader, limit: number, before: string | null): Promise<Found> {
   const isIn = (id: Prisma.Sql) => (before ? Prisma.sql`${id} < ${before}::uuid` : Prisma.sql`true`)
   const found = await query<Pick<Found, 'unread' | 'readId'> & (NotificationRow | { id: null })>(Prisma.sql`
@@ -231,20 +225,23 @@ export async function findPage(reader: Reader, limit: number, before: string | n
   return { unread, readId, rows: found.flatMap((row) => (row.id === null ? [] : row)) }
 }
 
-/** Finds those of a reader's stored notifications that are still about something. */
+/** Finds stored notifications whose subject exists. */
 export function findStored(reader: Reader, ids: string[]): Promise<StoredRow[]> {
   const isIn = (id: Prisma.Sql) => Prisma.sql`${id} = any(${ids}::uuid[])`
   return query<StoredRow>(buildStored(reader, { isIn, limit: ids.length }))
 }
 
-/** Marks all up to an id as read; a mark never moves back. */
+/** Marks all up to an id as read; never moves back. */
 export async function markRead(userId: string, upTo: string): Promise<void> {
   await execute(Prisma.sql`
     update users set notifications_read_id = ${upTo}::uuid
     where id = ${userId}::uuid and (notifications_read_id is null or notifications_read_id < ${upTo}::uuid)`)
 }
 
-/** Deletes old notifications. @returns how many */
+/**
+ * Deletes old notifications.
+ * @returns their number
+ */
 export async function deleteOlder(before: Date, limit: number): Promise<number> {
   const rows = await execute(Prisma.sql`
     delete from notifications where id in (

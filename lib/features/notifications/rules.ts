@@ -17,7 +17,7 @@ export const NOTIFICATION_KINDS = [...STORED_KINDS, 'challenge_published', 'week
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-/** Largest count of unread notifications. */
+/** Largest unread count. */
 export const MOST_UNREAD = 100
 
 export const SECURITY_EVENTS = [
@@ -31,10 +31,10 @@ export const SECURITY_EVENTS = [
 
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
 
-/** The row that a notification is about. */
+/** Subject of a notification. */
 export type NotificationSubject = { kind: NotificationKind; subject: string | null }
 
-/** Returns the page that a notification is about; `subject` is a post, a challenge or an ISO week. */
+/** Returns a subject's page: of a post, a challenge or an ISO week. */
 export function toPath({ kind, subject }: NotificationSubject): string {
   switch (kind) {
     case 'like':

@@ -5,12 +5,12 @@ import type { SecurityEvent } from './rules'
 
 export { insertForFamily as notifyFamily, insertReaction as notifyReaction } from './repository'
 
-/** Notifies a user of a change of how they sign in. */
+/** Notifies a user of changed sign-in methods. */
 export function notifySecurity(tx: Queryable, userId: string, event: SecurityEvent): Promise<void> {
   return repo.insertForUsers(tx, [userId], { kind: 'security', detail: event, at: new Date() })
 }
 
-/** Notifies the reporters that their report was decided. */
+/** Notifies reporters of a decision. */
 export function notifyReporters(
   tx: Queryable,
   userIds: string[],
@@ -19,5 +19,5 @@ export function notifyReporters(
   return repo.insertForUsers(tx, userIds, { kind: 'report_decided', detail: status, at })
 }
 
-/** Deletes notifications of more than a year ago, in the sweep's batches. */
+/** Deletes notifications older than a year. */
 export const deleteOldNotifications = repo.deleteOlder

@@ -2,7 +2,6 @@ import { defineContract } from '@/lib/platform/http/contract'
 import { idParams } from '@/lib/platform/http/fields'
 import { PHOTO_MAX_BYTES, photo, photoQuery, photoUpload } from './schema'
 
-/** Room for the boundaries and headers of the multipart body. */
 const MULTIPART_OVERHEAD = 64 * 1024
 
 export const uploadPhotoContract = defineContract({

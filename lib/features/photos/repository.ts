@@ -7,7 +7,7 @@ import { ANY_FAMILY, type Circle } from './rules'
 
 export type { PhotoPurpose }
 
-/** Account or device that uploads; a device's family is known at once, so that its photos count for it. */
+/** Account or device; a device's photos count for its family at once. */
 export type Uploader = { uploaderId: string; deviceId: null } | { uploaderId: null; deviceId: string }
 
 type NewPhoto = Uploader & {
@@ -19,7 +19,7 @@ type NewPhoto = Uploader & {
   placeholder: string | null
 }
 
-/** Inserts an unused photo, or replaces an unused one of the same id; false when that is in use. */
+/** Inserts an unused photo, or replaces one of the same id; false when in use. */
 export async function put({ id, uploaderId, deviceId, familyId, ...image }: NewPhoto): Promise<boolean> {
   const { width, height, bytes, placeholder } = image
   const written = await db().$executeRaw`
@@ -32,7 +32,7 @@ export async function put({ id, uploaderId, deviceId, familyId, ...image }: NewP
   return written === 1
 }
 
-/** Marks a photo as complete; false when it was swept or replaced by a concurrent request. */
+/** Marks a photo as complete; false when swept or replaced. */
 export async function finish(id: string, uploader: Uploader, digest: string): Promise<boolean> {
   const { count } = await db().photo.updateMany({
     where: { id, ...uploader, sweptAt: null },
@@ -41,7 +41,7 @@ export async function finish(id: string, uploader: Uploader, digest: string): Pr
   return count === 1
 }
 
-/** Deletes a photo whose files could not be written; returns false when it is gone or its uploader was erased. */
+/** Deletes a photo without files; false when it or its uploader is gone. */
 export async function removeUnfinished(id: string, uploader: Uploader): Promise<boolean> {
   const where = { id, ...uploader, digest: null, idleSince: { not: null } }
   const { count } = await db().photo.deleteMany({ where })
@@ -59,8 +59,8 @@ export async function find(tx: Queryable, id: string): Promise<Owned | null> {
 export type Viewer = { familyId: string | null; isAdmin: boolean }
 
 /**
- * Returns a photo with the viewer's access: `shown` when its post is visible to the viewer's family, `reported` when an
- * administrator has an open report of its post. A read model across features.
+ * Returns a photo with the viewer's access: `shown` for a visible post, `reported` for an administrator with an open
+ * report. A read model across features.
  */
 export async function findFor(viewer: Viewer, id: string): Promise<PhotoRow | null> {
   const me = Prisma.sql`${viewer.familyId}::uuid`
@@ -75,7 +75,7 @@ export async function findFor(viewer: Viewer, id: string): Promise<PhotoRow | nu
   return rows[0] ?? null
 }
 
-/** Builds the condition that photo `p` is visible to a family other than its own. */
+/** Photo `p` is visible to another family. */
 function shownTo(viewer: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`exists (
     select 1 from completions c join posts o on o.completion_id = c.id
@@ -92,10 +92,7 @@ function shownTo(viewer: Prisma.Sql): Prisma.Sql {
 
 export type PhotoAudience = Circle & { id: string }
 
-/**
- * Returns the audience of a family's photos: any other family, and the number of its followers, by the query of
- * `findFor`.
- */
+/** Returns the audience of a family's photos: any family, and followers, by `findFor`'s query. */
 export function findAudiences(familyId: string, ids: string[]): Promise<PhotoAudience[]> {
   return db().$queryRaw<PhotoAudience[]>`
     select p.id, ${shownTo(Prisma.sql`${ANY_FAMILY}::uuid`)} as anybody,
@@ -117,7 +114,7 @@ type PhotoRow = {
 
 export type LockedPhoto = { id: string; placeholder: string | null }
 
-/** Locks an unused photo of that uploader until the transaction ends; null when not found. */
+/** Locks an uploader's unused photo. */
 export async function lockUnused(tx: Queryable, id: string, uploaderId: string): Promise<LockedPhoto | null> {
   const [photo] = await tx.query<LockedPhoto>(Prisma.sql`
     select id, placeholder from photos
@@ -126,7 +123,7 @@ export async function lockUnused(tx: Queryable, id: string, uploaderId: string):
   return photo ?? null
 }
 
-/** Locks an unused photo of that device until the transaction ends; null when not found. */
+/** Locks a device's unused photo. */
 export async function lockUnusedByDevice(
   tx: Queryable,
   id: string,
@@ -150,7 +147,7 @@ export async function attach(
     where id = ${id}::uuid`)
 }
 
-/** Marks photos as unused, in one statement. */
+/** Marks photos as unused. */
 export async function detach(tx: Queryable, ids: string[], now: Date): Promise<void> {
   await tx.execute(Prisma.sql`
     update photos set purpose = null, family_id = null, idle_since = ${now}::timestamptz
@@ -158,8 +155,8 @@ export async function detach(tx: Queryable, ids: string[], now: Date): Promise<v
 }
 
 /**
- * Claims the longest unused photos for a sweep; no request can use them afterwards. Claims of a sweep that died
- * (`givenUp`) are claimed again.
+ * Claims the longest unused photos for a sweep, which no request can use afterwards; also claims of a dead sweep
+ * (`givenUp`).
  */
 export async function takeIdle(before: Date, { now, givenUp, limit }: Turn): Promise<string[]> {
   const rows = await db().$queryRaw<{ id: string }[]>`
@@ -174,7 +171,7 @@ export async function takeIdle(before: Date, { now, givenUp, limit }: Turn): Pro
 
 type Turn = { now: Date; givenUp: Date; limit: number }
 
-/** Deletes rows that a sweep has claimed. */
+/** Deletes a sweep's claimed rows. */
 export async function removeSwept(ids: string[]): Promise<void> {
   await db().photo.deleteMany({ where: { id: { in: ids }, sweptAt: { not: null } } })
 }

@@ -24,17 +24,17 @@ export const photo = z.object({
   }),
 })
 
-/** Part of a response only with the photo's URL: even a blurred picture can show who is on it. */
+/** Only with the photo's URL: even a blurred picture can show who is on it. */
 export const photoPlaceholder = z.string().nullable().meta({
   description: 'A few pixels of it as a data URI, to be shown until it has come; not all photos have one.',
 })
 
-/** Returns the URL of a photo; the endpoint checks the user's access. */
+/** Returns a photo's URL; the endpoint checks access. */
 export function photoUrl(photoId: string, size: 'thumb' | 'full' = 'full'): string {
   return `/api/v1/photos/${photoId}?size=${size}`
 }
 
-/** Parses the photo id from a URL of `photoUrl`. */
+/** Parses the id from a photo's URL. */
 export function parsePhotoId(url: string): string {
   return url.split(/[/?]/)[4] ?? ''
 }

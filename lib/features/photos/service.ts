@@ -25,10 +25,7 @@ export type { LockedPhoto } from './repository'
 const getPhotoFolder = (photoId: string) => `photos/${photoId}`
 const getPhotoKey = (photoId: string, size: 'thumb' | 'full') => `${getPhotoFolder(photoId)}/${size}.webp`
 
-/**
- * Stores an uploaded picture. The row is written before the files, so that the sweep finds an interrupted upload and a
- * photo that is not used within a day.
- */
+/** Stores an uploaded picture. The row comes before the files, so that the sweep finds interrupted uploads. */
 export async function uploadPhoto(actor: Actor | DeviceActor, file: File) {
   if (file.size > PHOTO_MAX_BYTES) throw new AppError('photo_too_large')
   const use = await readStorageUse(actor)
@@ -46,9 +43,9 @@ export async function uploadPhoto(actor: Actor | DeviceActor, file: File) {
 const NO_LIMIT: StorageUse = { used: 0, limit: null }
 
 /**
- * Stores a picture under a given id, or replaces an unused one.
+ * Stores a picture under an id, or replaces an unused one.
  * @throws AppError photo_too_large, photo_not_accepted; changed_meanwhile when the id is in use or the uploader was
- * erased; storage_quota_exceeded; service_unavailable when the storage failed: nothing is stored then
+ * erased; storage_quota_exceeded; service_unavailable for a failed storage
  */
 export async function storePhoto(actor: Actor | DeviceActor, id: string, bytes: Uint8Array, use = NO_LIMIT) {
   const { full, thumb, digest, removed, ...image } = await checkPicture(bytes)
@@ -79,7 +76,7 @@ function toUploader(actor: Actor | DeviceActor): repo.Uploader {
   return { uploaderId: actor.userId, deviceId: null }
 }
 
-/** Deletes what an upload has written; returns true when its account was erased before. */
+/** True when the account was erased before. */
 async function dropUnfinished(id: string, uploader: repo.Uploader): Promise<boolean> {
   try {
     await storage().deleteUnder(getPhotoFolder(id))
@@ -90,13 +87,13 @@ async function dropUnfinished(id: string, uploader: repo.Uploader): Promise<bool
   }
 }
 
-/** Normalises a picture without storing it. Throws as `storePhoto` does. */
+/** Normalises a picture without storing it. Throws as `storePhoto`. */
 export function checkPicture(bytes: Uint8Array) {
   if (bytes.byteLength > PHOTO_MAX_BYTES) throw new AppError('photo_too_large')
   return normaliseImage(bytes)
 }
 
-/** Returns the bytes of a photo that the actor may see; the browser's cache is private and revalidates. */
+/** Returns a visible photo; the browser's private cache revalidates. */
 export async function readPhoto({ actor, params, query, caller }: Call<typeof readPhotoContract>) {
   const photo = await repo.findFor(actor, params.id)
   if (!photo || !canSeePhoto(actor, photo)) throw new AppError('not_found')
@@ -121,8 +118,8 @@ function noteLook({ userId }: Actor, subjectId: string): Promise<void> {
 }
 
 /**
- * Marks the uploader's own, unused photo as used, in the transaction of its user.
- * @throws AppError not_found when it is gone or another user's; validation_failed when it is already in use
+ * Marks the uploader's unused photo as used, in the caller's transaction.
+ * @throws AppError not_found when gone or another user's; validation_failed when in use
  */
 export async function claimPhoto(
   tx: Queryable,
@@ -135,7 +132,7 @@ export async function claimPhoto(
   return photo
 }
 
-/** Locks the uploader's own, unused photo for `attachPhoto`; `requireLockedPhoto` turns null into an error. */
+/** Locks the uploader's unused photo for `attachPhoto`; `requireLockedPhoto` rejects null. */
 export function lockPhoto(tx: Queryable, actor: Actor, photoId: string): Promise<repo.LockedPhoto | null> {
   return repo.lockUnused(tx, photoId, actor.userId)
 }
@@ -154,7 +151,7 @@ export async function requireLockedPhoto(
 }
 
 /**
- * Marks a device's own, unused photo as the family's, which alone sees it.
+ * Makes a device's unused photo the family's, visible to it alone.
  * @throws AppError not_found
  */
 export async function claimDevicePhoto(tx: Queryable, device: DeviceActor, photoId: string): Promise<void> {
@@ -162,7 +159,7 @@ export async function claimDevicePhoto(tx: Queryable, device: DeviceActor, photo
   await attachPhoto(tx, device, photoId, 'completion')
 }
 
-/** Marks a photo of `requireLockedPhoto` as used. */
+/** Marks a locked photo as used. */
 export function attachPhoto(
   tx: Queryable,
   actor: Pick<Actor, 'familyId'>,
@@ -172,7 +169,7 @@ export function attachPhoto(
   return repo.attach(tx, photoId, { familyId: purpose === 'completion' ? actor.familyId : null, purpose })
 }
 
-/** Returns the bytes of a photo without an access check; null when the file is gone. */
+/** Returns a photo's bytes without an access check. */
 export function photoBytes(photoId: string): Promise<Uint8Array<ArrayBuffer> | null> {
   return storage().get(getPhotoKey(photoId, 'full'))
 }
@@ -184,12 +181,12 @@ export function detachPhoto(tx: Queryable, photoId: string, now: Date): Promise<
 
 const LONG_AGO = new Date(0)
 
-/** Detaches the photos of an erased account or family; the next sweep deletes them at any age. */
+/** Detaches an erased account's or family's photos; the next sweep deletes them. */
 export function erasePhotos(tx: Queryable, photoIds: string[]): Promise<void> {
   return repo.detach(tx, photoIds, LONG_AGO)
 }
 
-/** Returns the audience of photos of the actor's family, by id. */
+/** Returns the audience of the family's photos. */
 export async function photoAudiences(
   { familyId }: FamilyActor,
   photoIds: string[],
@@ -201,8 +198,8 @@ export async function photoAudiences(
 type PictureChange = { file: File | undefined; remove?: boolean }
 
 /**
- * Stores a picture of content (a task, a badge) and returns a function for the content's transaction, which replaces
- * the old one. It returns the new id, null for a removed picture, undefined for no change.
+ * Stores a picture of content; the returned function replaces the old one in the content's transaction, and returns the
+ * new id, null for a removed picture, undefined for no change.
  */
 export async function preparePictureChange(actor: Actor, { file, remove = false }: PictureChange) {
   const picture = file && file.size > 0 ? await uploadPhoto(actor, file) : null
@@ -214,15 +211,12 @@ export async function preparePictureChange(actor: Actor, { file, remove = false 
   }
 }
 
-/**
- * Deletes photos that were unused for a day, files first. Safe to run concurrently.
- * @returns number of deleted photos
- */
+/** Deletes photos that were unused for a day, files first. Safe to run concurrently. */
 export function sweepIdlePhotos(now: Date): Promise<number> {
   return sweep(subHours(now, IDLE_HOURS))
 }
 
-/** Deletes at once the photos that `erasePhotos` has detached. */
+/** Deletes photos detached by `erasePhotos`. */
 export function sweepErasedPhotos(): Promise<number> {
   return sweep(addMinutes(LONG_AGO, 1))
 }
@@ -240,7 +234,7 @@ async function sweep(before: Date): Promise<number> {
     const gone = await deleteFiles(ids)
     await repo.removeSwept(gone)
     swept += gone.length
-    // With the storage away all others would fail as well; the next job retries.
+    // Without the storage all others would fail; the next job retries.
     if (ids.length === 0 || gone.length < ids.length) return swept
   }
 }

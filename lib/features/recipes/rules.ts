@@ -1,4 +1,4 @@
-/** Returns the URL of a recipe's PDF. */
+/** Returns a recipe's PDF URL. */
 export function recipeFileUrl(recipeId: string): string {
   return `/api/v1/materials/${recipeId}-recipe.pdf`
 }

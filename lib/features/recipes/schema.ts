@@ -29,7 +29,7 @@ export const recipe = text.extend({
 
 export type Recipe = z.infer<typeof recipe>
 
-/** Builds the schema of a repeated form field, without blank rows. */
+/** Repeated, without blank rows. */
 function rows({ max, each, required }: { max: number; each: number; required: string }) {
   return z
     .union([z.string(), z.array(z.string())], {
@@ -44,7 +44,7 @@ function rows({ max, each, required }: { max: number; each: number; required: st
     )
 }
 
-/** Builds the schema of a form's number; a blank one removes the value. */
+/** A blank number removes the value. */
 const numberField = (max: number) =>
   z
     .string()

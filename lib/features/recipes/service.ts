@@ -18,7 +18,7 @@ export { findAll as findRecipes } from './repository'
 
 type RecipeRow = Awaited<ReturnType<typeof repo.findAll>>[number]
 
-/** Returns a page of the recipes, by title. */
+/** Returns a page of recipes, by title. */
 export async function listRecipes(actor: Actor, query: PageQuery) {
   const page = paginate(await repo.findAll(), query)
   return { ...page, items: page.items.map((row) => presentRecipe(row, actor.locale)) }
@@ -34,12 +34,12 @@ export async function getRecipe(actor: Actor, id: string): Promise<Recipe> {
   return presentRecipe(row, actor.locale)
 }
 
-/** Returns a recipe as stored, or null. */
+/** Returns a recipe as stored. */
 export function findRecipe(id: string): Promise<RecipeRow | null> {
   return repo.find(db(), id)
 }
 
-/** Returns the recipes of a challenge, by title. */
+/** Returns a challenge's recipes, by title. */
 export async function listChallengeRecipes(challengeId: string, locale: Locale): Promise<Recipe[]> {
   const rows = await repo.findByChallenge(challengeId)
   return rows.map((row) => presentRecipe(row, locale))
@@ -112,7 +112,7 @@ async function lockRecipeChallenge(tx: Db, id: string | null): Promise<void> {
   throw new AppError('validation_failed', { fields: { challengeId: [{ key: 'challenge_unknown' }] } })
 }
 
-/** Validates also before the picture is stored, so that a rejected request stores no bytes. */
+/** Also before the picture is stored, so that a rejected request stores no bytes. */
 function requireRecipeVersion(recipe: RecipeRow | null, version: number | undefined): RecipeRow {
   if (!recipe) throw new AppError('not_found')
   if (version !== undefined && version !== recipe.version) throw new AppError('changed_meanwhile')

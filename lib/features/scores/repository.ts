@@ -18,7 +18,7 @@ export type EntryRow = {
 
 type Owner = { familyId: string; challengeId: string; ruleVersion: number; createdAt: Date }
 
-/** Appends entries and adds them to the scores. Pipelined, without waiting for the result. */
+/** Appends entries and adds them to the scores; pipelined. */
 export async function insertEntries(
   tx: Queryable,
   { familyId, challengeId, ruleVersion, createdAt }: Owner,
@@ -55,7 +55,7 @@ type StreakDates = {
   restDays: LocalDate[]
 }
 
-/** Returns the facts of streaks. One JSON row per family, since decoding a row per day takes longer than the query. */
+/** Returns a JSON row per family: decoding a row per day takes longer than the query. */
 export function findDays(tx: Queryable, familyIds: string[], from: LocalDate): Promise<StreakDates[]> {
   return tx.query<StreakDates>(Prisma.sql`
     select f.id as "familyId",
@@ -89,7 +89,7 @@ export async function deleteRestDay(familyId: string, date: LocalDate): Promise<
   await db().restDay.deleteMany({ where: { familyId, date: toDateColumn(date) } })
 }
 
-/** Deletes a challenge's entries and subtracts them from the scores. */
+/** Deletes a challenge's entries and their points. */
 export async function eraseEntries(tx: Db, challengeId: string, season: LocalDate): Promise<void> {
   await tx.$executeRaw`
     with gone as (

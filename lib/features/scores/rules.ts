@@ -5,17 +5,17 @@ type Points = { taskOnDay: number; taskLate: number; allOfDay: number; challenge
 /** Day before any challenge. */
 export const EVER: LocalDate = '2000-01-01'
 
-/** Version of the rules that new entries are written by, and stored with. */
+/** Version of the rules, stored with new entries. */
 export const RULE_VERSION = 1
 
-/** Points of a version; those of older versions stay, since a replay computes each entry by the version that wrote it. */
+/** Points by version: a replay uses the version that wrote an entry. */
 export const POINTS_BY_VERSION: Record<number, Points> = {
   1: { taskOnDay: 10, taskLate: 5, allOfDay: 5, challengeComplete: 50 },
 }
 
 export const POINTS = getPoints(RULE_VERSION)
 
-/** @throws Error for a version that this program does not know */
+/** @throws Error for an unknown version */
 export function getPoints(version: number): Points {
   const points = POINTS_BY_VERSION[version]
   if (!points) throw new Error(`there are no points of rule version ${version}`)
@@ -24,15 +24,14 @@ export function getPoints(version: number): Points {
 
 export const REST_DAYS = { back: 2, ahead: 28, windowDays: 28, limit: 4 } as const
 
-/** Returns the periods of a day: all time, month, ISO week. */
+/** Returns a day's periods: all time, month, ISO week. */
 export function getScorePeriods(date: LocalDate): ['all', string, string] {
   return ['all', monthKey(date), isoWeekKey(date)]
 }
 
 export interface StreakFacts {
-  /** Days with a task, possibly in the future. */
+  /** Possibly in the future. */
   scheduled: Iterable<LocalDate>
-  /** Days with a completion. */
   completedOn: Iterable<LocalDate>
   restDays: Iterable<LocalDate>
   today: LocalDate
@@ -46,8 +45,8 @@ export interface Streak {
 export type StreakDay = 'done' | 'rest' | 'open' | 'missed'
 
 /**
- * Classifies each scheduled day, in order of time. A rest day with a completion is done. A day that is not over breaks
- * nothing; after a move westward it may be done already.
+ * Classifies each scheduled day, in order. A rest day with a completion is done. A day that is not over breaks nothing;
+ * after a move westward it may be done already.
  */
 export function streakDays(facts: StreakFacts): { date: LocalDate; day: StreakDay }[] {
   const getStreakDay = createDayClassifier(facts)
@@ -64,13 +63,13 @@ function createDayClassifier(facts: StreakFacts): (date: LocalDate) => StreakDay
   }
 }
 
-/** Sorts dates without duplicates; they are mostly in order, and checking costs less than sorting. */
+/** Mostly in order, and checking costs less than sorting. */
 function inOrder(dates: LocalDate[]): LocalDate[] {
   const isInOrder = dates.every((date, place) => place === 0 || (dates[place - 1] as LocalDate) < date)
   return isInOrder ? dates : [...new Set(dates)].sort()
 }
 
-/** Counts consecutive scheduled days with a completion; days without a task and rest days break nothing. */
+/** Counts consecutive scheduled days with a completion; other days and rest days break nothing. */
 export function streak(facts: StreakFacts): Streak {
   let current = 0
   let best = 0
@@ -87,8 +86,8 @@ export function streak(facts: StreakFacts): Streak {
 export type RestDayAnswer = 'ok' | 'too_early' | 'too_late' | 'too_many'
 
 /**
- * Checks whether a family may mark a rest day: 'too_late' for a day too long ago, 'too_early' for one too far ahead,
- * 'too_many' when some 28 days in a row around it would hold more than four. A marked day counts once.
+ * Checks a rest day: 'too_late', 'too_early', or 'too_many' when any 28 days in a row around it would hold more than
+ * four. A marked day counts once.
  */
 export function restDayAllowed(
   date: LocalDate,
@@ -101,7 +100,7 @@ export function restDayAllowed(
   return restDaysAround(date, [...marked, date]) > REST_DAYS.limit ? 'too_many' : 'ok'
 }
 
-/** Counts the marked days in the fullest window that holds the date. */
+/** Counts the marked days in the fullest window with the date. */
 export function restDaysAround(date: LocalDate, marked: readonly LocalDate[]): number {
   const days = [...new Set(marked)]
   const firstStart = addDays(date, 1 - REST_DAYS.windowDays)

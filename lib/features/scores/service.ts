@@ -21,18 +21,15 @@ import {
   streakDays,
 } from './rules'
 
-/** Challenge that points belong to; its cycle is their season. */
+/** Its cycle is the season of its points. */
 type Scored = { id: string; weekNumber: number; startDate: LocalDate }
 
-/** Deletes a challenge's entries and subtracts them from the scores. The challenge may be gone already. */
+/** Deletes a challenge's entries and their points; it may be gone already. */
 export function eraseChallengeEntries(tx: Db, challenge: Scored): Promise<void> {
   return repo.eraseEntries(tx, challenge.id, cycleStart(challenge))
 }
 
-/**
- * Appends to a family's ledger and updates its scores; the caller locks the family. A pipelined transaction does not
- * wait.
- */
+/** Appends to a ledger and updates its scores, pipelined; requires the family's lock. */
 export async function postEntries(
   tx: Queryable,
   { familyId, challenge }: { familyId: string; challenge: Scored },
@@ -51,27 +48,27 @@ export async function postEntries(
 }
 
 /**
- * Returns a time later than all entries, since rewards depend on order and a clock may be set back. The caller locks
- * the family.
+ * Returns a time later than all entries: rewards depend on order, and a clock may be set back. Requires the family's
+ * lock.
  */
 export function nextMoment(lastEntryAt: Date | null): Date {
   return new Date(Math.max(Date.now(), (lastEntryAt?.getTime() ?? 0) + 1))
 }
 
-/** Returns the points of the actor's family in a period: all time, a month or an ISO week. */
+/** Returns the family's points in a period: all time, a month or an ISO week. */
 export function ownPoints({ familyId }: FamilyActor, period = 'all'): Promise<number> {
   return repo.findScore(db(), familyId, period)
 }
 
-/** A null revision bypasses the cache. */
+/** Null bypasses the cache. */
 type StreakOwner = Pick<FamilyActor, 'familyId' | 'timezone' | 'contentRevision'>
 
-/** Returns the streak of a family today. */
+/** Returns a family's streak today. */
 export async function getStreak(owner: StreakOwner): Promise<Streak> {
   return (await streakAndRest(owner)).streak
 }
 
-/** Returns the streak of a family when a day was over. */
+/** Returns a family's streak after a day. */
 export async function getStreakAfter(
   { familyId, contentRevision }: StreakOwner,
   day: LocalDate,
@@ -82,7 +79,7 @@ export async function getStreakAfter(
   return streak({ ...facts, scheduled: facts.scheduled.filter((date) => date <= day) })
 }
 
-/** Returns the streak and all rest days, earliest first. */
+/** Returns the streak and all rest days, oldest first. */
 export async function streakAndRest(owner: StreakOwner): Promise<{ streak: Streak; restDays: LocalDate[] }> {
   const { familyId, timezone, contentRevision } = owner
   const family = { id: familyId, today: localDateAt(new Date(), timezone) }
@@ -91,7 +88,7 @@ export async function streakAndRest(owner: StreakOwner): Promise<{ streak: Strea
   return { streak: streak(facts), restDays: facts.restDays.toSorted() }
 }
 
-/** Computes a streak from facts, optionally from a day on. */
+/** Computes a streak, optionally from a day on. */
 export async function streakOfFacts(
   tx: Queryable,
   { completedOn, restDays, today }: Omit<StreakFacts, 'scheduled'>,
@@ -101,10 +98,10 @@ export async function streakOfFacts(
   return streak({ scheduled: scheduled.filter((date) => date >= from), completedOn, restDays, today })
 }
 
-/** Adds a day: after a move westward, a completed day may be in the future. */
+/** After a move westward, a completed day may be in the future. */
 const horizon = (today: LocalDate) => addDays(today, 1)
 
-/** Returns the streaks of many families in their order. */
+/** Returns many families' streaks in their order. */
 export async function getStreaks(
   tx: Queryable,
   families: { id: string; today: LocalDate }[],
@@ -113,7 +110,7 @@ export async function getStreaks(
   return (await streakFacts(tx, families, from)).map(streak)
 }
 
-/** Returns the state of each scheduled day, newest first. */
+/** Returns each scheduled day's state, newest first. */
 export async function streakHistory(
   tx: Queryable,
   familyId: string,
@@ -124,7 +121,6 @@ export async function streakHistory(
   return days.filter(({ date, day }) => date <= today || day === 'done').reverse()
 }
 
-/** Reads streak facts, with as many queries for many families as for one. */
 async function streakFacts(
   tx: Queryable,
   families: { id: string; today: LocalDate }[],

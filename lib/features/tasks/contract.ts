@@ -5,7 +5,6 @@ import { idParams } from '@/lib/platform/http/fields'
 import { pageQuery } from '@/lib/platform/http/paging'
 import { createTaskInput, task, updateTaskInput } from './schema'
 
-/** Room for a picture and the longest texts. */
 const multipart = { maxBytes: PHOTO_MAX_BYTES + 256 * 1024, tooLarge: 'photo_too_large' } as const
 
 export const listTasksContract = defineContract({

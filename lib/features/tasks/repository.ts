@@ -11,7 +11,7 @@ export function findAll() {
   })
 }
 
-/** Returns the names of all tasks, also deleted ones. */
+/** Returns all tasks' names, also deleted ones. */
 export function findNames() {
   return db().task.findMany({
     select: { id: true, language: true, name: true, translations: true, motif: true },
@@ -27,7 +27,7 @@ export async function lock(tx: Db, id: string) {
   return find(tx, id)
 }
 
-/** Returns existing ids, and locks the tasks against deletion. */
+/** Locks tasks against deletion and returns existing ids. */
 export async function lockExisting(tx: Db, ids: string[]): Promise<Set<string>> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     select id from tasks where id = any(${ids}::uuid[]) and deleted_at is null order by id for share`
@@ -53,7 +53,7 @@ export function update(tx: Db, id: string, data: Partial<TaskData>) {
   })
 }
 
-/** Marks a task as deleted; its row stays for completions. */
+/** Marks a task as deleted; completions keep its row. */
 export async function retire(tx: Db, id: string, now: Date): Promise<boolean> {
   const { count } = await tx.task.updateMany({ where: { id, deletedAt: null }, data: { deletedAt: now } })
   return count === 1

@@ -10,12 +10,12 @@ const taskText = z.object({ name: z.string(), description: z.string(), examples:
 
 export type TaskText = z.infer<typeof taskText>
 
-/** Blank text of a task, which lists the fields that exist per language. */
+/** Blank text; lists the fields per language. */
 export const BLANK_TASK_TEXT: TaskText = { name: '', description: '', examples: [] }
 
 export const TASK_TEXT_FIELDS = Object.keys(BLANK_TASK_TEXT) as (keyof TaskText)[]
 
-/** Returns the base text of a task. */
+/** Returns a task's base text. */
 export function toTaskText(row: TaskText): TaskText {
   return Object.fromEntries(TASK_TEXT_FIELDS.map((field) => [field, row[field]])) as TaskText
 }
@@ -33,7 +33,7 @@ export const task = taskText.extend({
 
 export type Task = z.infer<typeof task>
 
-/** Columns of a task's DTO, also for other features. */
+/** Columns of a task's DTO. */
 export const TASK_COLUMNS = {
   id: true,
   language: true,
@@ -60,7 +60,7 @@ const exampleList = z
 /** Base text of a task in JSON. */
 export const taskTextInput = z.object({ name, description, examples: exampleList })
 
-/** Schema of a repeated form field, without blank rows. */
+/** Repeated, without blank rows. */
 const examples = z
   .union([z.string(), z.array(z.string())], {
     error: ({ input }) => (input === undefined ? 'task_example_required' : undefined),

@@ -21,7 +21,7 @@ type TaskRow = Awaited<ReturnType<typeof repo.findAll>>[number]
 
 export type TaskName = { name: string; motif: string }
 
-/** Returns a function that finds localized names, also of deleted tasks. */
+/** Returns a finder of localized names, also of deleted tasks. */
 export async function taskNames(
   { contentRevision, locale }: Actor,
   ids: string[],
@@ -44,7 +44,7 @@ async function readNames(locale: Locale): Promise<Map<string, TaskName>> {
   return new Map(entries)
 }
 
-/** Returns a task as stored, or null. */
+/** Returns a task as stored. */
 export function findTask(id: string): Promise<TaskRow | null> {
   return repo.find(db(), id)
 }
@@ -95,13 +95,13 @@ export async function updateTask({ actor, params, body }: Call<typeof updateTask
   return presentTask(row, actor.locale)
 }
 
-/** Marks a task as deleted, after its removal from the plans. */
+/** Marks a task as deleted, after its removal from plans. */
 export async function retireTask(tx: Db, actor: AdminActor, id: string, now: Date): Promise<void> {
   if (!(await repo.retire(tx, id, now))) throw new AppError('not_found')
   await audit(tx, { ...buildAuditFields(actor, id), action: 'task.deleted' })
 }
 
-/** Validates also before the picture is stored, so that a rejected request stores no bytes. */
+/** Also before the picture is stored, so that a rejected request stores no bytes. */
 function requireTaskVersion(task: TaskRow | null, version: number | undefined): TaskRow {
   if (!task) throw new AppError('not_found')
   if (version !== undefined && version !== task.version) throw new AppError('changed_meanwhile')

@@ -26,7 +26,7 @@ export function findAccount(id: string, tx: Db = db()) {
   return tx.user.findUnique({ where: { id }, select: ACCOUNT })
 }
 
-/** Returns a user's public fields, and those that decide about access. */
+/** Returns public fields, and those for access checks. */
 export function findCard(id: string) {
   return db().user.findUnique({
     where: { id },
@@ -34,7 +34,7 @@ export function findCard(id: string) {
   })
 }
 
-/** Checks if one of two families has blocked the other. */
+/** Checks for a block between two families. */
 export async function areBlocked(one: string, other: string): Promise<boolean> {
   const pairs = [
     { blockerId: one, blockedId: other },
@@ -95,7 +95,7 @@ export async function findRecord(id: string): Promise<UserRecord | null> {
 
 export type LoginAccount = UserRecord & { passwordHash: string | null; contentRevision: string | null }
 
-/** Finds an account with everything that a login's response needs. */
+/** Finds an account with a login response's data. */
 export async function findLoginAccount(email: string): Promise<LoginAccount | null> {
   const [account] = await query<LoginAccount>(Prisma.sql`
     select u.password_hash as "passwordHash",
@@ -139,7 +139,7 @@ export async function updateAccess(
   await tx.user.update({ where: { id }, data, select: { id: true } })
 }
 
-/** Returns a user's avatar with the row locked. */
+/** Locks a user and returns the avatar. */
 export async function lockAvatar(tx: Db, id: string): Promise<string | null> {
   const rows = await tx.$queryRaw<{ photoId: string | null }[]>`
     select avatar_photo_id as "photoId" from users where id = ${id}::uuid for update`
@@ -151,7 +151,7 @@ type Privacy = {
   showChildPhotos?: boolean | undefined
 }
 
-/** Updates settings, and the visibility that each earlier post stores. */
+/** Updates settings and earlier posts' visibility. */
 export async function updatePrivacy(tx: Db, id: string, data: Privacy): Promise<void> {
   const { familyId } = await tx.user.update({ where: { id }, data, select: { familyId: true } })
   const visibility = data.feedPrivacy
@@ -159,7 +159,7 @@ export async function updatePrivacy(tx: Db, id: string, data: Privacy): Promise<
   await tx.post.updateMany({ where: { userId: id, familyId }, data: { visibility } })
 }
 
-/** Finds a family's active adults as recipients. */
+/** Finds a family's active adults. */
 export function findAdults(tx: Db, familyId: string) {
   return tx.user.findMany({
     where: { familyId, status: 'active' },
@@ -167,7 +167,7 @@ export function findAdults(tx: Db, familyId: string) {
   })
 }
 
-/** Checks if a family has an active adult with a verified address. */
+/** Checks for an active adult with a verified address. */
 export async function hasVerifiedAdult(tx: Db, familyId: string): Promise<boolean> {
   const where = { familyId, status: 'active' as const, emailVerifiedAt: { not: null } }
   return (await tx.user.count({ where })) > 0
@@ -184,19 +184,19 @@ export async function noteLogin(
 
 type Access = { passwordHash: string | null; status: 'active' | 'inactive' }
 
-/** Returns the sign-in columns of an account with the row locked. */
+/** Locks an account and returns its sign-in columns. */
 export async function lockAccess(tx: Db, id: string): Promise<Access | null> {
   const [access] = await tx.$queryRaw<Access[]>`
     select password_hash as "passwordHash", status::text as status from users where id = ${id}::uuid for no key update`
   return access ?? null
 }
 
-/** Counts a family's adults, inactive ones included. */
+/** Counts a family's adults, also inactive ones. */
 export function countAdults(tx: Db, familyId: string): Promise<number> {
   return tx.user.count({ where: { familyId } })
 }
 
-/** Adds a user to a family; returns false when they have one or a pending one. */
+/** Adds a user to a family, unless they have one, also pending. */
 export async function setFamily(tx: Db, id: string, familyId: string): Promise<boolean> {
   const where = { id, familyId: null, pendingFamilyId: null }
   const { count } = await tx.user.updateMany({ where, data: { familyId } })

@@ -1,4 +1,4 @@
-/** Splits a full name: the first word is the first name. */
+/** Splits a full name after the first word. */
 export function splitName(name: string): { firstName: string; familyName: string } {
   const [firstName = '', ...rest] = name.split(/\s+/)
   return { firstName, familyName: rest.join(' ') }
@@ -12,10 +12,10 @@ export function profileComplete(user: {
   return user.firstName !== '' && user.familyName !== '' && user.childrenAges.length > 0
 }
 
-/** From the next birthday on, a kid is grown up. */
+/** A kid is grown up from the next birthday on. */
 export const KID_MAX_AGE = 17
 
-/** Maximum number of adults per family. */
+/** Maximum adults per family. */
 export const MOST_ADULTS = 20
 
 /** From the nearest to the farthest. */
@@ -31,7 +31,7 @@ type Settings = {
   onLeaderboard: boolean
 }
 
-/** Returns the audience of each kind of data under these settings. */
+/** Returns each kind of data's audience. */
 export function whoSeesWhat({ feedPrivacy, showChildPhotos, onLeaderboard }: Settings): Seen {
   const posts = { followers: feedPrivacy !== 'private', families: feedPrivacy === 'public' }
   const photos = {

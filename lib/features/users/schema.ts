@@ -51,7 +51,7 @@ export const userCard = user.pick({ id: true, firstName: true, avatar: true, fam
 
 export type UserCard = z.infer<typeof userCard>
 
-/** Whole record where the caller may read it, else the card. */
+/** Whole record if readable, else the card. */
 export const readableUser = z.union([user, userCard])
 
 export const privacyInput = z

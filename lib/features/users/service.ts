@@ -37,7 +37,7 @@ export function readSelf(actor: Actor, streak = streakToday(actor)): Promise<Use
 type Known = Pick<Actor, 'familyId' | 'timezone' | 'contentRevision'>
 
 /**
- * Returns a user's record with their family's numbers.
+ * Returns a user's record with the family's numbers.
  * @param known session for concurrent queries and cached content
  */
 export async function readUser(
@@ -54,7 +54,7 @@ export async function readUser(
   return toUserView(row, locale, streak)
 }
 
-/** Returns a login's user from the account that was read before the password check. */
+/** Returns a login's user without another account query. */
 export async function toLoginUser(account: repo.LoginAccount, locale: Locale, at: Date): Promise<UserView> {
   const { passwordHash, contentRevision, ...row } = account
   return toUserView({ ...row, lastLoginAt: at, language: locale }, locale, await streakToday(account))
@@ -84,7 +84,7 @@ async function streakToday(known: Known | undefined): Promise<Streak> {
 }
 
 /**
- * Returns a user as the actor may see them; audits an administrator's reading.
+ * Returns a user as visible to the actor; audits an administrator's reading.
  * @throws AppError not_found for inactive users and blocked families
  */
 export async function getUser(actor: Actor, id: string): Promise<UserView | UserCard> {
@@ -99,7 +99,7 @@ export async function getUser(actor: Actor, id: string): Promise<UserView | User
   return { ...card, avatar: avatarPhotoId && photoUrl(avatarPhotoId) }
 }
 
-/** Audits an administrator's reading of another family's account. */
+/** Audits an administrator's reading of another account. */
 export async function auditAccountReading(
   actor: Actor,
   person: Parameters<typeof isRelated>[1],
@@ -114,7 +114,10 @@ async function isBlocked(one: string | null, other: string | null): Promise<bool
 
 type Changes = Parameters<typeof repo.update>[2]
 
-/** Updates the actor's own record. @throws AppError not_found for another id */
+/**
+ * Updates the own record.
+ * @throws AppError not_found for another id
+ */
 export async function updateUser(actor: Actor, id: string, changes: Changes): Promise<UserView> {
   if (actor.userId !== id) throw new AppError('not_found')
   await transaction(async (tx) => {
@@ -133,7 +136,10 @@ async function changeAvatar(tx: Db, actor: Actor, photoId: string | null): Promi
 
 type Privacy = Parameters<typeof repo.updatePrivacy>[2]
 
-/** Updates who sees the actor's posts, earlier ones included. @throws AppError email_not_verified */
+/**
+ * Updates the audience of all the actor's posts.
+ * @throws AppError email_not_verified
+ */
 export async function updatePrivacy(actor: Actor, id: string, privacy: Privacy): Promise<UserView> {
   if (actor.userId !== id) throw new AppError('not_found')
   if (privacy.feedPrivacy && privacy.feedPrivacy !== 'private') await assertVerifiedEmail(id)
@@ -146,7 +152,7 @@ export async function updatePrivacy(actor: Actor, id: string, privacy: Privacy):
 }
 
 /**
- * Adds a user to a family that the caller has locked; returns false when they have one.
+ * Adds a user to a locked family, unless they have one.
  * @throws AppError adult_limit
  */
 export async function setFamily(tx: Db, id: string, familyId: string): Promise<boolean> {
@@ -155,14 +161,17 @@ export async function setFamily(tx: Db, id: string, familyId: string): Promise<b
   return true
 }
 
-/** Checks if an account has a verified address, where required. */
+/** Checks for a verified address, where required. */
 export async function isVerifiedEnough(userId: string): Promise<boolean> {
   if (!env().REQUIRE_VERIFIED_EMAIL) return true
   const account = await repo.findAccount(userId)
   return Boolean(account?.emailVerifiedAt)
 }
 
-/** Requires a verified address, where configured. @throws AppError email_not_verified */
+/**
+ * Requires a verified address, where configured.
+ * @throws AppError email_not_verified
+ */
 export async function assertVerifiedEmail(userId: string): Promise<void> {
   if (!(await isVerifiedEnough(userId))) throw new AppError('email_not_verified')
 }

@@ -3,7 +3,7 @@ import { type FeedPage, PAGE } from '@/components/feed/pages'
 import { findPost, readFeed } from '@/lib/features/feed/service'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 
-/** Returns the first page of the feed, led by the post in the address when the actor may see it. */
+/** Returns the feed's first page, led by the address's post. */
 export async function readFeedWith(
   actor: FamilyActor,
   postId: string | string[] | undefined,

@@ -14,7 +14,6 @@ import { requireFamily } from '@/lib/platform/session/require-access'
 
 const SHOWN = 50
 
-/** More than seven years. */
 const PAST_SEASONS = 100
 
 export async function generateMetadata(): Promise<Metadata> {

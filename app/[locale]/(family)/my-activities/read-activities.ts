@@ -81,7 +81,6 @@ export async function readActivities(actor: FamilyActor, today: LocalDate) {
 
 type OwnWeek = { joinedOn: LocalDate; today: LocalDate; challenge: ChallengeView | null }
 
-/** Counts the week's tasks since the family's first day, and earlier ones that it did. */
 async function countOwnWeek(
   actor: FamilyActor,
   { total }: ProgressView['week'],
@@ -95,7 +94,6 @@ async function countOwnWeek(
   return planned + (challenge?.tasks.filter(isBonus).length ?? 0)
 }
 
-/** Returns the family of an adult who joined it recently. */
 async function readNewcomer(family: FamilyView, { userId }: FamilyActor, today: LocalDate) {
   const others = listNewcomerFamily(family, userId, today)
   return others && { family: family.name, others: (await getFormatter()).list(others) }

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') }
 }
 
-/** Rendered once per process and language, without scripts: see serveStaticPage in the middleware. */
+/** Rendered once per process and language, without scripts: see serveStaticPage. */
 export default async function ApiDocsPage() {
   await requireAccess('/api-docs')
   const { description, sections } = getApiDocument()

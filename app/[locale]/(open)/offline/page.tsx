@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** Renders the fallback of the service worker. It is cached in advance, so it knows no user. */
+/** Renders the service worker's fallback, cached without user data. */
 export default async function OfflinePage() {
   const [t, common, shell] = await Promise.all([
     getTranslations('offline'),

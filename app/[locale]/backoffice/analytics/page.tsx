@@ -21,7 +21,6 @@ export default async function AnalyticsPage({ searchParams }: AnalyticsPageProps
     getTranslations('common'),
     searchParams,
   ])
-  // An invalid query falls back to the default report.
   const asked = analyticsQuery.safeParse({ range: sent.range })
   const { range } = asked.success ? asked.data : analyticsQuery.parse({})
   const analytics = await readAnalytics(actor, range)

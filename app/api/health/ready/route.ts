@@ -5,8 +5,8 @@ import { isStopping } from '@/lib/platform/jobs/stopping'
 import { isDiskAlmostFull } from '@/lib/platform/storage/free-space'
 
 /**
- * Readiness: responds 503 when the database is unreachable, lacks a migration of this build or requires a newer build,
- * or when the process is stopping. A disk that is almost full is only a warning.
+ * Readiness: responds 503 when stopping, or when the database is unreachable, lacks a migration or requires a newer
+ * build. An almost full disk is only a warning.
  */
 export const GET = withoutLogging(async () => {
   const database = isStopping() ? 'unavailable' : await checkDatabase()

@@ -8,7 +8,7 @@ import { withInstrumentation } from '@/lib/platform/http/instrumentation'
 
 const { handle } = endpoint(loginContract, ({ body, caller }) => login(body, caller), notifyBlockedOwner)
 
-/** Signs in by the login page's form where scripts do not run. */
+/** Signs in by the login form without scripts. */
 export const POST = withInstrumentation('/api/session/login', (request) =>
   signInByForm(
     request,

@@ -6,7 +6,7 @@ import { getApiDocument } from '../document'
 /** Serves the OpenAPI document without the response envelope. */
 export const GET = withInstrumentation('/api/v1/openapi.json', (request) => {
   const { json, etag } = getApiDocument()
-  // Compressing each response would take the threads that password hashing needs.
+  // Compressing would take the threads that password hashing needs.
   const headers = { etag, 'cache-control': 'public, max-age=300, no-transform' }
   if (isKnown(getRequestContext(request).ifNoneMatch, etag))
     return new Response(null, { status: 304, headers })

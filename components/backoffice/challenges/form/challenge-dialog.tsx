@@ -14,7 +14,7 @@ import { type FormFocus, newValues, toChallengeValues } from './challenge-values
 
 type ChallengeDialogProps = {
   open: boolean
-  /** Null for a new challenge. */
+  /** Null if new. */
   challengeId: string | null
   today: string
   focus?: FormFocus | undefined
@@ -22,7 +22,7 @@ type ChallengeDialogProps = {
   onDone: (id: string) => void
 }
 
-/** Renders the form of a challenge with values that are fetched when the dialog opens. */
+/** Renders a challenge's form with values fetched on opening. */
 export function ChallengeDialog({ open, challengeId, today, focus, onClose, onDone }: ChallengeDialogProps) {
   const t = useTranslations('challengeEditor')
   const common = useTranslations('common')

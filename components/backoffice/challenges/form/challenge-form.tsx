@@ -21,10 +21,9 @@ import { TextFields } from './text-fields'
 import { type ChallengeFormState, useChallengeForm } from './use-challenge-form'
 
 type ChallengeFormProps = {
-  /** Null for a new challenge. */
+  /** Null if new. */
   source: ChallengeSource | null
   values: ChallengeValues
-  /** Part of the form that receives the focus. */
   focus?: FormFocus | undefined
   today: string
   onState: (state: { dirty: boolean; locked: boolean }) => void
@@ -40,7 +39,7 @@ export function ChallengeForm({ source, values, focus, today, onState, onDone }:
   useEffect(() => onState({ dirty: isDirty, locked: submitting }), [isDirty, submitting, onState])
   const { setFocus } = form
   const getFirstField = useEffectEvent(() => findFirstField(values, source, focus))
-  // The dialog has set its focus before the form is fetched, so the form sets it again.
+  // The dialog sets its focus before the form is fetched.
   useEffect(() => setFocus(getFirstField()), [setFocus])
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-7">
@@ -64,7 +63,6 @@ export function ChallengeForm({ source, values, focus, today, onState, onDone }:
   )
 }
 
-/** Returns the field that receives the focus. */
 function findFirstField(
   { language, texts }: ChallengeValues,
   source: ChallengeSource | null,

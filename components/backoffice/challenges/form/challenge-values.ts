@@ -16,12 +16,12 @@ export type ChallengeValues = BilingualValues<ChallengeText> & {
   isActive: boolean
 }
 
-/** Part of the form that receives the focus: a language's texts or the schedule. */
+/** Part with the focus. */
 export type FormFocus = Locale | 'schedule'
 
 export const TEXT_FIELDS = ['title', 'description'] as const
 
-/** Returns the default values of a new challenge, which starts on the first Monday after today. */
+/** Returns a new challenge's values, from next Monday. */
 export function newValues(language: Locale, today: string): ChallengeValues {
   return {
     language,
@@ -42,7 +42,7 @@ export function toChallengeValues({
   return { language, texts, weekNumber: String(weekNumber), startDate, isActive }
 }
 
-/** Returns the last day of a challenge that starts on the given day; empty without a day. */
+/** Returns a challenge's last day; empty without a start. */
 export function getFormEndDate(startDate: string): string {
   return isLocalDate(startDate) ? getEndDate(startDate) : ''
 }
@@ -59,7 +59,7 @@ export function toChallengeBody(values: ChallengeValues) {
 
 export type Difference = { field: string; language?: Locale; mine: string; theirs: string }
 
-/** Returns the fields in which two form states differ, in the form's order. */
+/** Returns the differing fields in the form's order. */
 export function findFieldDifferences(mine: ChallengeValues, theirs: ChallengeValues): Difference[] {
   const texts = LOCALES.flatMap((language) =>
     TEXT_FIELDS.map((field) => ({

@@ -19,7 +19,7 @@ import type { ChallengeFormState, Conflict } from './use-challenge-form'
 
 type ConflictNoticeProps = { form: ChallengeFormState; conflict: Conflict }
 
-/** Renders the notice that another user saved first; the input stays. */
+/** Explains that another user saved first; the input stays. */
 export function ConflictNotice({ form, conflict }: ConflictNoticeProps) {
   const t = useTranslations('challengeEditor.conflict')
   const notice = useRef<HTMLDivElement>(null)

@@ -11,7 +11,7 @@ import type { FreeWeek } from '@/lib/features/challenges/editor/schema'
 import { formatDate } from '@/lib/platform/dates/format'
 import { send } from '@/lib/platform/http/client'
 
-/** Renders a button that sets the dates and the week number to the next free week. */
+/** Sets dates and week number to the next free week. */
 export function QuickSetup({ onWeekFound }: { onWeekFound: (week: FreeWeek) => void }) {
   const t = useTranslations('challengeEditor')
   const hintId = useId()

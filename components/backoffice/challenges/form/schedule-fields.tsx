@@ -16,7 +16,7 @@ import type { ChallengeFormState } from './use-challenge-form'
 
 type ScheduleFieldsProps = { form: ChallengeFormState; source: ChallengeSource | null; today: string }
 
-/** Renders the fields of the schedule; read-only once families may have started. */
+/** Renders the schedule; read-only once families may have started. */
 export function ScheduleFields({ form, source, today }: ScheduleFieldsProps) {
   const t = useTranslations('challengeEditor')
   const weeks = useWeekOptions()

@@ -23,12 +23,12 @@ type Options = {
 }
 
 /**
- * Returns the form state of a challenge. When another user saved first, `theirs` holds their version once it was
- * requested, and the next save after that overwrites it.
+ * Returns a challenge's form state. When another user saved first, `theirs` holds their version on request, and the
+ * next save overwrites it.
  */
 export function useChallengeForm({ source, values, today, onDone }: Options) {
   const t = useTranslations('challengeEditor.failed')
-  // Version that the next save is based on: as loaded, or as the other user saved it.
+  // Base of the next save: as loaded, or as the other user saved it.
   const [base, setBase] = useState(source)
   const [theirs, setTheirs] = useState<ChallengeSource | null>(null)
   const [isSettled, setSettled] = useState(true)

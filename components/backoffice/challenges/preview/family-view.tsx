@@ -21,7 +21,7 @@ import type { Messages } from '@/lib/platform/i18n/messages'
 type View = { challenge: ChallengeView; today: LocalDate }
 type FamilyViewProps = View & { language: Locale; messages: Pick<Messages, 'challenge'> }
 
-/** Renders a challenge read-only, as families see it, in the family's language. */
+/** Renders a read-only challenge. */
 export function FamilyView({ language, messages, ...view }: FamilyViewProps) {
   return (
     <NextIntlClientProvider locale={language} messages={messages} timeZone="UTC">
@@ -86,7 +86,6 @@ function Tasks({ challenge, today }: View) {
 
 type TodayProps = { today: LocalDate; tasks: readonly ChallengeTaskView[]; planned: number }
 
-/** Renders the tasks of today without the button that completes them. */
 function Today({ today, tasks, planned }: TodayProps) {
   const t = useTranslations('challenge')
   const day = weekdayName(today, useLocale())

@@ -15,7 +15,7 @@ const View = lazyClient(() => import('./family-view').then((module) => module.Fa
   fallback: <ViewSkeleton />,
 })
 
-/** Loads the preview controls lazily, because they carry the list of time zones. */
+/** Loads the preview controls with their list of time zones. */
 export function LazyPreviewControls(props: ComponentProps<typeof PreviewControls>) {
   return (
     <RenderWhenVisible outline={<ControlsSkeleton />}>
@@ -24,7 +24,7 @@ export function LazyPreviewControls(props: ComponentProps<typeof PreviewControls
   )
 }
 
-/** Loads the family components lazily, so that the rest of the backoffice does not carry them. */
+/** Loads the family components, kept out of the backoffice's code. */
 export function LazyFamilyView(props: ComponentProps<typeof FamilyView>) {
   return (
     <RenderWhenVisible outline={<ViewSkeleton />}>

@@ -54,7 +54,7 @@ export function PreviewControls({ moment }: { moment: ChallengePreview['moment']
   )
 }
 
-/** Returns all time zones of the browser; the server renders only those in use. */
+/** The server renders only those in use. */
 function useZones({ zone, clock }: ChallengePreview['moment']): string[] {
   const [all, setAll] = useState<string[]>([])
   useEffect(() => setAll(timeZones()), [])

@@ -2,12 +2,11 @@ import type { FamilyView } from '@/lib/features/families/schema'
 import { formatDate } from '@/lib/platform/dates/format'
 import { addDays, localDateAt } from '@/lib/platform/dates/local-date'
 
-/** Days for which a new adult is announced to the others. */
 const NEWS_DAYS = 14
 
 type Adult = FamilyView['adults'][number]
 
-/** Adult as seen by another one; dates use the family's timezone. */
+/** Adult as seen by another; dates use the family's timezone. */
 export type AdultLine = Omit<Adult, 'arrival'> & {
   isSelf: boolean
   isNew: boolean

@@ -51,7 +51,7 @@ export function AdultList({ adults, onRemove }: AdultListProps) {
   )
 }
 
-/** Shows the origin of an adult, or why the founder has no button. */
+/** Or why the founder has no button. */
 function HowCome({ adult: { isFounder, isSelf, arrival } }: { adult: AdultLine }) {
   const t = useTranslations('family')
   if (isFounder && !isSelf) return t('founderStays')

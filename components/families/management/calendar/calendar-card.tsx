@@ -18,7 +18,7 @@ const PATH = '/families/{id}/calendar'
 
 type CalendarCardProps = { familyId: string; url: string | null }
 
-/** Shows the address of the family's calendar, or the button that makes one. */
+/** Shows the calendar's address, or makes one. */
 export function CalendarCard({ familyId, url }: CalendarCardProps) {
   const t = useTranslations('calendar')
   const params = { id: familyId }

@@ -9,7 +9,6 @@ import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
 import { useRenewCode } from './use-renew-code'
 
-/** Hides icons in a narrow card. */
 const TIGHT = 'flex-auto px-3 @md:flex-none @md:px-6 [&_svg]:hidden @sm:[&_svg]:block'
 
 type CodeActionsProps = { familyId: string; name: string; code: string }
@@ -35,7 +34,6 @@ export function CodeActions({ familyId, name, code }: CodeActionsProps) {
     try {
       await navigator.share({ text })
     } catch (error) {
-      // The user closed the share dialog: no error.
       const dismissed = error instanceof DOMException && error.name === 'AbortError'
       if (!dismissed) await notify('error', t('shareFailed'))
     }

@@ -31,7 +31,7 @@ export function CodeCard({ family, now }: CodeCardProps) {
       ) : (
         <>
           <p className="mt-1 text-ink">{t('codeText')}</p>
-          {/* The gap is CSS, so that the code is one word to copy and for screen readers. */}
+          {/* A CSS gap, so that the code is one word to copy and for screen readers. */}
           <p className="mt-3 select-all font-bold font-heading text-[min(2.5rem,9vw)] tracking-widest">
             <span className="mr-2">{code.slice(0, half)}</span>
             <span>{code.slice(half)}</span>

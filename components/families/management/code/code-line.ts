@@ -7,7 +7,7 @@ export type CodeLine = { code: string; until: string; isExpired: boolean }
 
 type Family = Pick<FamilyView, 'uniqueCode' | 'codeExpires' | 'timezone'>
 
-/** Returns the code as its card shows it at a given time; without an expiry date it counts as expired. */
+/** Returns the code for its card; expired without an expiry date. */
 export function toCodeLine({ uniqueCode, codeExpires, timezone }: Family, now: Date): CodeLine {
   const expires = new Date(codeExpires ?? 0)
   return {

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { useRenewCode } from './use-renew-code'
 
-/** Renews an expired code without a confirmation: nothing is lost. */
+/** Renews an expired code without a confirmation. */
 export function RenewButton({ familyId }: { familyId: string }) {
   const t = useTranslations('family')
   const { run, isPending } = useRenewCode(familyId)

@@ -15,7 +15,7 @@ export function FamilyHeader({ family, limits }: { family: FamilyView; limits: P
   return (
     <Card as="header" className="overflow-hidden p-0 sm:p-0">
       <div aria-hidden className="h-28 overflow-hidden sm:h-36">
-        {/* Wider than its frame, so that the plants are next to the picture, not behind it. */}
+        {/* Wider than its frame: the plants are next to the picture. */}
         <GardenScene fill className="h-full w-[125%] max-w-none sm:w-[150%]" />
       </div>
       <div className="flex flex-col items-start gap-x-5 gap-y-2 px-5 pb-5 sm:flex-row sm:px-6 sm:pb-6">

@@ -17,7 +17,7 @@ type NameFormProps = {
   onRenamed: (name: string) => void
 }
 
-/** Enter saves, Escape closes; an unchanged name sends no request. */
+/** Renames the family: Enter saves, Escape closes. */
 export function NameForm({ familyId, name, onClose, onRenamed }: NameFormProps) {
   const t = useTranslations('family')
   const tCommon = useTranslations('common')

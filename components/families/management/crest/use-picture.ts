@@ -6,10 +6,7 @@ import { uploadPhoto } from '@/components/photos/upload-photo'
 import type { updateFamilyContract } from '@/lib/features/families/contract'
 import { ApiError, send } from '@/lib/platform/http/client'
 
-/**
- * Uploads a photo and sets it as the family's picture. A retry after an error of the second request reuses the upload.
- * `share` is the upload's progress, null without one.
- */
+/** Uploads the family's picture; a retry reuses the upload. */
 export function usePicture(familyId: string) {
   const [share, setShare] = useState<number | null>(null)
   const kept = useRef<{ photo: FittedPhoto; id: string } | null>(null)
@@ -36,7 +33,7 @@ export function usePicture(familyId: string) {
       params: { id: familyId },
       body: { avatarPhotoId },
     }).catch((error: unknown) => {
-      // The server may have deleted the uploaded photo: the retry uploads it again.
+      // The server may have deleted the photo.
       if (error instanceof ApiError && error.status > 0) kept.current = null
       throw error
     })

@@ -13,7 +13,6 @@ type KidDialogProps = {
   open: boolean
   familyId: string
   kid: KidLine | null
-  /** Today in the family's timezone: the latest valid birth date. */
   today: string
   onClose: () => void
 }

@@ -8,11 +8,10 @@ import { Icon } from '@/components/ui/icon'
 import { formatDate } from '@/lib/platform/dates/format'
 import { isLocalDate } from '@/lib/platform/dates/local-date'
 
-/** Kid with the age in the family's timezone, which the browser may not know. */
+/** Kid with the age in the family's timezone, unknown to the browser. */
 export type KidLine = {
   id: string
   name: string
-  /** Name that no other kid has. */
   label: string
   birthDate: string
   age: number
@@ -74,7 +73,7 @@ function BirthDate({ birthDate }: { birthDate: string }) {
   return 'date' in shown ? shown.date : t(shown.key)
 }
 
-/** Returns a birth date as dd/MM/yyyy, or the fallback for a missing or invalid one. */
+/** dd/MM/yyyy, or the fallback for a missing or invalid date. */
 function birthDateText(
   birthDate: string | null,
 ): { date: string } | { key: 'birthDateMissing' | 'birthDateInvalid' } {

@@ -21,10 +21,10 @@ const KidDialog = lazyClient(() => import('./kid-dialog').then((module) => modul
 type KidsPanelProps = {
   familyId: string
   kids: readonly KidLine[]
-  /** Kids who are 18 or older by now. */
+  /** 18 or older by now. */
   grownUps: readonly KidLine[]
   today: string
-  /** Rendered by the server, so that the drawing is not in the bundle. */
+  /** Rendered by the server, not in the bundle. */
   emptyArt: ReactNode
 }
 
@@ -35,7 +35,6 @@ export function KidsPanel({ familyId, kids, grownUps, today, emptyArt }: KidsPan
   useFocusRescue(addButton, kids.length + grownUps.length)
   const form = useDialog()
   const removal = useDialog()
-  // Kid of the open dialog, null for a new one; kept while the dialog closes.
   const [subject, setSubject] = useState<KidLine | null>(null)
 
   const edit = (kid: KidLine | null) => {

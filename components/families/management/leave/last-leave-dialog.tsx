@@ -21,7 +21,7 @@ import { send } from '@/lib/platform/http/client'
 import { useContractForm } from '@/lib/platform/http/form'
 import type { LeaveDialogProps } from './leave-dialog'
 
-/** Deletes the family with its last adult; typing the family's name confirms it. */
+/** Deletes the family with its last adult; typing its name confirms. */
 export function LastLeaveDialog({ open, familyId, name, onClose }: LeaveDialogProps) {
   const t = useTranslations('family.leave')
   const tFailed = useTranslations('family.failed')

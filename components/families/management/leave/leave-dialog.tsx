@@ -10,7 +10,7 @@ import { send } from '@/lib/platform/http/client'
 
 export type LeaveDialogProps = { open: boolean; familyId: string; name: string; onClose: () => void }
 
-/** Asks for confirmation; other adults stay in the family. */
+/** Leaves the family, with a confirmation. */
 export function LeaveDialog({ open, familyId, name, onClose }: LeaveDialogProps) {
   const t = useTranslations('family.leave')
   const tFailed = useTranslations('family.failed')
@@ -23,7 +23,7 @@ export function LeaveDialog({ open, familyId, name, onClose }: LeaveDialogProps)
       }),
     {
       error: tFailed('leave'),
-      // The others can have left in the meantime: the last adult needs the other dialog.
+      // The others may have left: the last adult needs the other dialog.
       refresh: true,
       onSuccess: () => {
         notifyNext('success', t('left'))

@@ -14,7 +14,7 @@ export function FamilyNotices({ adults, isVerified }: FamilyNoticesProps) {
   )
 }
 
-/** Shows for some days who joined with the code, since it may have reached a stranger. */
+/** The code may have reached a stranger. */
 function Newcomers({ adults }: { adults: readonly AdultLine[] }) {
   const t = useTranslations('family.newcomer')
   const newcomers = adults.filter(({ isNew }) => isNew)

@@ -14,7 +14,7 @@ const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
 
 type RestCalendarProps = { weeks: RestCell[][]; today: LocalDate; onPress: (cell: RestCell) => void }
 
-/** Renders the days as a calendar with one tab stop; arrow keys move between days. */
+/** Renders a calendar with one tab stop and arrow keys. */
 export function RestCalendar({ weeks, today, onPress }: RestCalendarProps) {
   const t = useTranslations('family.rest')
   const locale = useLocale()
@@ -128,7 +128,7 @@ function Mark({ state }: { state: RestCell['state'] }) {
   return state === 'done' ? <Icon of={Check} className="mt-1 size-3.5 stroke-3" /> : null
 }
 
-/** Arrow keys move by a day or a week, Home and End to the first and last day. */
+/** By a day or a week; Home and End to the first and last day. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const days = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-day]')]
   const at = days.indexOf(event.target as HTMLElement)

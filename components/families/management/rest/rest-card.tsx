@@ -16,13 +16,11 @@ import { type RestCell, restWeeks } from './rest-weeks'
 type RestCardProps = {
   familyId: string
   today: LocalDate
-  /** Rest days of the last four weeks and later. */
   resting: LocalDate[]
-  /** Days with a completion: they need no rest day. */
   doneOn: LocalDate[]
 }
 
-/** Shows and toggles rest days; optimistic, reverted on errors. */
+/** Toggles rest days optimistically. */
 export function RestCard({ familyId, today, resting, doneOn }: RestCardProps) {
   const t = useTranslations('family.rest')
   const tErrors = useTranslations('errors')
@@ -66,7 +64,6 @@ function flipped(days: LocalDate[], date: LocalDate): LocalDate[] {
   return days.includes(date) ? days.filter((day) => day !== date) : [...days, date]
 }
 
-/** Shows one moon per rest day of the limit, filled when used. */
 function Meter({ used, limit }: { used: number; limit: number }) {
   return (
     <span aria-hidden className="flex gap-1">

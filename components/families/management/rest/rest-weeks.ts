@@ -9,7 +9,7 @@ export type RestCell = { date: LocalDate; state: RestState }
 
 type Facts = { today: LocalDate; marked: readonly LocalDate[]; doneOn: readonly LocalDate[] }
 
-/** Returns the weeks, Monday first, that contain all days which can be marked. */
+/** Returns the weeks with all days that can be marked. */
 export function restWeeks(facts: Facts): RestCell[][] {
   const first = startOfIsoWeek(addDays(facts.today, -REST_DAYS.back))
   const last = startOfIsoWeek(addDays(facts.today, REST_DAYS.ahead))

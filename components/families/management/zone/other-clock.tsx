@@ -15,7 +15,7 @@ type OtherClockProps = {
   now: Date
 }
 
-/** Offers the timezone of this device when its clock differs. */
+/** Offers this device's timezone when its clock differs. */
 export function OtherClock({ familyId, timezone, own, now }: OtherClockProps) {
   const t = useTranslations('family')
   const { run, isPending } = useZone(familyId)

@@ -18,11 +18,9 @@ const ZoneDialog = lazyClient(() => import('./zone-dialog').then((module) => mod
 type ZoneCardProps = {
   familyId: string
   timezone: string
-  /** Localized name. */
   title: string
-  /** UTC offset and localized name; browsers differ in their names. */
+  /** UTC offset and localized name; browsers differ. */
   time: string
-  /** Server time, so that hydration matches. */
   now: string
 }
 
@@ -70,7 +68,7 @@ export function ZoneCard({ familyId, timezone, title, time, now: renderedAt }: Z
   )
 }
 
-/** Returns the time, updated every minute; the first value is the server's, for hydration. */
+/** At first the server's time, for hydration. */
 function useNow(renderedAt: string): Date {
   const [now, setNow] = useState(() => new Date(renderedAt))
   useEffect(() => {

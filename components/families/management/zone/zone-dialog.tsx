@@ -21,7 +21,7 @@ import { ZonePicker } from './zone-picker'
 
 type ZoneDialogProps = { open: boolean; familyId: string; timezone: string; onClose: () => void }
 
-/** Changes the family's timezone; shows the consequences and the time there. */
+/** Changes the family's timezone and shows consequences. */
 export function ZoneDialog({ open, familyId, timezone, onClose }: ZoneDialogProps) {
   const t = useTranslations('family')
   const tCommon = useTranslations('common')

@@ -10,12 +10,11 @@ import { localTimeAt } from '@/lib/platform/dates/local-date'
 import { zoneOffset } from '@/lib/platform/dates/zones'
 import { matchingZones, type ZoneChoice, zoneChoices } from './zone-search'
 
-/** Maximum number of options rendered; search finds the others. */
 const SHOWN = 40
 
 type ZonePickerProps = { chosen: string; onChoose: (zone: string) => void; now: Date }
 
-/** Renders the timezones with a search; arrow keys move, Enter selects. */
+/** Renders the timezones with a search, arrow keys and Enter. */
 export function ZonePicker({ chosen, onChoose, now }: ZonePickerProps) {
   const t = useTranslations('family')
   const locale = useLocale()
@@ -57,7 +56,6 @@ export function ZonePicker({ chosen, onChoose, now }: ZonePickerProps) {
   )
 }
 
-/** Sorts the selected zone first while the search is empty. */
 function sorted(choices: ZoneChoice[], typed: string, chosen: string): ZoneChoice[] {
   if (typed.trim()) return matchingZones(choices, typed)
   return [...choices].sort((a, b) => Number(b.zone === chosen) - Number(a.zone === chosen))

@@ -10,7 +10,7 @@ export function zoneChoices(locale: string): ZoneChoice[] {
   })
 }
 
-/** Filters zones by every word of the search; cities that begin with it come first. */
+/** Filters zones by every word, cities that begin with it first. */
 export function matchingZones(choices: readonly ZoneChoice[], typed: string): ZoneChoice[] {
   const matches = createSearchFilter(typed)
   const found = choices.filter(({ searchText }) => matches(searchText))

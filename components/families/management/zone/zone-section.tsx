@@ -4,7 +4,7 @@ import { ZoneCard } from './zone-card'
 
 type ZoneSectionProps = { familyId: string; timezone: string; locale: Locale }
 
-/** Passes timezone names to the client component, because they are only known to the server. */
+/** Passes timezone names that only the server knows. */
 export function ZoneSection({ familyId, timezone, locale }: ZoneSectionProps) {
   const now = new Date()
   return (

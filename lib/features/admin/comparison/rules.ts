@@ -2,7 +2,7 @@ import { type ChallengeWindow, hasBegun } from '@/lib/features/challenges/rules'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import type { Conflict } from '../imports/schema'
 
-/** Returns the names of fields of `wanted` that differ. */
+/** Lists the fields of `wanted` that differ. */
 export function differingFields(wanted: object, stored: object): string[] {
   const known = stored as Record<string, unknown>
   return Object.entries(wanted).flatMap(([name, value]) =>
@@ -10,7 +10,6 @@ export function differingFields(wanted: object, stored: object): string[] {
   )
 }
 
-/** Serializes independently of the order of keys. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -22,7 +21,7 @@ function canonical(value: unknown): string {
 type StoredChallenge = ChallengeWindow & { isActive: boolean; hasCompletions: boolean }
 type Wanted = ChallengeWindow & { plan: readonly unknown[] }
 
-/** Returns why a stored challenge cannot change as wanted, or null. */
+/** Returns why a stored challenge cannot change. */
 export function challengeConflict(
   stored: StoredChallenge,
   wanted: Wanted,

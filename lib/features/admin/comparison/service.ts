@@ -13,19 +13,17 @@ import { challengeConflict, differingFields } from './rules'
 type Picture = ContentFile['tasks'][number]['image']
 type Verdict = {
   change: 'create' | 'update' | 'unchanged' | 'conflict'
-  /** Fields that differ from the file. */
   fields: string[]
   reason: Conflict | null
 }
 
-/** Item of a file with its row, if any. */
 type ComparedItem<Item, Row> = Verdict & { item: Item; row: Row | null; place: string }
 
 export type Comparison = Awaited<ReturnType<typeof compare>>
 
 /**
  * Compares a content file with the database.
- * @throws AppError validation_failed when a plan names unknown tasks, or a recipe or PDF an unknown challenge
+ * @throws AppError validation_failed for unknown tasks or challenges
  */
 export async function compare(tx: Db, file: ContentFile) {
   await assertKnownTasks(tx, file)
@@ -75,7 +73,7 @@ export async function compare(tx: Db, file: ContentFile) {
 
 type Material = ContentFile['materials'][number]
 
-/** Compares name and challenge; the bytes of a PDF never change. */
+/** The bytes of a PDF never change. */
 function compareMaterials(
   items: Material[],
   stored: Omit<Material, 'pdf'>[],
@@ -128,7 +126,7 @@ function judge<Item extends Content, Row>(
   return row ? { change: 'update', fields, reason } : { change: 'create', fields: [], reason }
 }
 
-/** Returns the pictures of an item by field name. */
+/** Returns an item's pictures by field. */
 export function listPictures(item: object): { name: 'image' | 'coloringImage'; id: string; webp: string }[] {
   const { image, coloringImage } = item as { image?: Picture; coloringImage?: Picture }
   return [
@@ -137,7 +135,6 @@ export function listPictures(item: object): { name: 'image' | 'coloringImage'; i
   ]
 }
 
-/** Replaces pictures by their ids; missing fields are not compared. */
 function withPictureIds(item: object): object {
   const { image, coloringImage, ...rest } = item as { image?: Picture; coloringImage?: Picture }
   return {

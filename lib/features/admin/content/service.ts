@@ -4,7 +4,7 @@ import { eraseChallengeEntries } from '@/lib/features/scores/service'
 import { transaction } from '@/lib/platform/db/transaction'
 import type { AdminActor } from '@/lib/platform/session/actor'
 
-/** Deletes a challenge; `force` also deletes its completions and point entries, so that scores match. Badges stay. */
+/** Deletes a challenge; `force` also its completions and entries. Badges stay. */
 export function removeChallenge(actor: AdminActor, id: string, force: boolean): Promise<null> {
   return transaction(async (tx) => {
     const challenge = await deleteChallenge(tx, actor, id, force)

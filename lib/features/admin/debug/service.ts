@@ -4,7 +4,7 @@ import type { AdminActor } from '@/lib/platform/session/actor'
 import { readAccount } from '../users/service'
 import type { debugAuthContract } from './contract'
 
-/** Returns the session without token and session id. */
+/** Returns the session without secrets. */
 export async function debugAuth({ actor, caller }: Call<typeof debugAuthContract>) {
   const { userId, familyId, timezone, language, locale, remember } = actor
   const session = { userId, familyId, timezone, language, locale, remember }
@@ -12,7 +12,7 @@ export async function debugAuth({ actor, caller }: Call<typeof debugAuthContract
   return { authenticated: true as const, ...session, userAgent, serverTime: new Date().toISOString() }
 }
 
-/** Returns the actor's current rights. */
+/** Returns the actor's rights. */
 export async function debugAdmin(actor: AdminActor) {
   const { id, isAdmin, status, lastLogin } = await readAccount(actor, actor.userId)
   return { isAdmin, userId: id, status, lastLogin }

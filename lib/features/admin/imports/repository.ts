@@ -5,7 +5,7 @@ import type { Db } from '@/lib/platform/db/client'
 
 type Ids = { tasks: string[]; challenges: string[]; badges: string[]; recipes: string[] }
 
-/** Locks imports and the named content until the transaction ends. */
+/** Locks imports and the named content. */
 export async function lock(tx: Db, { tasks, challenges, badges, recipes }: Ids): Promise<void> {
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtext('import of content'))::text`
   await tx.$queryRaw`select 1 from tasks where id = any(${tasks}::uuid[]) order by id for update`
@@ -17,7 +17,7 @@ export async function lock(tx: Db, { tasks, challenges, badges, recipes }: Ids):
 type Text = { id: string; language: string; description: string; translations: object }
 export type TaskData = TaskText & Omit<Text, 'description'> & { motif: string; imagePhotoId: string | null }
 
-/** Upserts tasks; deleted ones are restored. */
+/** Upserts tasks and restores deleted ones. */
 export async function writeTasks(tx: Db, rows: TaskData[], now: Date): Promise<void> {
   await tx.$executeRaw`
     insert into tasks (id, language, name, description, examples, translations, motif, image_photo_id, updated_at)
@@ -39,7 +39,7 @@ export type BadgeData = Text & {
   coloringPhotoId: string | null
 }
 
-/** Upserts badges; deleted ones are restored. */
+/** Upserts badges and restores deleted ones. */
 export async function writeBadges(tx: Db, rows: BadgeData[], now: Date): Promise<void> {
   await tx.$executeRaw`
     insert into badges (id, kind, language, name, description, translations, rule, motif, image_photo_id,

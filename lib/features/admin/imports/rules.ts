@@ -11,7 +11,7 @@ type Entry = {
 
 type Entries = Record<'tasks' | 'challenges' | 'badges' | 'recipes' | 'materials', Entry[]>
 
-/** Counts the items of each kind by what happens to them. */
+/** Counts the items by kind and outcome. */
 export function countAll({ tasks, challenges, badges, recipes, materials }: Entries) {
   return {
     tasks: counted(tasks),
@@ -28,7 +28,7 @@ function counted(entries: Entry[]) {
   return { create, update, unchanged: count('unchanged'), conflict: count('conflict') }
 }
 
-/** Returns the change of an item, none for an unchanged one. */
+/** Returns an item's change, if any. */
 export function toContentChanges(
   kind: ContentChange['kind'],
   { item, change, fields, reason }: Entry,

@@ -14,7 +14,6 @@ export const importQuery = z.object({
 
 const counts = z.object({ create: z.int(), update: z.int(), unchanged: z.int(), conflict: z.int() })
 
-/** Reason why an item keeps its state. */
 const conflict = z.enum(['challenge_begun', 'challenge_needs_tasks', 'start_date_past', 'picture_in_use'])
 
 const change = z.object({

@@ -18,13 +18,11 @@ import * as repo from './repository'
 import { computeDigest, countAll, toContentChanges } from './rules'
 import type { ImportResult } from './schema'
 
-/** One import needs a quarter of the memory, and the database's lock admits one at a time. */
 const importLimiter = createSemaphore({ concurrency: 1, maxQueued: 2 })
 
 /**
- * Imports a content file in one transaction, except for conflicting items; repeating it changes nothing.
- * @throws AppError validation_failed; changed_meanwhile when the changes differ from the dry run's;
- *   service_unavailable when the queue is full
+ * Imports a content file in one transaction, without conflicting items; idempotent.
+ * @throws AppError validation_failed; changed_meanwhile since the dry run; service_unavailable for a full queue
  */
 export function importContent(call: Call<typeof importContentContract>): Promise<ImportResult> {
   return importLimiter(() => bringIn(call))
@@ -55,7 +53,7 @@ async function bringIn({ actor, query, body }: Call<typeof importContentContract
 const toIds = (items: { id: string }[]) => items.map(({ id }) => id)
 const isWritten = ({ change }: { change: string }) => change === 'create' || change === 'update'
 
-/** Stores new pictures and PDFs as unused; a dry run only validates them. */
+/** Unused; a dry run only validates. */
 async function storeFiles(actor: AdminActor, found: Comparison, dryRun: boolean): Promise<void> {
   const fields: FieldProblems = {}
   for (const { place, check, store } of newFiles(actor, found)) {
@@ -96,7 +94,6 @@ function newPictures(entries: Comparison['tasks' | 'badges' | 'recipes'][number]
   )
 }
 
-/** Writes changed items with audit entries. */
 async function write(tx: Db, actor: AdminActor, found: Comparison): Promise<void> {
   const now = new Date()
   const [tasks, challenges, badges] = [
@@ -150,7 +147,6 @@ async function write(tx: Db, actor: AdminActor, found: Comparison): Promise<void
   await note(tx, actor, found)
 }
 
-/** Claims a picture, which may have been deleted or claimed since. */
 async function claimPicture(tx: Db, actor: AdminActor, id: string): Promise<void> {
   await claimPhoto(tx, actor, id, 'content').catch((cause) => {
     throw cause instanceof AppError ? new AppError('changed_meanwhile', { cause }) : cause
@@ -160,7 +156,7 @@ async function claimPicture(tx: Db, actor: AdminActor, id: string): Promise<void
 function planChanges(challenges: Comparison['challenges']): repo.PlanChanges {
   const all: repo.PlanChanges = { close: [], move: [], add: [] }
   for (const { item, row } of challenges) {
-    // Challenges that have begun are never changed, so no day is frozen.
+    // Challenges that have begun never change, so no day is frozen.
     const { close, move, add } = planChange(row?.plan ?? [], item.plan, () => false)
     for (const { id } of close) all.close.push(id)
     for (const { row: moved, orderInDay } of move) all.move.push({ id: moved.id, orderInDay })
@@ -190,7 +186,7 @@ async function note(
   await auditAll(tx, [...entries, { actorId: actor.userId, action: 'content.imported', details }])
 }
 
-/** Awards new badges to families that qualify; after a crash, their next completion does. */
+/** After a crash, a family's next completion awards them. */
 async function awardImportedBadges({ badges }: Comparison): Promise<void> {
   for (const { item, change, fields } of badges) {
     const isNew = change === 'create' || fields.includes('rule') || fields.includes('deleted')

@@ -8,7 +8,6 @@ import { looksLikeWrongDatabase, sweepOrphans } from '@/lib/platform/storage/swe
 
 export const STORED_FILE_KINDS = [photoFileKind, materialFileKind]
 
-/** Lost files that the log names at most. */
 const LOGGED_FILES = 20
 
 /** Compares stored files with their rows. */
@@ -17,9 +16,8 @@ export function checkStorage(now: Date): Promise<Findings> {
 }
 
 /**
- * Deletes files without a row that are older than a day. When most have none, the database is probably the wrong one,
- * and nothing is deleted unless `certain`.
- * @returns the findings, and whether orphans were deleted
+ * Deletes day-old files without a row, unless most have none (probably the wrong database) and not `certain`.
+ * @returns the findings, and if it deleted
  */
 export async function sweepStorage(now: Date, { certain = false } = {}) {
   const findings = await checkStorage(now)
@@ -28,10 +26,7 @@ export async function sweepStorage(now: Date, { certain = false } = {}) {
   return { findings, swept }
 }
 
-/**
- * Runs the daily sweep; lost files are only logged. Safe to run concurrently.
- * @returns how many files were deleted
- */
+/** Runs the daily sweep; only logs lost files. Safe to run concurrently. */
 export async function tidyStorage(now: Date): Promise<number> {
   const { findings, swept } = await sweepStorage(now)
   const { files, bytes, foreign, lost } = findings

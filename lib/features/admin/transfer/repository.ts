@@ -5,7 +5,7 @@ import type { Db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { DEFAULT_LOCALE, LOCALES, type Locale, toLocale } from '@/lib/platform/i18n/locales'
 
-/** Everything not deleted, or the given ids, deleted or not. */
+/** Everything not deleted, or ids, deleted or not. */
 export type Choice = 'all' | string[]
 
 type Text = {

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@/lib/platform/i18n/locales'
 
 type Translations = Partial<Record<Locale, Record<string, string | string[]>>>
 
-/** Returns the filled-in translations without the base language. */
+/** Returns translations without the base language. */
 export function plainTranslations(
   translations: unknown,
   language: string,

@@ -12,13 +12,13 @@ import { repeated } from './rules'
 
 export const CONTENT_FORMAT = 'brota-content'
 export const CONTENT_VERSION = 1
-/** Room for texts of thousands of tasks, or dozens of pictures. */
+/** Texts of thousands of tasks, or dozens of pictures. */
 export const CONTENT_MAX_BYTES = 10 * 1024 * 1024
 
 const id = z.uuid().toLowerCase()
 const motif = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'invalid')
 
-/** Ids of pictures are the same in every file; without the field, the current picture stays. */
+/** Picture ids are the same in every file; a missing field keeps the picture. */
 const picture = z
   .strictObject({ id, webp: z.string().meta({ description: 'Its bytes in base64.' }) })
   .nullable()
@@ -131,7 +131,7 @@ const firstVersion = z
     if (repeated(ids).length > 0) context.addIssue({ code: 'custom', path: [], message: 'picture_twice' })
   })
 
-/** Schema of a content file; validates format and version first. */
+/** Content file; validates format and version first. */
 export const contentFile = z.discriminatedUnion(
   'format',
   [z.discriminatedUnion('version', [firstVersion], { error: 'content_version_unknown' })],

@@ -15,7 +15,7 @@ import { CONTENT_FORMAT, CONTENT_MAX_BYTES, CONTENT_VERSION } from './schema'
 
 type Kind = 'tasks' | 'challenges' | 'badges' | 'recipes' | 'materials'
 
-/** Returns content in the format of a file, without bytes. */
+/** Returns content in the file's format, without bytes. */
 export async function readContent(tx: Db, choice: Record<Kind, repo.Choice>) {
   const tasks = await repo.findTasks(tx, choice.tasks)
   const challenges = await repo.findChallenges(tx, choice.challenges)
@@ -33,7 +33,7 @@ export async function readContent(tx: Db, choice: Record<Kind, repo.Choice>) {
 
 /**
  * Exports all content.
- * @throws AppError export_too_large when an import would reject it
+ * @throws AppError export_too_large beyond the import's limit
  */
 export async function exportContent({ actor, query }: Call<typeof exportContentContract>): Promise<Bytes> {
   const all = 'all' as const
@@ -79,7 +79,6 @@ export async function exportContent({ actor, query }: Call<typeof exportContentC
   return { body, headers, status: 200 }
 }
 
-/** Creates a reader of pictures and PDFs with a size limit; it skips missing ones. */
 function createFileReader() {
   let total = 0
   const encode = (bytes: Uint8Array) => {

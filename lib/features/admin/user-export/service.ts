@@ -15,7 +15,7 @@ import type { AdminUser } from '../users/schema'
 import { presentAccount, toFilterAndSorting } from '../users/service'
 import type { exportUsersContract } from './contract'
 
-/** Streams the users as a table in the actor's language. */
+/** Streams the users as a table. */
 export async function exportUsers({ actor, query }: Call<typeof exportUsersContract>) {
   const { status, admin, search } = query
   const chosen = Object.entries({ status, admin }).filter(([, value]) => value !== undefined)

@@ -8,7 +8,7 @@ import type { AdminActor } from '@/lib/platform/session/actor'
 import { closeUserSession, closeUserSessions, findUserSessions } from '@/lib/platform/session/service'
 
 /**
- * Returns the sessions of a user.
+ * Returns a user's sessions.
  * @throws AppError not_found
  */
 export async function listUserSessions(actor: AdminActor, id: string): Promise<SessionView[]> {
@@ -24,7 +24,7 @@ export async function listUserSessions(actor: AdminActor, id: string): Promise<S
 }
 
 /**
- * Returns the sessions of a user, and audits the reading.
+ * Returns a user's sessions; audited.
  * @throws AppError not_found
  */
 export async function readSessions(actor: AdminActor, id: string): Promise<SessionView[]> {
@@ -35,7 +35,7 @@ export async function readSessions(actor: AdminActor, id: string): Promise<Sessi
 }
 
 /**
- * Ends one session of a user.
+ * Ends a user's session.
  * @throws AppError not_found
  */
 export async function endUserSession(actor: AdminActor, id: string, sessionId: string): Promise<null> {
@@ -48,7 +48,7 @@ export async function endUserSession(actor: AdminActor, id: string, sessionId: s
 }
 
 /**
- * Ends all sessions of a user.
+ * Ends a user's sessions.
  * @throws AppError not_found
  */
 export async function endUserSessions(actor: AdminActor, id: string): Promise<null> {

@@ -31,11 +31,10 @@ const ACCOUNT = Prisma.sql`
 
 const ACCOUNTS = Prisma.sql`users u left join families f on f.id = u.family_id`
 
-/** Builds the accounts `u` that match, with their families `f`. */
 function accountsWith({ search }: Filter): Prisma.Sql {
   if (!search) return ACCOUNTS
   const [longest] = toSearchPatterns(search)
-  // Both indexes give the rows to read. A full scan needs a hash table of families; a list would be scanned per row.
+  // A list of ids would be scanned per row.
   const found = isIndexed(search)
     ? Prisma.sql`
         select * from users where search_text like ${longest}
@@ -43,18 +42,17 @@ function accountsWith({ search }: Filter): Prisma.Sql {
     : Prisma.sql`
         select a.* from users a left join families o on o.id = a.family_id
         where a.search_text like ${longest} or o.search_text like ${longest}`
-  // The offset prevents a scan in sort order, which would read every user before the matches.
+  // The offset prevents a scan in sort order, which would read every user first.
   return Prisma.sql`(${found} offset 0) u left join families f on f.id = u.family_id`
 }
 
-/** Builds the condition that an account and its family together contain every word but the longest. */
 function matchesFurtherTerms(search = ''): Prisma.Sql | null {
   const others = toSearchPatterns(search).slice(1)
   if (others.length === 0) return null
   return Prisma.sql`concat(u.search_text, f.search_text) like all(${others}::text[])`
 }
 
-/** Orders ascending and descending; missing values come last. */
+/** Missing values come last. */
 const SORTS = {
   // Ids grow with time.
   created: [Prisma.sql`u.id`, Prisma.sql`u.id desc`],
@@ -66,13 +64,11 @@ const SORTS = {
   admin: byName(Prisma.sql`u.is_admin`, Prisma.sql`u.is_admin desc`),
 } as const
 
-/** Breaks ties by name. */
 function byName(...orders: [up: Prisma.Sql, down: Prisma.Sql]) {
   return orders.map((order) => Prisma.sql`${order}, u.search_text, u.id`) as [Prisma.Sql, Prisma.Sql]
 }
 
 export type Filter = {
-  /** Text as typed, not blank. */
   search?: string | undefined
   status?: 'active' | 'inactive' | undefined
   isAdmin?: boolean | undefined
@@ -94,7 +90,7 @@ function where({ search, status, isAdmin }: Filter, found?: Prisma.Sql): Prisma.
 
 type Page = { limit: number; offset: number }
 
-/** Returns a page of accounts. The depth is rounded up, so that many pages share few statements. */
+/** Returns a page of accounts; rounding its depth up lets pages share statements. */
 export function findMany(filter: Filter, sorting: Sorting, page: Page) {
   const depth = 2 ** Math.ceil(Math.log2(page.offset + page.limit))
   const first = { filter, sorting, depth, needed: page.offset + page.limit }
@@ -107,16 +103,14 @@ export function findMany(filter: Filter, sorting: Sorting, page: Page) {
     select ${ACCOUNT} from ${ACCOUNTS} where u.id in (select id from page) ${inOrder(sorting)}`
 }
 
-/** `depth` rows are read; `needed` of them reach the end of the page. */
 type First = { filter: Filter; sorting: Sorting; depth: number; needed: number }
 
 const buildFirstAccountsSql = ({ filter, sorting, depth }: First) => Prisma.sql`
   select u.id from ${accountsWith(filter)} ${where(filter)} ${inOrder(sorting)} limit ${literalLimit(depth)}`
 
-/** Accounts scanned before the query uses the indexes. */
 const NEAR = 4_000
 
-/** Builds the query of a search: a scan by id finds frequent matches early, indexes find rare ones. */
+/** A scan by id finds frequent matches early, indexes find rare ones. */
 function nearFirst({ search, ...first }: First & { search: string }): Prisma.Sql {
   const { filter, sorting, depth, needed } = first
   const [longest] = toSearchPatterns(search)
@@ -133,7 +127,7 @@ function nearFirst({ search, ...first }: First & { search: string }): Prisma.Sql
     ${inOrder(sorting)}`
 }
 
-/** Counts accounts, up to an optional limit. */
+/** Counts accounts, up to a limit. */
 export async function count(filter: Filter, most?: number): Promise<number> {
   const limit = most === undefined ? Prisma.empty : Prisma.sql`limit ${literalLimit(most)}`
   const [row] = await db().$queryRaw<{ count: number }[]>`
@@ -142,10 +136,10 @@ export async function count(filter: Filter, most?: number): Promise<number> {
 }
 
 const BATCH = 500
-/** Timeout after which a slow client's connection returns to the pool. */
+/** Then a slow client's connection returns to the pool. */
 const PATIENCE_MS = 2 * 60_000
 
-/** Passes all accounts in batches. One query with a cursor keeps memory and time proportional to the list. */
+/** Passes all accounts in batches, by a cursor. */
 export async function eachBatch(
   filter: Filter,
   sorting: Sorting,

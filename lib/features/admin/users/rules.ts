@@ -2,10 +2,10 @@ import type { UserFilter, UserSorting } from './schema'
 
 type Record = { firstName: string; familyName: string; status: string; isAdmin: boolean }
 
-/** Computes a version to detect concurrent changes. */
+/** Computes a version for optimistic locking. */
 export function computeUserVersion({ firstName, familyName, status, isAdmin }: Record): string {
   const text = [firstName, familyName, status, isAdmin].join('\n')
-  // FNV-1a with two seeds suffices for the few versions of one record.
+  // FNV-1a with two seeds suffices for one record.
   return [0x811c9dc5, 0x01000193].map((seed) => fnv(text, seed).toString(36)).join('-')
 }
 
@@ -15,7 +15,7 @@ function fnv(text: string, seed: number): number {
   return hash
 }
 
-/** Resolves the order; the default is by name, or newest first for a search. */
+/** Resolves the order; by default by name, for a search newest first. */
 export function resolveSorting(
   search: string | undefined,
   { sort, order }: Pick<UserFilter, 'sort' | 'order'>,

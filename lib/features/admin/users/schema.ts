@@ -25,7 +25,7 @@ export const usersQuery = pageQuery.extend(filter)
 
 export const usersExportQuery = z.object({ ...filter, format: z.enum(['csv']).default('csv') })
 
-/** Schema of the filter in a page's address; invalid values count as missing. */
+/** Filter in a page's address; ignores invalid values. */
 export const usersAddress = z.object({
   search: filter.search.catch(undefined),
   status: filter.status.catch(undefined),

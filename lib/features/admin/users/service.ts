@@ -25,7 +25,7 @@ import * as repo from './repository'
 import { computeUserVersion, resolveSorting } from './rules'
 import type { AdminUser, UserFilter, UserSorting } from './schema'
 
-/** Returns a page of all accounts. Its cursor is an offset, since sorted values can change between requests. */
+/** Returns a page of accounts; its cursor is an offset, since sorted values can change. */
 export async function listUsers({ query }: Call<typeof listUsersContract>) {
   const { cursor, limit, ...filter } = query
   const offset = parsePlaceCursor(cursor)
@@ -36,7 +36,6 @@ export async function listUsers({ query }: Call<typeof listUsersContract>) {
 
 const PAGE = 25
 
-/** Limit of exact counts; larger ones come from a cache. */
 const COUNTED = 10_000
 
 const getCachedCount = createStaleWhileRevalidateCache<number>({ freshMs: 15_000, most: 50 })
@@ -47,7 +46,7 @@ async function countAccounts(filter: repo.Filter): Promise<number> {
   return getCachedCount(JSON.stringify(filter), () => repo.count(filter))
 }
 
-/** Returns a page of the list with the total. */
+/** Returns a page with the total. */
 export async function readUsersPage(_actor: AdminActor, { page, ...filter }: UserFilter & { page: number }) {
   const [whom, sorting] = toFilterAndSorting(filter)
   const total = await countAccounts(whom)
@@ -69,7 +68,7 @@ export function toFilterAndSorting({
 }
 
 /**
- * Creates an account and mails its owner a link to choose a password.
+ * Creates an account and mails a password link.
  * @throws AppError email_taken
  */
 export async function createUser({ actor, body }: Call<typeof createUserContract>): Promise<AdminUser> {
@@ -91,7 +90,7 @@ export async function createUser({ actor, body }: Call<typeof createUserContract
 
 /**
  * Mails the link again.
- * @throws AppError not_found; invitation_not_needed with a password, or when inactive
+ * @throws AppError not_found; invitation_not_needed with a password or when inactive
  */
 export async function inviteAgain(actor: AdminActor, id: string): Promise<null> {
   const now = new Date()
@@ -106,7 +105,7 @@ export async function inviteAgain(actor: AdminActor, id: string): Promise<null> 
 }
 
 /**
- * Updates the fields that differ.
+ * Updates an account.
  * @throws AppError not_found; cannot_change_self; changed_meanwhile
  */
 export async function updateAccount({
@@ -118,7 +117,7 @@ export async function updateAccount({
   const row = await transaction(async (tx) => {
     const rows = await repo.lock(tx, [actor.userId, id])
     const before = rows.find((one) => one.id === id)
-    // Of administrators who demote each other concurrently, one keeps the rights.
+    // Administrators who demote each other concurrently must not both lose the rights.
     const self = rows.find((one) => one.id === actor.userId)
     if (!self?.isAdmin || self.status !== 'active') throw new AppError('forbidden')
     if (!before) throw new AppError('not_found')
@@ -149,7 +148,7 @@ async function change(tx: Db, actor: AdminActor, before: repo.LockedRow, sent: C
 
 /**
  * Erases an account.
- * @throws AppError not_found; cannot_change_self; changed_meanwhile when it would erase the family without consent
+ * @throws AppError not_found; cannot_change_self; changed_meanwhile without consent to erase the family
  */
 export async function deleteAccount({
   actor,
@@ -163,7 +162,7 @@ export async function deleteAccount({
 }
 
 /**
- * Returns an account; readings of other families are audited.
+ * Returns an account; audited for other families.
  * @throws AppError not_found
  */
 export async function readAccount(actor: AdminActor, id: string): Promise<AdminUser> {
@@ -172,7 +171,7 @@ export async function readAccount(actor: AdminActor, id: string): Promise<AdminU
   return account
 }
 
-/** Returns an account with the other adults of its family, or null, and audits the reading. */
+/** Returns an account with its family's other adults; audited. */
 export async function readAccountPage(actor: AdminActor, id: string) {
   const row = await repo.find(db(), id)
   if (!row) return null
@@ -184,7 +183,7 @@ export async function readAccountPage(actor: AdminActor, id: string) {
 const fullName = (row: { firstName: string; familyName: string }) =>
   [row.firstName, row.familyName].filter(Boolean).join(' ')
 
-/** Converts a row to the account of a response. */
+/** Converts a row for the response. */
 export function presentAccount(row: repo.AccountRow): AdminUser {
   const { lastLoginAt, createdAt, ...account } = row
   return {

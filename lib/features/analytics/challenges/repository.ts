@@ -26,7 +26,7 @@ export type ChallengeRow = {
   completions: number
 }
 
-/** Returns the closed challenges of a span with their totals. */
+/** Returns a span's closed challenges with totals. */
 export function findChallenges({ from, to }: { from: LocalDate; to: LocalDate }) {
   return readCounts<ChallengeRow>(Prisma.sql`
     select h.id, h.title, h.language, h.translations,
@@ -37,13 +37,13 @@ export function findChallenges({ from, to }: { from: LocalDate; to: LocalDate })
     order by f.completions desc, f.families desc, h.start_date desc, h.id`)
 }
 
-/** Returns, per closed challenge, the families that began and finished. */
+/** Counts families that began and finished closed challenges. */
 export function findFinished() {
   return readCounts<{ families: number; finished: number }>(Prisma.sql`
     select families, finished from challenge_figures`)
 }
 
-/** Stores totals of ended challenges, and recounts changed ones. */
+/** Stores totals of ended and changed challenges. */
 export async function writeFigures(
   tx: Queryable,
   endedThrough: LocalDate,
@@ -58,7 +58,7 @@ export async function writeFigures(
       and not exists (select 1 from challenge_figures kept where kept.challenge_id = h.id)`)
 }
 
-/** Returns challenges whose stored totals are wrong. */
+/** Returns challenges with wrong totals. */
 export async function findDifferences(): Promise<string[]> {
   const rows = await readCounts<{ id: string }>(Prisma.sql`
     select h.id from challenges h join challenge_figures kept on kept.challenge_id = h.id

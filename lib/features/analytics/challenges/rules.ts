@@ -18,10 +18,7 @@ const TOP = 5
 
 const hasEnough = ({ families }: Ran) => isShown({ value: families, families })
 
-/**
- * Returns the challenges with the most completions; those of few families come last, so that their rank reveals
- * nothing.
- */
+/** Ranks challenges by completions; those of few families last, so that their rank reveals nothing. */
 export function listTopChallenges<C extends Ran>(ran: readonly C[]) {
   const begun = ran.filter(({ completions }) => completions > 0)
   const rows = [...begun.filter(hasEnough), ...begun.filter((row) => !hasEnough(row))].slice(0, TOP)
@@ -38,12 +35,12 @@ export function listTopChallenges<C extends Ran>(ran: readonly C[]) {
   })
 }
 
-/** Returns the challenges that ended in a span. */
+/** Returns a span's ended challenges. */
 export function endedIn<C extends Ran>(ran: readonly C[], { from, to }: Days): C[] {
   return ran.filter(({ endDate }) => endDate >= from && endDate <= to)
 }
 
-/** Counts begun and finished challenges, without those of few families. */
+/** Counts begun and finished challenges of enough families. */
 export function countFinishing(ended: readonly Ran[]) {
   const begun = ended.filter(({ families }) => families > 0)
   const [counted, compared] = [begun.filter(hasEnough), begun.filter(isCompared)]
@@ -61,7 +58,7 @@ export function countFinishing(ended: readonly Ran[]) {
   }
 }
 
-/** Checks whether the share of finishers may be shown. */
+/** Checks if the finishers' share may be shown. */
 export function isCompared({ families, finished }: Pick<Ran, 'families' | 'finished'>): boolean {
   return isShareShown(finished, families)
 }

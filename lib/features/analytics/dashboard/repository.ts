@@ -6,7 +6,7 @@ import { Prisma } from '@/lib/platform/db/generated/client'
 
 type Totals = { totalUsers: number; contentItems: number }
 
-/** Counts accounts and content in one query. */
+/** Counts accounts and content. */
 export async function countTotals(): Promise<Totals> {
   const [totals] = await readCounts<Totals>(Prisma.sql`
     select
@@ -27,7 +27,7 @@ export function findActivities(since: Date, limit: number) {
   })
 }
 
-/** Counts open reports; several of one item count separately. */
+/** Counts open reports. */
 export async function countOpenReports(): Promise<{ total: number; children: number }> {
   const [row] = await db().$queryRaw<{ total: number; children: number }[]>`
     select count(*)::int as total,
@@ -45,7 +45,7 @@ type Week = {
   isActive: boolean
 }
 
-/** Returns the challenge of a day, an active one first. */
+/** Returns a day's challenge, preferably active. */
 export async function findChallengeOn(day: LocalDate): Promise<Week | null> {
   const [row] = await db().$queryRaw<Week[]>`
     select id, title, language, translations, to_char(start_date, 'YYYY-MM-DD') as "startDate",

@@ -1,7 +1,7 @@
 import { differenceInHours } from 'date-fns'
 import type { RecentActivity } from './schema'
 
-/** Similar activities of a family, merged into one. */
+/** Merged activities of a family. */
 export type Happening = Omit<RecentActivity, 'id'> & { id: string; count: number }
 
 const TOGETHER_HOURS = 6

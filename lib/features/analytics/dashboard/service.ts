@@ -16,7 +16,7 @@ import { type Dashboard, type DashboardFigures, dashboardFigures } from './schem
 
 const RECENT = { hours: 48, limit: 50 }
 
-/** Returns the figures of the backoffice's first page. */
+/** Returns the dashboard's figures. */
 export async function readDashboard(actor: AdminActor): Promise<Dashboard> {
   const now = new Date()
   const today = localDateAt(now, env().APP_TIMEZONE)
@@ -71,7 +71,6 @@ async function countFigures(): Promise<Counted<DashboardFigures>> {
   return { report, size: totals.totalUsers + families }
 }
 
-/** Counts completed challenges where that may be shown. */
 function toCompleted(finished: Awaited<ReturnType<typeof challenges.findFinished>>): Figure {
   const counted = finished.filter(isCompared)
   if (counted.length === 0 && finished.some((one) => one.finished > 0)) return hidden('few')

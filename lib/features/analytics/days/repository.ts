@@ -6,7 +6,6 @@ import { Prisma } from '@/lib/platform/db/generated/client'
 import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
 import type { Queryable } from '@/lib/platform/db/query'
 
-/** Builds a query of days with their bounds in the zone and their bit in a week. */
 const buildDaysSql = (days: readonly LocalDate[], zone: string) => Prisma.sql`(
   select day, 1 << (extract(isodow from day)::int - 1) as bit,
     day::timestamp at time zone ${zone} as start, (day + 1)::timestamp at time zone ${zone} as stop
@@ -14,7 +13,6 @@ const buildDaysSql = (days: readonly LocalDate[], zone: string) => Prisma.sql`(
 
 const MADE = Prisma.sql`created_at >= d.start and created_at < d.stop`
 
-/** Builds a query that counts days from the facts. */
 const buildFiguresSql = (days: readonly LocalDate[], zone: string) => Prisma.sql`
   select d.day,
     (select count(*)::int from users where ${MADE}) as users,
@@ -28,7 +26,6 @@ const buildFiguresSql = (days: readonly LocalDate[], zone: string) => Prisma.sql
     select count(*)::int as completions, count(distinct family_id)::int as active_families
     from completions c where ${MADE} and ${NOT_REVERSED}) c`
 
-/** Builds a query of families' active days by week. */
 const buildWeeksSql = (days: readonly LocalDate[], zone: string) => Prisma.sql`
   select done.* from (
     select date_trunc('week', d.day::timestamp)::date as week, family_id,
@@ -47,7 +44,7 @@ const buildWeeksSql = (days: readonly LocalDate[], zone: string) => Prisma.sql`
     group by 1, 2
   ) done join families on families.id = done.family_id`
 
-/** Returns the stored figures, one row per day. */
+/** Returns the stored figures by day. */
 export function findDays({ from, to }: { from: LocalDate; to: LocalDate }) {
   type Row = Record<'users' | 'families' | 'completions' | 'activeFamilies', number> &
     Record<'badges' | 'posts' | 'likes' | 'comments', number> & { day: LocalDate }
@@ -60,12 +57,11 @@ export function findDays({ from, to }: { from: LocalDate; to: LocalDate }) {
 type State = {
   zone: string
   closedThrough: LocalDate | null
-  /** First stored day, with or without facts. */
   first: LocalDate | null
   changed: boolean
 }
 
-/** Returns the state of the stored figures. */
+/** Returns the state of the figures. */
 export async function findState(): Promise<State | null> {
   const [state] = await db().$queryRaw<State[]>`
     select zone, to_char(closed_through, 'YYYY-MM-DD') as "closedThrough",
@@ -74,7 +70,7 @@ export async function findState(): Promise<State | null> {
   return state ?? null
 }
 
-/** Locks the state for one transaction at a time; another zone resets it. */
+/** Locks the state; another zone resets it. */
 export async function lockState(tx: Queryable, zone: string): Promise<LocalDate | null> {
   await tx.execute(
     Prisma.sql`insert into figures_state (id, zone) values (1, ${zone}) on conflict do nothing`,
@@ -108,10 +104,7 @@ export async function findFirstDay(tx: Queryable, zone: string): Promise<LocalDa
   return row?.day ?? null
 }
 
-/**
- * Deletes the oldest change notes, of at most `limit` days.
- * @returns their days and challenges
- */
+/** Deletes and returns the oldest change notes, of at most `limit` days. */
 export async function takeChanges(tx: Queryable, zone: string, limit: number) {
   const rows = await tx.query<{ day: LocalDate; challengeId: string | null }>(Prisma.sql`
     with oldest as (
@@ -126,13 +119,13 @@ export async function takeChanges(tx: Queryable, zone: string, limit: number) {
   return { days: [...new Set(rows.map((row) => row.day))], challengeIds: [...challengeIds] }
 }
 
-/** Recounts days. The old rows need a separate statement, since the insert would still see them. */
+/** Recounts days. A single statement's insert would still see the old rows. */
 export async function writeDays(tx: Queryable, days: readonly LocalDate[], zone: string): Promise<void> {
   await tx.query(Prisma.sql`delete from daily_figures where day = any(${days}::date[])`)
   await tx.execute(Prisma.sql`insert into daily_figures ${buildFiguresSql(days, zone)}`)
 }
 
-/** Recounts weeks, of which the given days are closed. */
+/** Recounts weeks, by the given closed days. */
 export async function writeWeeks(
   tx: Queryable,
   weeks: readonly LocalDate[],
@@ -143,7 +136,7 @@ export async function writeWeeks(
   await tx.execute(Prisma.sql`insert into family_weeks ${buildWeeksSql(days, zone)}`)
 }
 
-/** Returns days and weeks whose stored figures are wrong. */
+/** Returns days and weeks with wrong figures. */
 export function findDifferences(days: readonly LocalDate[], zone: string) {
   return readCounts<{ what: string; day: LocalDate }>(Prisma.sql`
     with stored as (select * from daily_figures), counted as (${buildFiguresSql(days, zone)}),

@@ -1,13 +1,10 @@
 import { subHours } from 'date-fns'
 import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 
-/**
- * Hours for which a day is counted live. Facts up to a day old leave no change note; the extra hour is for late
- * transactions.
- */
+/** A day, in which facts leave no change note, and an hour for late transactions. */
 const OPEN_HOURS = 25
 
-/** In another zone than the family's, completions lie up to two days after the challenge's end. */
+/** Completions from other zones lie up to two days after the end. */
 export const CHALLENGE_TAIL_DAYS = 2
 
 /** Returns the last day that can be closed. */
@@ -15,7 +12,7 @@ export function lastClosableDay(now: Date, zone: string): LocalDate {
   return addDays(localDateAt(subHours(now, OPEN_HOURS), zone), -1)
 }
 
-/** Returns all days of a span, both ends included. */
+/** Lists a span's days, inclusive. */
 export function daysBetween(from: LocalDate, to: LocalDate): LocalDate[] {
   const days: LocalDate[] = []
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)

@@ -8,16 +8,12 @@ import { lastSundayBy } from '../rules'
 import * as repo from './repository'
 import { CHALLENGE_TAIL_DAYS, daysBetween, lastClosableDay } from './rules'
 
-/** Days per transaction. */
 const BATCH = 7
 
-/**
- * Updates the figures of closed and changed days. Safe to run concurrently; without work it costs two small queries.
- * @returns how many days were counted
- */
+/** Updates the figures of closed and changed days. Safe to run concurrently. */
 export async function refreshFigures(now: Date): Promise<number> {
   const zone = env().APP_TIMEZONE
-  // Facts compare their day with the database's clock, so no day closes before it.
+  // Facts use the database's clock, so no day closes before it.
   const theirs = await databaseNow()
   const last = lastClosableDay(theirs < now ? theirs : now, zone)
   let count = 0
@@ -31,7 +27,6 @@ async function isFresh(zone: string, last: LocalDate): Promise<boolean> {
   return state.closedThrough !== null && state.closedThrough >= last
 }
 
-/** Counts changed and closed days in one transaction. */
 function addUp(zone: string, last: LocalDate): Promise<number> {
   return countingTransaction(async (tx) => {
     const closed = await repo.lockState(tx, zone)
@@ -58,7 +53,7 @@ function addUp(zone: string, last: LocalDate): Promise<number> {
   })
 }
 
-/** Returns the last week with stored figures; call it after a refresh. */
+/** Returns the last week with figures, after a refresh. */
 export async function lastWeek(now: Date): Promise<{ sunday: LocalDate; zone: string }> {
   const zone = env().APP_TIMEZONE
   const state = await repo.findState()
@@ -66,10 +61,7 @@ export async function lastWeek(now: Date): Promise<{ sunday: LocalDate; zone: st
   return { sunday: lastSundayBy(addDays(through, -CHALLENGE_TAIL_DAYS)), zone }
 }
 
-/**
- * Compares the figures with the facts; with `mend` it recounts them.
- * @returns the differences
- */
+/** Compares the figures with the facts; `mend` recounts them. */
 export async function recomputeFigures({ mend }: { mend: boolean }): Promise<string[]> {
   const now = new Date()
   const zone = env().APP_TIMEZONE

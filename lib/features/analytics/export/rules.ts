@@ -9,7 +9,7 @@ interface Section {
   rows: string[][]
 }
 
-/** Formats tables as CSV, marked as UTF-8 for spreadsheets, with a note. */
+/** Formats tables as CSV with a UTF-8 mark. */
 export function formatCsv(sections: readonly Section[], note: string, locale: Locale): string {
   const lines = sections.flatMap(({ heading, columns, rows }) => [[heading], columns, ...rows, []])
   return CSV_BEGINNING + [...lines, [note]].map((cells) => csvLine(cells, locale)).join('')
@@ -18,7 +18,7 @@ export function formatCsv(sections: readonly Section[], note: string, locale: Lo
 /**
  * Creates number formatters.
  * @param reasons texts for null figures
- * @param forPeople groups digits and writes signs; a spreadsheet needs the decimal sign only
+ * @param forPeople groups digits and writes signs, unlike spreadsheets
  */
 export function createNumberFormatters(locale: Locale, reasons: Record<Reason, string>, forPeople: boolean) {
   const format = createFormatter({ locale })

@@ -13,7 +13,7 @@ import type { Analytics, Reason } from '../schema'
 import { readAnalytics } from '../service'
 import { createNumberFormatters, formatCsv } from './rules'
 
-/** Returns the figures as a file in the actor's language. */
+/** Exports the figures as a file. */
 export async function exportAnalytics(
   { actor, query }: Call<typeof exportAnalyticsContract>,
   print: Printer,

@@ -12,7 +12,7 @@ type Day = {
 
 export type Week = { week: LocalDate; completions: Part }
 
-/** Sums a figure over the days of a span. */
+/** Sums a figure over a span. */
 export function sumIn<K extends string>(
   days: readonly ({ day: LocalDate } & Record<K, number>)[],
   span: Days,
@@ -21,7 +21,7 @@ export function sumIn<K extends string>(
   return days.reduce((sum, one) => (one.day < span.from || one.day > span.to ? sum : sum + one[what]), 0)
 }
 
-/** Computes the figures of a span's days or whole weeks. */
+/** Computes figures of days or weeks. */
 export function computeGrowth(
   days: readonly Day[],
   weeks: readonly Week[],
@@ -46,7 +46,7 @@ export function computeGrowth(
   })
 }
 
-/** Returns a week's figures such that their sum may be shown, too. */
+/** Their sum may be shown, too. */
 function dayFigures({ week, completions }: Week, days: readonly Day[]): [LocalDate, Figure][] {
   const within = days.filter(({ day }) => startOfIsoWeek(day) === week)
   const parts = within.map((one) => ({ value: one.completions, families: one.activeFamilies }))
@@ -56,7 +56,7 @@ function dayFigures({ week, completions }: Week, days: readonly Day[]): [LocalDa
   return within.map(({ day }, index) => [day, figures[index] ?? hidden('few')])
 }
 
-/** Returns the Mondays of a span of whole weeks. */
+/** Lists the Mondays of a span. */
 export function mondaysIn({ from, to }: Days): LocalDate[] {
   const mondays: LocalDate[] = []
   for (let week = from; week <= to; week = addDays(week, 7)) mondays.push(week)

@@ -5,7 +5,7 @@ import { query } from '@/lib/platform/db/query'
 
 export type Kept = { report: unknown; ageMs: number; tookMs: number }
 
-/** Returns the cached report with its age by the database's clock; a negative duration marks a running recount. */
+/** Returns the cached report with its age; a negative duration marks a running recount. */
 export async function find(name: string): Promise<Kept | null> {
   const [row] = await query<Kept>(Prisma.sql`
     select report, (extract(epoch from clock_timestamp() - counted_at) * 1000)::float8 as "ageMs",
@@ -14,10 +14,7 @@ export async function find(name: string): Promise<Kept | null> {
   return row ?? null
 }
 
-/**
- * Claims the recount of a stale report.
- * @returns false when it is fresh, or another process claimed it recently
- */
+/** Claims the recount of a stale, unclaimed report. */
 export async function claim(name: string, freshMs: number, giveUpMs: number): Promise<boolean> {
   const ago = (ms: number) => Prisma.sql`clock_timestamp() - ${ms}::float8 * interval '1 millisecond'`
   const rows = await query<unknown>(Prisma.sql`

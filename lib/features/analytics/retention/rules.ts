@@ -4,14 +4,14 @@ import type { Analytics, Reason } from '../schema'
 
 export const FOLLOWED_WEEKS = 8
 
-/** Families that joined in one week, with how many were active in each week. */
+/** Families of one week, with the active ones per week. */
 export type Cohort = { week: LocalDate; families: number; active: number[] }
 
 type Shares = { shares: (number | null)[]; reasons: (Reason | null)[] }
 
 /**
- * Computes the shares of cohorts, oldest first. The total covers only shown cohorts, so that nothing can be subtracted
- * from it.
+ * Computes cohorts' shares, oldest first. The total covers only shown cohorts, so that nothing can be subtracted from
+ * it.
  * @param thisWeek first week that is not counted yet
  */
 export function computeRetention(cohorts: readonly Cohort[], thisWeek: LocalDate): Analytics['retention'] {

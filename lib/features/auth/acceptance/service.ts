@@ -8,15 +8,15 @@ import { acceptInvitation, findInvitation } from '../invitations/service'
 import { proveAddress } from '../proof/service'
 import type { joinedFamily } from './schema'
 
-/** Invitation for the signed-in user who follows its link. */
+/** Invitation as its link's user sees it. */
 export type InvitationForMe = {
   uuid: string
   email: string
-  /** Null unless the user is the invited one. */
+  /** Null for another user. */
   mine: { family: string; inviter: string } | null
 }
 
-/** Returns the open invitation behind a link, or null. */
+/** Returns a link's open invitation. */
 export async function readInvitationFor(actor: Actor, uuid: string): Promise<InvitationForMe | null> {
   const found = await findInvitation(uuid)
   if (!found) return null
@@ -27,7 +27,7 @@ export async function readInvitationFor(actor: Actor, uuid: string): Promise<Inv
 }
 
 /**
- * Adds the actor to the family that invited their address.
+ * Adds the actor to the inviting family.
  * @throws AppError not_found, invitation_email_mismatch, already_in_family
  */
 export async function acceptForMe(actor: Actor, uuid: string): Promise<z.input<typeof joinedFamily>> {

@@ -10,20 +10,20 @@ import type { ownerProof } from './schema'
 type Proof = z.output<typeof ownerProof>
 
 /**
- * Records that the owner of the account is at the actor's session.
- * @throws AppError validation_failed at the field that is wrong
+ * Records a session's proof of ownership.
+ * @throws AppError validation_failed
  */
 export async function confirmOwner(actor: Actor, proof: Proof): Promise<null> {
   const account = await findAccount(actor.userId)
   if (!account) throw new AppError('unauthenticated')
   await assertOwner(account, proof)
-  // A changed password ends the session while the old one is validated.
+  // A concurrent password change ends the session.
   if (!(await confirmSession(actor.sessionId, new Date()))) throw new AppError('unauthenticated')
   return null
 }
 
 /**
- * Validates the account's password, or its address when it has no password.
+ * Validates the password, else the address.
  * @throws AppError validation_failed
  */
 export async function assertOwner(

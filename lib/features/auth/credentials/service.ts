@@ -33,7 +33,6 @@ export async function readAccess(actor: Actor) {
   return {
     email,
     emailVerified: emailVerifiedAt !== null,
-    /** Unconfirmed new address. */
     newEmail,
     hasPassword: passwordHash !== null,
     providers,
@@ -50,7 +49,7 @@ async function assertPassword(actor: Actor, password: string) {
 
 /**
  * Changes the password; ends all sessions and voids mailed links.
- * @returns the token of a new session
+ * @returns a new session's token
  * @throws AppError password_sign_in_off; validation_failed; password_too_common; changed_meanwhile
  */
 export async function changePassword(
@@ -83,7 +82,7 @@ export async function changePassword(
 }
 
 /**
- * Mails a link that confirms a new address. An address with an account gets a notice instead, with the same response.
+ * Mails a link to a new address. One with an account gets a notice and the same response.
  * @throws AppError validation_failed, registration_closed for a domain, too_many_requests, changed_meanwhile
  */
 export async function changeEmail(

@@ -1,7 +1,10 @@
 import 'server-only'
 import type { Db } from '@/lib/platform/db/client'
 
-/** Counts a failed sign-in. @returns the account's failures in that hour */
+/**
+ * Counts a failed sign-in.
+ * @returns the hour's count
+ */
 export async function countFailure(tx: Db, accountId: string, hour: Date): Promise<number> {
   const [row] = await tx.$queryRaw<{ count: number }[]>`
     insert into failed_sign_ins (account_id, hour, count) values (${accountId}::uuid, ${hour}::timestamptz, 1)

@@ -1,6 +1,6 @@
 const RECORDED_AT_ONCE = new Set([1, 10, 100, 1000, 10_000])
 
-/** Checks if this number of failures is recorded at once; others follow after the hour. */
+/** Checks if a failure is recorded at once, not after the hour. */
 export function isRecordedAtOnce(count: number): boolean {
   return RECORDED_AT_ONCE.has(count)
 }

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/platform/errors/app-error'
 import * as repo from './repository'
 import { isRecordedAtOnce } from './rules'
 
-/** Represents unknown accounts: their addresses are not stored, and both cases take as long. */
+/** Unknown accounts take as long; their addresses are not stored. */
 const UNKNOWN_ACCOUNT = '00000000-0000-0000-0000-000000000000'
 
 const HOUR_MS = 3_600_000
@@ -21,13 +21,13 @@ export function recordFailedSignIn(accountId: string | null, now: Date): Promise
   })
 }
 
-/** Records a failed sign-in for a wrong second factor. */
+/** Records a wrong second factor. */
 export async function recordWrongCode(error: unknown, accountId: string, now: Date): Promise<void> {
   const isWrongCode = error instanceof AppError && error.code === 'second_factor_required' && error.fields
   if (isWrongCode) await recordFailedSignIn(accountId, now)
 }
 
-/** Records the open totals of past hours. @returns how many */
+/** Records the totals of past hours. */
 export async function closeFailedSignIns(now: Date): Promise<number> {
   for (let closed = 0; ; ) {
     const count = await transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Db } from '@/lib/platform/db/client'
 
-/** Serializes servers that start together, until the end of the transaction. */
+/** Serializes concurrent starts. */
 export async function lockAdministrators(tx: Db): Promise<void> {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended('brota first administrator', 0))`
 }

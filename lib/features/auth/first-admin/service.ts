@@ -6,11 +6,7 @@ import { isPasswordSignInOn } from '@/lib/platform/session/provider'
 import { grantAdminIn } from '../recovery/service'
 import * as repo from './repository'
 
-/**
- * Makes an account the first administrator, by the rules of `grantAdmin`, and mails the link. Of concurrent calls one
- * does.
- * @returns null when there is an administrator
- */
+/** Makes an account the first administrator, and mails the link; null when there is one. */
 export function grantFirstAdmin(email: string) {
   return transaction(async (tx) => {
     await repo.lockAdministrators(tx)
@@ -25,7 +21,7 @@ export function grantFirstAdmin(email: string) {
 
 let isKnown = false
 
-/** Checks if anyone can administer this installation. Cached once there is an administrator. */
+/** Checks for an administrator; caches true. */
 export async function hasAdministrator(): Promise<boolean> {
   isKnown ||= await repo.hasAdministrator(db())
   return isKnown

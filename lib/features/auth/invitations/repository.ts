@@ -9,7 +9,7 @@ const INVITATION = {
   invitedBy: { select: { firstName: true, familyName: true } },
 } as const
 
-/** Creates or renews an invitation; its earlier link works again. */
+/** Creates or renews an invitation and its link. */
 export function upsert(
   tx: Db,
   { familyId, email, ...rest }: { familyId: string; email: string; invitedById: string; expiresAt: Date },
@@ -29,7 +29,7 @@ export function findOpen(id: string, now: Date) {
   })
 }
 
-/** Returns false when it was accepted or expired in between. */
+/** Returns false for an accepted or expired invitation. */
 export async function accept(tx: Db, id: string, now: Date): Promise<boolean> {
   const { count } = await tx.invitation.updateMany({
     where: { id, acceptedAt: null, expiresAt: { gt: now } },
@@ -38,7 +38,7 @@ export async function accept(tx: Db, id: string, now: Date): Promise<boolean> {
   return count === 1
 }
 
-/** Locks a family against concurrent invitations and joins. */
+/** Locks a family against concurrent changes. */
 export async function lockFamily(tx: Db, familyId: string): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     select 1 from families where id = ${familyId}::uuid for no key update`
@@ -53,13 +53,13 @@ export async function forgetRemovedAdult(tx: Db, familyId: string, userId: strin
   await tx.removedAdult.deleteMany({ where: { familyId, userId } })
 }
 
-/** Counts a family's open invitations, without those to one address. */
+/** Counts a family's open invitations to other addresses. */
 export function countWaiting(tx: Db, familyId: string, besides: string, now: Date): Promise<number> {
   const waiting = { acceptedAt: null, expiresAt: { gt: now } }
   return tx.invitation.count({ where: { familyId, email: { not: besides }, ...waiting } })
 }
 
-/** Deletes an open invitation; returns false without one. */
+/** Deletes an open invitation. */
 export async function removeWaiting(tx: Db, familyId: string, email: string): Promise<boolean> {
   const { count } = await tx.invitation.deleteMany({ where: { familyId, email, acceptedAt: null } })
   return count === 1

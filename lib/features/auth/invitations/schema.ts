@@ -4,7 +4,7 @@ import { localeField } from '@/lib/platform/i18n/schema'
 
 export const INVITATION_DAYS = 14
 
-/** Maximum number of open invitations per family. */
+/** Maximum open invitations per family. */
 export const MOST_WAITING = 20
 
 export const inviteInput = z.object({

@@ -22,7 +22,7 @@ const PURPOSE = 'invitation'
 export type Invitation = NonNullable<Awaited<ReturnType<typeof repo.findOpen>>>
 
 /**
- * Invites an adult into the actor's family. The response is the same for an address with an account.
+ * Invites an adult; the response does not reveal accounts.
  * @throws AppError not_found for other families, email_not_verified, invitation_limit, too_many_requests
  */
 export async function inviteAdult(
@@ -48,13 +48,12 @@ export async function inviteAdult(
     const entry = { actorId: actor.userId, action: 'family.adult_invited', subject: 'family' }
     await audit(tx, { ...entry, subjectId: familyId })
   }
-  // Counted with and without an account, so that the error does not reveal one.
+  // Counted in both cases, so that the error does not reveal an account.
   const recipient = { address: '', userId: null, email }
   await limited('invitation', recipient, () => transaction(send))
   return { email, expiresAt: expiresAt.toISOString() }
 }
 
-/** Locks the actor's family unless the actor was removed. */
 async function lockFamilyAsAdult(tx: Db, { familyId, userId }: FamilyActor): Promise<void> {
   const isThere = await repo.lockFamily(tx, familyId)
   if (!isThere || !(await repo.isAdult(tx, familyId, userId))) throw new AppError('not_found')
@@ -87,7 +86,10 @@ export async function withdrawInvitation(actor: FamilyActor, familyId: string, e
   return null
 }
 
-/** Returns the open invitation behind a link. @throws AppError not_found */
+/**
+ * Returns a link's open invitation.
+ * @throws AppError not_found
+ */
 export async function readInvitation(uuid: string) {
   const now = new Date()
   const found = await repo.findOpen(uuid, now)
@@ -104,7 +106,7 @@ function describeInviter({ invitedBy, family }: Invitation) {
   return { inviter: invitedBy?.firstName ?? '', family: family.name }
 }
 
-/** Returns the invited user of a link, or null. */
+/** Returns a link's invited user. */
 export async function invitedPerson(uuid: string) {
   const found = await findInvitation(uuid)
   if (!found) return null
@@ -113,7 +115,7 @@ export async function invitedPerson(uuid: string) {
   return { uuid: id, email, hasAccount: account !== null, ...describeInviter(found) }
 }
 
-/** Finds an open invitation by uuid or signed token, or returns null. */
+/** Finds an open invitation by uuid or token. */
 export async function findInvitation(uuidOrToken: string | undefined): Promise<Invitation | null> {
   if (!uuidOrToken) return null
   const now = new Date()
@@ -121,7 +123,10 @@ export async function findInvitation(uuidOrToken: string | undefined): Promise<I
   return id ? repo.findOpen(id, now) : null
 }
 
-/** Returns a registration's invitation. @throws AppError invitation_email_mismatch; validation_failed */
+/**
+ * Returns a registration's invitation.
+ * @throws AppError invitation_email_mismatch; validation_failed
+ */
 export async function requireInvitation(uuidOrToken: string, email: string): Promise<Invitation> {
   const found = await findInvitation(uuidOrToken)
   if (!found) throw gone()
@@ -134,8 +139,8 @@ export async function requireInvitation(uuidOrToken: string, email: string): Pro
 }
 
 /**
- * Adds a user to the inviting family, also after a removal, in the transaction of the sign-in.
- * @returns false when the user has a family by now
+ * Adds a user to the inviting family, also after a removal, in the sign-in's transaction.
+ * @returns false when the user has a family
  * @throws AppError adult_limit; validation_failed
  */
 export async function acceptInvitation(

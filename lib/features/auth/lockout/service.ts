@@ -14,10 +14,7 @@ import { countMailsSince } from './repository'
 
 export { countMailsSince } from './repository'
 
-/**
- * Mails a password link to the owner after too many wrong passwords. Detached, so that an unknown address takes as
- * long.
- */
+/** Mails a password link after too many wrong passwords. Detached, so that an unknown address takes as long. */
 export function notifyBlockedOwner(email: string): void {
   runDetached(() => mailOwner(email)).catch((err) => log.error({ err }, 'the owner could not be mailed'))
 }
@@ -28,7 +25,7 @@ async function mailOwner(email: string): Promise<void> {
   const { id: userId, firstName: name } = account
   const now = new Date()
   await transaction(async (tx) => {
-    // One mail per hour, also after a reset.
+    // Hourly, also after a reset.
     await lockAccess(tx, userId)
     if ((await countMailsSince(tx, userId, 'sign_in_blocked', subHours(now, 1))) > 0) return
     const link = `${appUrl()}/reset-password/${await issueToken(tx, { userId, kind: 'reset_password', now })}`

@@ -15,7 +15,7 @@ import type { oneTimeSignInInput } from './schema'
 const KINDS: AccountTokenKind[] = ['sign_in']
 
 /**
- * Signs in an administrator by a one-time link, which proves the address. A missing or wrong code leaves the link valid.
+ * Signs in an administrator by a one-time link, which proves the address and survives a wrong code.
  * @throws AppError reset_token_invalid, account_inactive, second_factor_required
  */
 export async function signInOnce({ token, code }: z.output<typeof oneTimeSignInInput>, caller: Caller) {

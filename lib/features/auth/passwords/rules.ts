@@ -1,17 +1,17 @@
 export type AccountFacts = { name: string; email: string }
 
-/** Returns text in lower case, without accents. */
+/** Lowercases text and removes accents. */
 export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Digits at both ends are decoration, unless there is nothing else. */
+/** Digits at both ends are decoration, unless alone. */
 function core(text: string): string {
   const plain = fold(text).replace(/[^\p{L}\p{N}]/gu, '')
   return plain.replace(/^\p{N}+|\p{N}+$/gu, '') || plain
 }
 
-/** Returns name and address in the forms of a password. */
+/** Returns name and address as in passwords. */
 export function listOwnTerms({ name, email }: AccountFacts): string[] {
   const [local = ''] = email.split('@')
   const words = [...name.split(/\s+/), ...local.split(/[._+-]+/)]
@@ -19,7 +19,7 @@ export function listOwnTerms({ name, email }: AccountFacts): string[] {
   return [...new Set(all)].filter((word) => word.length > 2)
 }
 
-/** Checks if a password is the account's own name or address, decorated or not. */
+/** Checks for the account's decorated name or address. */
 export function isOwnTerm(password: string, facts: AccountFacts): boolean {
   const typed = core(password)
   return typed !== '' && listOwnTerms(facts).some((word) => core(word) === typed)

@@ -7,17 +7,17 @@ import { type AccountFacts, fold, isOwnTerm, listOwnTerms } from './rules'
 /** zxcvbn's scores 0 and 1: a year of tries at RATE_LIMIT_ACCOUNT's 100 an hour. */
 const MIN_GUESSES = 1e6
 
-/** Validation takes up to 30 ms at this length. */
+/** Takes up to 30 ms. */
 const MAX_CHECKED = 24
 
-/** The list of passwords has English words only. */
+/** The list of passwords is English only. */
 const PORTUGUESE_WORDS = 3000
 
 const PRODUCT = ['brota']
 
 let guesser: ReturnType<typeof loadGuesser> | undefined
 
-/** Loads the word lists (11 MB) when first used. */
+/** The word lists have 11 MB. */
 async function loadGuesser(): Promise<(password: string, words: string[]) => number> {
   const [{ ZxcvbnFactory }, common, portuguese] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -37,7 +37,7 @@ async function loadGuesser(): Promise<(password: string, words: string[]) => num
 }
 
 /**
- * Rejects common passwords and the account's own name or address.
+ * Rejects common passwords and the account's name or address.
  * @param field request field of the error
  * @throws AppError password_too_common
  */
@@ -51,7 +51,10 @@ export async function assertStrongPassword(
   }
 }
 
-/** Rejects what needs a password where the operator allows providers only. @throws AppError password_sign_in_off */
+/**
+ * Rejects passwords where only providers may sign in.
+ * @throws AppError password_sign_in_off
+ */
 export function assertPasswordSignIn(): void {
   if (!isPasswordSignInOn()) throw new AppError('password_sign_in_off')
 }

@@ -9,7 +9,7 @@ type LockedAccount = {
   emailVerifiedAt: Date | null
 }
 
-/** Returns an account with its row locked, or null. */
+/** Locks and returns an account. */
 export async function lockAccount(tx: Db, id: string): Promise<LockedAccount | null> {
   const [row] = await tx.$queryRaw<LockedAccount[]>`
     select id, email, family_id as "familyId", password_hash as "passwordHash",
@@ -22,7 +22,7 @@ export async function setProved(tx: Db, id: string, now: Date): Promise<void> {
   await tx.user.update({ where: { id }, data: { emailVerifiedAt: now }, select: { id: true } })
 }
 
-/** Deletes what an earlier owner left: password, family, settings and sent invitations. */
+/** Deletes an earlier owner's password, family, settings and invitations. */
 export async function resetAccount(tx: Db, id: string, familyId: string | null): Promise<void> {
   await tx.user.update({
     where: { id },

@@ -10,15 +10,14 @@ import * as repo from './repository'
 type Proof = {
   now: Date
   email?: string
-  /** Session that followed a mailed link. */
   sessionId?: string
 }
 
 /**
- * Records a proved address. The first proof voids pending links and ends all sessions but its own. Without a session it
- * also removes password and second factor, and makes the family pending until the owner decides.
+ * Records a proved address. The first proof voids pending links and ends all other sessions. Without a session it also
+ * removes password and second factor, and makes the family pending.
  * @returns true for the first proof
- * @throws AppError not_found; changed_meanwhile when the address has changed
+ * @throws AppError not_found; changed_meanwhile for a changed address
  */
 export async function proveAddress(tx: Db, userId: string, proof: Proof): Promise<boolean> {
   const { now, email, sessionId } = proof
@@ -41,14 +40,20 @@ async function takeOver(tx: Db, userId: string, familyId: string | null): Promis
   await closeUserSessions(tx, userId)
 }
 
-/** Returns an account with its row locked. @throws AppError not_found */
+/**
+ * Locks and returns an account.
+ * @throws AppError not_found
+ */
 export async function lockAccount(tx: Db, id: string) {
   const account = await repo.lockAccount(tx, id)
   if (!account) throw new AppError('not_found')
   return account
 }
 
-/** Locks an account whose password is still the validated one. @throws AppError changed_meanwhile */
+/**
+ * Locks an account with its password unchanged.
+ * @throws AppError changed_meanwhile
+ */
 export async function lockUnchanged(tx: Db, before: { id: string; passwordHash: string | null }) {
   const account = await lockAccount(tx, before.id)
   if (account.passwordHash !== before.passwordHash) throw new AppError('changed_meanwhile')

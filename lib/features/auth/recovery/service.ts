@@ -25,10 +25,10 @@ import type { resetPasswordInput } from './schema'
 
 const FIRST_LINK_HOURS = 24
 
-/** Maximum number of mailed password links per account and hour. */
+/** Per account and hour. */
 const MOST_RESET_MAILS = 5
 
-/** Minimum response time, above the query and queueing the mail. */
+/** Minimum response time, above that of the work. */
 const FORGOT_FLOOR_MS = 250
 
 type Addressee = { id: string; email: string; firstName: string; language: string | null }
@@ -37,7 +37,7 @@ const localeFor = ({ language }: Addressee): Locale => parseLocale(language) ?? 
 const resetLink = (secret: string) => `${appUrl()}/reset-password/${secret}`
 
 /**
- * Mails a password link. Response and its time are the same for unknown addresses.
+ * Mails a password link; unknown addresses get the same response.
  * @throws AppError password_sign_in_off
  */
 export async function forgotPassword(email: string): Promise<null> {
@@ -68,7 +68,7 @@ async function mailResetLink(email: string): Promise<void> {
 
 /**
  * Sets a password by a mailed link, which proves the address; ends sessions and voids links.
- * @throws AppError password_sign_in_off; reset_token_invalid, before anything is hashed; password_too_common
+ * @throws AppError password_sign_in_off; reset_token_invalid, before hashing; password_too_common
  */
 export async function resetPassword({ token, password }: z.output<typeof resetPasswordInput>): Promise<null> {
   assertPasswordSignIn()
@@ -93,7 +93,7 @@ export async function resetPassword({ token, password }: z.output<typeof resetPa
   return null
 }
 
-/** Queues the mail that confirms an account's address. */
+/** Queues the mail that confirms an address. */
 export async function queueVerification(tx: Db, account: Addressee, now: Date): Promise<void> {
   const secret = await issueToken(tx, { userId: account.id, kind: 'verify_email', now })
   await queueMail(tx, {
@@ -116,8 +116,8 @@ export async function resendVerification(actor: Actor): Promise<null> {
 const VERIFYING: AccountTokenKind[] = ['verify_email', 'change_email']
 
 /**
- * Confirms the account's address, or its new one.
- * @throws AppError reset_token_invalid; not_found for a link of another account, which stays valid; email_taken
+ * Confirms the account's address.
+ * @throws AppError reset_token_invalid; not_found for another account's link, which stays valid; email_taken
  */
 export async function verifyEmail(actor: Actor, token: string): Promise<null> {
   const now = new Date()
@@ -143,7 +143,7 @@ async function confirmAddress(tx: Db, actor: Actor, { kind, email }: Used, now: 
   const before = await findAccount(userId, tx)
   if (!before) throw new AppError('not_found')
   await updateAccess(tx, userId, { email })
-  // Links in the old mailbox must not open the account.
+  // The old mailbox must not open the account.
   await voidTokens(tx, userId)
   await audit(tx, { actorId: userId, action: 'auth.email_changed', subject: 'user', subjectId: userId })
   const values = { name: before.firstName }
@@ -156,16 +156,16 @@ async function createPasswordLink(tx: Db, userId: string, now: Date): Promise<st
   return resetLink(await issueToken(tx, { userId, kind: 'reset_password', now, hours: FIRST_LINK_HOURS }))
 }
 
-/** Creates an administrator's way in: a password, or without passwords a sign-in. */
+/** A sign-in link where passwords are off. */
 async function createAdminLink(tx: Db, userId: string, now: Date): Promise<string> {
   const kind = isPasswordSignInOn() ? 'reset_password' : 'sign_in'
   return resetLink(await issueToken(tx, { userId, kind, now, hours: FIRST_LINK_HOURS }))
 }
 
 /**
- * Makes an account an administrator, for the command line, and ends its sessions. An unproved one may be another
- * person's: its password is removed, too.
- * @returns a one-time link when the owner has to choose a password, and always where passwords are off
+ * Makes an account an administrator, for the command line, and ends its sessions. An unproved one also loses its
+ * password: it may be another person's.
+ * @returns a one-time link, if needed to sign in
  */
 export async function grantAdmin(email: string): Promise<{ created: boolean; link: string | null }> {
   const { created, link } = await transaction((tx) => grantAdminIn(tx, email))
@@ -201,7 +201,7 @@ const NEW_ADMIN = {
   emailVerifiedAt: null,
 }
 
-/** Mails the owner of an account that an administrator created how to sign in. */
+/** Mails a created account's owner how to sign in. */
 export async function queueWelcome(tx: Db, account: Addressee, now: Date): Promise<void> {
   const { id: userId, email: to, firstName: name } = account
   const mail = { to, userId, locale: localeFor(account) }

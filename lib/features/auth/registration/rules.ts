@@ -1,6 +1,6 @@
 export type RegistrationPolicy = {
   mode: 'open' | 'invite' | 'closed'
-  /** Accepted domains of e-mail addresses; empty accepts any. */
+  /** Empty accepts any. */
   domains: readonly string[]
 }
 
@@ -9,7 +9,7 @@ export function isDomainAccepted({ domains }: RegistrationPolicy, email: string)
   return domains.length === 0 || domains.includes(email.slice(email.lastIndexOf('@') + 1))
 }
 
-/** Checks if people without an account can register, by an invitation or without one. */
+/** Checks if people can register. */
 export function isOpen({ mode }: RegistrationPolicy, isInvited: boolean): boolean {
   return mode === 'open' || (mode === 'invite' && isInvited)
 }

@@ -3,20 +3,26 @@ import { env } from '@/lib/platform/config/env'
 import { AppError, type FieldProblems } from '@/lib/platform/errors/app-error'
 import { isDomainAccepted, isOpen, type RegistrationPolicy } from './rules'
 
-/** Returns who may register, by the environment. */
+/** Returns the environment's registration policy. */
 export function readRegistrationPolicy(): RegistrationPolicy {
   const { REGISTRATION: mode, REGISTRATION_DOMAINS: domains } = env()
   return { mode, domains }
 }
 
-/** Rejects registrations that the operator's policy excludes. @throws AppError registration_closed */
+/**
+ * Enforces the registration policy.
+ * @throws AppError registration_closed
+ */
 export function assertRegistrationOpen(isInvited: boolean, fields?: FieldProblems): void {
   const policy = readRegistrationPolicy()
   if (isOpen(policy, isInvited)) return
   throw new AppError('registration_closed', { fields, ...(policy.mode === 'invite' && INVITATION_NEEDED) })
 }
 
-/** Rejects an address of another domain than the accepted ones. @throws AppError registration_closed */
+/**
+ * Rejects addresses of other domains.
+ * @throws AppError registration_closed
+ */
 export function assertDomainAccepted(email: string): void {
   const policy = readRegistrationPolicy()
   if (isDomainAccepted(policy, email)) return

@@ -10,13 +10,9 @@ import * as repo from './repository'
 
 const NOTIFICATION_DAYS = 365
 
-/** Keeps each statement's locks short. */
 const BATCH = 1000
 
-/**
- * Deletes expired invitations, sessions, links, counts and audit entries. Safe to run concurrently.
- * @returns how many
- */
+/** Deletes expired invitations, sessions, links, counts and audit entries. Safe to run concurrently. */
 export async function sweepExpired(now: Date): Promise<number> {
   await updateAuditRetention(env().RETENTION_AUDIT_DAYS)
   const counts = {

@@ -8,7 +8,7 @@ export function find(tx: Db, userId: string) {
   })
 }
 
-/** Stores a pending factor's secret. */
+/** Stores a pending secret. */
 export async function savePending(tx: Db, userId: string, secret: string): Promise<void> {
   await tx.secondFactor.upsert({
     where: { userId },
@@ -25,7 +25,7 @@ export async function enable(tx: Db, userId: string, { codeHashes, ...data }: En
   await tx.recoveryCode.createMany({ data: codeHashes.map((codeHash) => ({ userId, codeHash })) })
 }
 
-/** Marks a time step as used; returns false unless it is newer than the last. */
+/** Marks a time step as used; false unless newer. */
 export async function spendTimeStep(tx: Db, userId: string, timeStep: number): Promise<boolean> {
   const isUnused = { OR: [{ lastTimeStep: null }, { lastTimeStep: { lt: timeStep } }] }
   const { count } = await tx.secondFactor.updateMany({
@@ -35,7 +35,7 @@ export async function spendTimeStep(tx: Db, userId: string, timeStep: number): P
   return count === 1
 }
 
-/** Marks a recovery code as used; returns false when the user has no such. */
+/** Marks a recovery code as used. */
 export async function spendRecoveryCode(
   tx: Db,
   userId: string,
@@ -53,7 +53,7 @@ export function countRecoveryCodes(tx: Db, userId: string): Promise<number> {
   return tx.recoveryCode.count({ where: { userId, usedAt: null } })
 }
 
-/** Deletes a second factor; returns false when it was not enabled. */
+/** Deletes a second factor; false unless enabled. */
 export async function remove(tx: Db, userId: string): Promise<boolean> {
   const [removed] = await tx.$queryRaw<{ enabled: boolean }[]>`
     delete from second_factors where user_id = ${userId}::uuid returning enabled_at is not null as enabled`

@@ -1,6 +1,6 @@
 export const RECOVERY_CODES = 10
 
-/** Normalizes a code to letters and digits in lower case. */
+/** Normalizes a code to lower-case letters and digits. */
 export function normalizeCode(code: string): string {
   return code
     .normalize('NFKC')
@@ -8,7 +8,7 @@ export function normalizeCode(code: string): string {
     .toLowerCase()
 }
 
-/** Checks if a normalized code is of an app; any other is a recovery code. */
+/** Checks for an app's code, not a recovery code. */
 export function isTimeCode(code: string): boolean {
   return /^[0-9]{6}$/.test(code)
 }

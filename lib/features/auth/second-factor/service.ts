@@ -26,7 +26,7 @@ const TIME_STEP_SECONDS = 30
 type Owner = { id: string; email: string; firstName: string; language: string | null }
 
 /**
- * Creates a second factor's secret, pending until `enableSecondFactor`.
+ * Creates a secret, pending until `enableSecondFactor`.
  * @throws AppError password_missing, second_factor_active; validation_failed
  */
 export async function setUpSecondFactor(actor: Actor, { password }: z.output<typeof setUpInput>) {
@@ -45,7 +45,7 @@ export async function setUpSecondFactor(actor: Actor, { password }: z.output<typ
 }
 
 /**
- * Enables the second factor and ends sessions that were opened without it.
+ * Enables the second factor and ends sessions without it.
  * @returns the recovery codes, stored as hashes only
  * @throws AppError not_found, second_factor_active; validation_failed for a wrong code
  */
@@ -71,7 +71,10 @@ export async function enableSecondFactor(actor: Actor, { code }: z.output<typeof
   return { recoveryCodes }
 }
 
-/** Disables the actor's second factor. @throws AppError not_found; validation_failed */
+/**
+ * Disables the second factor.
+ * @throws AppError not_found; validation_failed
+ */
 export async function disableSecondFactor(
   { userId, sessionId }: Actor,
   { password, code }: z.output<typeof disableInput>,
@@ -94,9 +97,9 @@ export async function disableSecondFactor(
 }
 
 /**
- * Validates and uses up a sign-in's code. The caller has locked the account.
+ * Uses up a sign-in's code; requires the account's lock.
  * @returns the time; null without a second factor
- * @throws AppError second_factor_required, with `fields` when a code was given
+ * @throws AppError second_factor_required, with `fields` for a wrong code
  */
 export async function checkSecondFactor(
   tx: Db,
@@ -112,13 +115,13 @@ export async function checkSecondFactor(
   return now
 }
 
-/** Removes a second factor, without audit and mail. @returns true when it was enabled */
+/** Removes a second factor, without audit and mail. */
 export async function removeSecondFactor(tx: Db, userId: string): Promise<boolean> {
   await clearSecondFactor(tx, userId)
   return repo.remove(tx, userId)
 }
 
-/** Disables the second factor of a user without app and recovery codes; for the command line. */
+/** Disables a second factor, for the command line. */
 export async function resetSecondFactor(email: string): Promise<'unknown' | 'off' | 'reset'> {
   const account = await findAccountByEmail(email)
   if (!account) return 'unknown'
@@ -130,7 +133,7 @@ export async function resetSecondFactor(email: string): Promise<'unknown' | 'off
   })
 }
 
-/** Returns the actor's second factor with the number of unused recovery codes. */
+/** Returns the second factor with its unused codes. */
 export async function readSecondFactor({ userId }: Actor) {
   const [account, factor, recoveryCodesLeft] = await Promise.all([
     findOwner(userId),
@@ -183,7 +186,7 @@ async function consumeCode(tx: Db, { owner, factor, code, now }: Attempt): Promi
   return true
 }
 
-/** Returns a code's time step, at most one from now; null when it is wrong or used. */
+/** At most one step from now; null when wrong or used. */
 async function findTimeStep(
   userId: string,
   { secret: encrypted, lastTimeStep }: Factor,

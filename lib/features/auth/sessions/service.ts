@@ -19,7 +19,10 @@ export async function listSessions(actor: Actor): Promise<SessionView[]> {
   }))
 }
 
-/** Ends one session of the actor. @throws AppError not_found for a session of another user */
+/**
+ * Ends an own session.
+ * @throws AppError not_found for another user's
+ */
 export async function endSession(actor: Actor, sessionId: string): Promise<null> {
   await transaction(async (tx) => {
     if (!(await closeUserSession(tx, actor.userId, sessionId))) throw new AppError('not_found')
@@ -29,7 +32,7 @@ export async function endSession(actor: Actor, sessionId: string): Promise<null>
   return null
 }
 
-/** Ends all sessions of the actor and voids mailed links. */
+/** Ends the actor's sessions and voids mailed links. */
 export async function logoutEverywhere(actor: Actor): Promise<null> {
   await transaction(async (tx) => {
     await closeUserSessions(tx, actor.userId)

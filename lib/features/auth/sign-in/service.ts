@@ -22,10 +22,9 @@ type SessionAccount = {
 
 type SessionOptions = { remember: boolean; userAgent: string | null; now: Date; secondFactorAt?: Date | null }
 
-/** Way of a sign-in, for the audit log. */
 type SignInMethod = 'password' | 'register' | 'one_time_link' | Provider
 
-/** Creates a session; first accepts an invitation if the account has no family. */
+/** Creates a session; without a family first accepts an invitation. */
 export async function startSession(
   tx: Db,
   account: SessionAccount,
@@ -43,7 +42,7 @@ export async function startSession(
   }
   await audit(tx, { ...entry, action: 'auth.signed_in', details })
   const session = await openSession(tx, { ...account, familyId }, options)
-  // The invitation's link was mailed to this address.
+  // The invitation was mailed to this address.
   if (hasJoined) {
     const proof = { now: options.now, email: account.email, sessionId: session.claims.sid }
     await proveAddress(tx, account.id, proof)
@@ -51,7 +50,7 @@ export async function startSession(
   return session
 }
 
-/** Login whose password was verified. */
+/** Login with a verified password. */
 export type VerifiedLogin = {
   account: SessionAccount & { passwordHash: string | null }
   language: Locale | undefined
@@ -60,7 +59,7 @@ export type VerifiedLogin = {
 }
 
 /**
- * Creates a login's session, unless password or status changed in between.
+ * Creates a verified login's session.
  * @throws AppError login_error_credentials, account_inactive, second_factor_required
  */
 export function createLoginSession(
@@ -77,7 +76,7 @@ export function createLoginSession(
   })
 }
 
-/** Returns the response of a sign-in. */
+/** Builds a sign-in's response. */
 export async function toLoginResponse<User>(session: OpenSession, reading: Promise<User>) {
   const [token, user] = await Promise.all([createSessionToken(session), reading])
   return { token, user }

@@ -39,7 +39,7 @@ type Input = z.output<typeof socialLoginInput>
 /**
  * Signs in with a provider's ID token; creates the account the first time.
  * @throws AppError login_error_credentials when token and request differ; registration_closed for a first sign-in;
- *   account_inactive; errors of `verifyIdToken`
+ * account_inactive; errors of `verifyIdToken`
  */
 export async function socialLogin(input: Input, caller: Caller) {
   const person = await verifyIdToken(input.provider, input.idToken)
@@ -54,7 +54,7 @@ export async function socialLogin(input: Input, caller: Caller) {
 }
 
 /**
- * Signs in a user who comes back from a provider.
+ * Signs in a user who returns from a provider.
  * @returns the session's token, or a ticket for the second factor
  * @throws AppError registration_closed; invitation_email_mismatch; validation_failed; account_inactive
  */
@@ -74,7 +74,7 @@ export async function signInWithProvider(
 }
 
 /**
- * Signs in with a ticket of `signInWithProvider` and a code. Wrong codes count for the account.
+ * Signs in with a ticket and a code; wrong codes count for the account.
  * @throws AppError second_factor_required; validation_failed for an expired ticket; errors of `signInWithProvider`
  */
 export async function signInWithTicket({ ticket, code }: z.output<typeof socialCodeInput>, caller: Caller) {
@@ -152,7 +152,6 @@ async function findOrCreate(tx: Db, visit: Visit, caller: Caller) {
   return knownId ? known : link(tx, known, { provider, subject })
 }
 
-/** Links an identity to the account of the same verified address. */
 async function link(
   tx: Db,
   account: { id: string; email: string },

@@ -11,7 +11,7 @@ export async function insert(
   await tx.accountToken.create({ data: token, select: { id: true } })
 }
 
-/** Marks a link as used; returns null unless it works. */
+/** Marks a valid link as used. */
 export async function use(tx: Db, tokenHash: string, kinds: AccountTokenKind[], now: Date) {
   const [row] = await tx.accountToken.updateManyAndReturn({
     where: { tokenHash, kind: { in: kinds }, usedAt: null, expiresAt: { gt: now } },
@@ -21,7 +21,7 @@ export async function use(tx: Db, tokenHash: string, kinds: AccountTokenKind[], 
   return row ?? null
 }
 
-/** Finds an unexpired link, used or not. */
+/** Finds an unexpired, possibly used link. */
 export function find(tokenHash: string, kinds: AccountTokenKind[], now: Date) {
   return db().accountToken.findFirst({
     where: { tokenHash, kind: { in: kinds }, expiresAt: { gt: now } },
@@ -33,7 +33,7 @@ export async function removeUnused(tx: Db, userId: string, kind?: AccountTokenKi
   await tx.accountToken.deleteMany({ where: { userId, usedAt: null, ...(kind && { kind }) } })
 }
 
-/** Returns the unconfirmed new address of a user. */
+/** Returns a user's unconfirmed address. */
 export async function findNewEmail(userId: string, now: Date): Promise<string | null> {
   const row = await db().accountToken.findFirst({
     where: { userId, kind: 'change_email', usedAt: null, expiresAt: { gt: now } },

@@ -4,7 +4,6 @@ import { idParams } from '@/lib/platform/http/fields'
 import { badge } from '../schema'
 import { createBadgeInput, qualifying, qualifyingQuery, updateBadgeInput } from './schema'
 
-/** Room for two pictures and the longest texts. */
 const multipart = { maxBytes: 2 * PHOTO_MAX_BYTES + 256 * 1024, tooLarge: 'photo_too_large' } as const
 
 export const createBadgeContract = defineContract({

@@ -39,7 +39,7 @@ export function update(tx: Db, id: string, data: Partial<BadgeData>) {
   })
 }
 
-/** Marks a badge as deleted; its row stays for families that have it. */
+/** Marks a badge as deleted; families keep it. */
 export async function retire(tx: Db, id: string, now: Date): Promise<boolean> {
   const { count } = await tx.badge.updateMany({ where: { id, deletedAt: null }, data: { deletedAt: now } })
   return count === 1

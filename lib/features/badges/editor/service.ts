@@ -17,10 +17,9 @@ import * as repo from './repository'
 import { kindOfRule } from './schema'
 
 const BATCH = 1000
-/** Families per query of streaks, and the limit of a request. */
 const LOOKED_AT = 500
 
-/** Creates a badge and awards it to families that qualify. */
+/** Creates a badge and awards it. */
 export async function createBadge({ actor, body }: Call<typeof createBadgeContract>): Promise<BadgeView> {
   const { image, coloringImage, language = actor.locale, translations = {}, ...data } = body
   const putImage = await preparePictureChange(actor, { file: image })
@@ -78,7 +77,7 @@ export function deleteBadge(actor: AdminActor, id: string): Promise<null> {
   })
 }
 
-/** Awards a special badge to families that qualify; after a crash, their next completion does. */
+/** Awards a badge to qualified families; after a crash, their next completion does. */
 export async function giveToQualified(badgeId: string, rule: BadgeRule): Promise<void> {
   const now = new Date()
   const ids = await qualifiedAmong(await findCandidates(rule), rule, now)
@@ -87,7 +86,7 @@ export async function giveToQualified(badgeId: string, rule: BadgeRule): Promise
   }
 }
 
-/** Counts the families that would receive a special badge. */
+/** Counts the families that qualify. */
 export async function countQualifying({
   query: { rule, badgeId },
 }: Call<typeof countQualifyingContract>): Promise<{ families: number; more: boolean }> {
@@ -98,7 +97,7 @@ export async function countQualifying({
   return { families: ids.length, more: looked.length < candidates.length }
 }
 
-/** Returns candidates by database counts; for a streak, by days without regard to gaps. */
+/** Days of a streak ignore gaps. */
 async function findCandidates(rule: BadgeRule): Promise<repo.Candidate[]> {
   const from = ('from' in rule ? rule.from : undefined) ?? EVER
   switch (rule.type) {
@@ -133,7 +132,7 @@ async function qualifiedAmong(families: repo.Candidate[], rule: BadgeRule, now: 
 
 type BadgeRow = NonNullable<Awaited<ReturnType<typeof repo.find>>>
 
-/** Validates also before pictures are stored, so that a rejected request stores no bytes. */
+/** Also before pictures are stored, so that a rejected request stores no bytes. */
 function requireBadgeVersion(badge: BadgeRow | null, version: number | undefined): BadgeRow {
   if (!badge) throw new AppError('not_found')
   if (version !== undefined && version !== badge.version) throw new AppError('changed_meanwhile')

@@ -8,7 +8,7 @@ import { notifyBadge } from '../service'
 
 const NOTHING_ELSE = { tasksDone: 0, streak: { current: 0, best: 0 } }
 
-/** Awards the badges for following, in the transaction of the follow. They survive an undo. */
+/** Awards the badges for following, in its transaction; an undo keeps them. */
 export async function awardFollowBadges(
   tx: Queryable,
   familyId: string,

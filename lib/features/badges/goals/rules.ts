@@ -8,7 +8,7 @@ export type GoalProgress = { unit: 'tasks' | 'days' | 'follows'; done: number; n
 
 export type BadgeGoal = GoalProgress & { badge: BadgeView }
 
-/** Returns how far the facts are from a rule; null for rules that count nothing. */
+/** Measures progress; null for rules without a count. */
 export function measureGoal(rule: BadgeRule, facts: GoalFacts): GoalProgress | null {
   switch (rule.type) {
     case 'first_photo':
@@ -25,7 +25,7 @@ export function measureGoal(rule: BadgeRule, facts: GoalFacts): GoalProgress | n
   }
 }
 
-/** Keeps one open, because a badge that is not awarded yet is never shown as done. */
+/** An unawarded badge is never shown as done. */
 function limitGoal(unit: GoalProgress['unit'], done: number, needed: number): GoalProgress {
   return { unit, done: Math.min(done, needed - 1), needed }
 }

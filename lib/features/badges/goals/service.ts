@@ -15,8 +15,8 @@ type GoalFacts = {
 }
 
 /**
- * Returns the badges that the actor's family has yet to earn by counting, the nearest one first.
- * @param facts all badges as the family sees them, and its active completions per day
+ * Returns the badges that the family has yet to earn by counting, nearest first.
+ * @param facts the family's badges, and its active completions per day
  */
 export async function listBadgeGoals(
   actor: FamilyActor,
@@ -42,7 +42,6 @@ export async function listBadgeGoals(
     .sort((a, b) => b.done / b.needed - a.done / a.needed)
 }
 
-/** Reads a number once for each day from which badges of a type count. */
 async function readFrom(
   badges: readonly BadgeView[],
   type: BadgeView['rule']['type'],

@@ -3,7 +3,7 @@ import { db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { findMatchingIds } from '@/lib/platform/db/search'
 
-/** Counts the families that have each badge. */
+/** Counts each badge's families. */
 export async function countHolders(): Promise<Map<string, number>> {
   const rows = await db().$queryRaw<{ badgeId: string; families: number }[]>`
     select badge_id as "badgeId", count(distinct family_id)::int as families
@@ -11,5 +11,5 @@ export async function countHolders(): Promise<Map<string, number>> {
   return new Map(rows.map(({ badgeId, families }) => [badgeId, families]))
 }
 
-/** Returns the ids of the badges that contain every word of a query; null without words. */
+/** Finds badges by all words; null without words. */
 export const findMatches = (search: string) => findMatchingIds(Prisma.sql`badges`, search)

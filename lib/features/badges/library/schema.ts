@@ -9,7 +9,7 @@ export const BADGE_FILTERS = ['all', 'weekly', 'special', 'monthly'] as const
 
 export type BadgeKind = Exclude<(typeof BADGE_FILTERS)[number], 'all'>
 
-/** Schema of the list's address; invalid values count as missing. */
+/** List's address; ignores invalid values. */
 export const badgeListQuery = z.object({
   search: optionalLine({ max: 120 }).catch(''),
   kind: z.enum(BADGE_FILTERS).catch('all'),
@@ -29,7 +29,7 @@ export type BadgeSummary = {
   image: string | null
   rule: BadgeRule
   translation: TranslationState
-  /** Exact, since it reveals nothing about any one family. */
+  /** Exact, since it reveals nothing about one family. */
   families: number
 }
 

@@ -17,7 +17,7 @@ import {
 
 type BadgeRow = Awaited<ReturnType<typeof findAll>>[number]
 
-/** Returns a page of badges; a search ignores accents, case and language. */
+/** Returns a page of badges; search ignores accents, case and language. */
 export async function listBadgeLibrary(actor: AdminActor, query: BadgeListQuery) {
   const [rows, holders, matches] = await Promise.all([
     findAll(db()),
@@ -33,7 +33,7 @@ export async function listBadgeLibrary(actor: AdminActor, query: BadgeListQuery)
   return { items, total: found.length, all: rows.length, more: found.length > start + BADGES_A_PAGE }
 }
 
-/** Returns a badge with both languages, or null. */
+/** Returns a badge in both languages. */
 export async function readBadgeForEditing(_: AdminActor, id: string): Promise<BadgeForEditing | null> {
   const row = (await findAll(db())).find((badge) => badge.id === id)
   if (!row) return null

@@ -40,7 +40,7 @@ export async function update(
   })
 }
 
-/** Stores the time of the first activation, from which the challenge is announced. */
+/** Stores the first activation, which announces the challenge. */
 export async function announce(tx: Db, id: string, announcedAt: Date): Promise<void> {
   await tx.challenge.updateMany({ where: { id, announcedAt: null }, data: { announcedAt } })
 }
@@ -89,7 +89,6 @@ export async function findSource(tx: Db, id: string) {
   }
 }
 
-/** Ten years of weeks. */
 const WINDOWS_MAX = 520
 
 export async function findLatestWindows() {

@@ -3,7 +3,7 @@ import { CHALLENGE_DAYS, type ChallengeWindow, getEndDate, weekNumberBeside } fr
 
 type Week = ChallengeWindow & { weekNumber: number }
 
-/** Returns the first free week from next Monday on, with its number in the cycle. */
+/** Returns the first free week from next Monday, with its number. */
 export function freeWeek(planned: readonly Week[], today: LocalDate): Week {
   let startDate = nextMonday(today)
   const isTaken = (week: Week) => week.startDate <= getEndDate(startDate) && week.endDate >= startDate
@@ -17,7 +17,7 @@ export function freeWeek(planned: readonly Week[], today: LocalDate): Week {
   }
 }
 
-/** Returns the next week number; another weekday cannot keep the cycle. */
+/** Another weekday cannot keep the cycle. */
 function numberAfter(last: Week, startDate: LocalDate): number {
   return weekNumberBeside(last, startDate) ?? (last.weekNumber % 4) + 1
 }

@@ -34,7 +34,7 @@ const fields = z.object({
   taskAssignments: plan.optional(),
 })
 
-/** Validates that the days are a week; returns the problem or null. */
+/** Checks for a week; returns the problem. */
 export function windowProblem({ startDate, endDate }: ChallengeWindow): string | null {
   const days = diffDays(endDate, startDate)
   if (days <= 0) return 'end_date_after_start'

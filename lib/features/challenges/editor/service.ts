@@ -20,7 +20,7 @@ import { type ChallengeSource, type FreeWeek, windowProblem } from './schema'
 type Locked = Awaited<ReturnType<typeof lockForChange>>
 type Changes = Call<typeof updateChallengeContract>['body']
 
-/** Creates a challenge, optionally with its plan. */
+/** Creates a challenge, optionally with a plan. */
 export async function createChallenge({
   actor,
   body,
@@ -37,7 +37,7 @@ export async function createChallenge({
 }
 
 /**
- * Updates a challenge; its days stay once families may be doing it.
+ * Updates a challenge; its days stay once it may have begun.
  * @throws AppError not_found, changed_meanwhile, challenge_needs_tasks
  */
 export async function updateChallenge(call: Call<typeof updateChallengeContract>): Promise<ChallengeView> {
@@ -48,7 +48,7 @@ export async function updateChallenge(call: Call<typeof updateChallengeContract>
     const window = changedWindow(challenge, body)
     const changes = { ...sent, ...window }
     assertScheduleChangeable(challenge, { ...challenge, ...changes })
-    // Frozen days depend on the state before the change.
+    // Frozen days depend on the earlier state.
     if (taskAssignments) await replacePlan(tx, { ...challenge, ...window }, taskAssignments)
     const isActive = body.isActive ?? challenge.isActive
     if (isActive && (taskAssignments ?? challenge.assignments).length === 0)
@@ -62,7 +62,7 @@ export async function updateChallenge(call: Call<typeof updateChallengeContract>
 }
 
 /**
- * Creates a copy of a challenge with its plan.
+ * Copies a challenge.
  * @throws AppError not_found
  */
 export async function copyChallenge({
@@ -105,14 +105,13 @@ export async function readSource(_: AdminActor, id: string): Promise<ChallengeSo
   }
 }
 
-/** Returns the first free week from next Monday on. */
+/** Returns the first free week from next Monday. */
 export async function findFreeWeek(_: AdminActor): Promise<FreeWeek> {
   return freeWeek(await repo.findLatestWindows(), contentToday())
 }
 
 /**
  * Deletes a challenge and detaches its photos.
- * @returns what it was
  * @throws AppError not_found; challenge_has_completions unless forced
  */
 export async function deleteChallenge(
@@ -131,7 +130,7 @@ export async function deleteChallenge(
   return challenge
 }
 
-/** Returns the window after an update; a new start alone moves the end as well. */
+/** A new start alone moves the end. */
 function changedWindow(
   challenge: ChallengeWindow,
   { startDate, endDate }: Changes,

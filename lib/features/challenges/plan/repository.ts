@@ -5,7 +5,7 @@ import { type Db, db } from '@/lib/platform/db/client'
 import { fromDateColumn, toDateColumn } from '@/lib/platform/db/local-date'
 import type { PlannedTask } from './rules'
 
-/** Locks a challenge and returns the data for a change. */
+/** Locks a challenge and returns its data. */
 export async function lockChallenge(tx: Db, id: string) {
   const locked = await tx.$queryRaw<unknown[]>`select 1 from challenges where id = ${id}::uuid for update`
   if (locked.length === 0) return null
@@ -60,7 +60,7 @@ export async function addRows(tx: Db, challengeId: string, rows: PlannedTask[], 
   })
 }
 
-/** Checks whether families have completed the task, or a challenge with it has started. */
+/** Checks for completions or a started challenge. */
 export async function isTaskInUse(tx: Db, taskId: string, today: LocalDate): Promise<boolean> {
   const row = await tx.challengeTask.findFirst({
     where: {
@@ -75,7 +75,7 @@ export async function isTaskInUse(tx: Db, taskId: string, today: LocalDate): Pro
   return row !== null
 }
 
-/** Removes a task from every plan, and raises the versions. */
+/** Removes a task from every plan. */
 export async function closeTask(tx: Db, taskId: string, now: Date): Promise<void> {
   const planned = { taskId, removedAt: null }
   await tx.challenge.updateMany({
@@ -94,7 +94,7 @@ export function findUnused(since: LocalDate) {
   })
 }
 
-/** Returns never planned tasks first, then the least recently used. */
+/** Returns unplanned tasks, then the least recently used. */
 export async function findLeastUsed(limit: number) {
   const order = await db().$queryRaw<{ id: string }[]>`
     select t.id

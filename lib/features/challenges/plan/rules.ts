@@ -14,8 +14,7 @@ export interface PlanChange<Row> {
 }
 
 /**
- * Computes the changes to a plan. Frozen days keep their tasks; a task that stays on its day keeps its row, which
- * completions reference.
+ * Computes a plan's changes. Frozen days keep their tasks; an unmoved task keeps its row, which completions reference.
  */
 export function planChange<Row extends PlannedTask>(
   current: readonly Row[],
@@ -39,13 +38,13 @@ export function planChange<Row extends PlannedTask>(
 
 const toPlanKey = ({ taskId, dayOfWeek }: PlannedTask) => `${dayOfWeek} ${taskId}`
 
-/** Returns the weekdays of a window whose dates are among the given ones. */
+/** Returns the window's weekdays on the given dates. */
 export function weekdaysOn(window: { startDate: LocalDate }, dates: readonly LocalDate[]): Set<number> {
   const days: Weekday[] = [1, 2, 3, 4, 5, 6, 7]
   return new Set(days.filter((day) => dates.includes(dateOfDay(window, day))))
 }
 
-/** Returns since when a challenge counts as recent. */
+/** Returns since when a challenge is recent. */
 export function recentSince(today: LocalDate, weeksBack: number): LocalDate {
   return addDays(today, -7 * weeksBack)
 }

@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 const weeksBack = z.coerce.number().int().min(0).max(520).default(4)
 
-/** Generous for seven days. */
 const ASSIGNMENTS_MAX = 140
 
 const assignment = z.object({
@@ -11,7 +10,7 @@ const assignment = z.object({
   orderInDay: z.int().min(1).max(ASSIGNMENTS_MAX),
 })
 
-/** Schema of a plan: each task and each position once a day. */
+/** Plan: each task and position once a day. */
 export const plan = z
   .array(assignment)
   .max(ASSIGNMENTS_MAX)

@@ -23,7 +23,7 @@ export function contentToday(now = new Date()) {
 }
 
 /**
- * Locks a challenge for an update.
+ * Locks a challenge.
  * @throws AppError not_found; changed_meanwhile for another version
  */
 export async function lockForChange(tx: Db, id: string, version: number | undefined) {
@@ -34,13 +34,13 @@ export async function lockForChange(tx: Db, id: string, version: number | undefi
 }
 
 /**
- * Replaces the plan of a locked challenge.
+ * Replaces a locked challenge's plan.
  * @throws AppError validation_failed for unknown tasks
  */
 export async function replacePlan(tx: Db, challenge: repo.LockedChallenge, plan: Plan): Promise<void> {
   const now = new Date()
   await lockPlannedTasks(tx, plan)
-  // An inactive challenge may have completions from an earlier activation.
+  // An inactive challenge may have earlier completions.
   const lived = challenge.isActive || challenge.hasCompletions
   const frozen = lived ? weekdaysOn(challenge, frozenDates(challenge, now)) : new Set<number>()
   const change = planChange(challenge.assignments, plan, (day) => frozen.has(day))
@@ -92,8 +92,8 @@ export async function unusedTasks({ actor, query }: Call<typeof unusedTasksContr
 }
 
 /**
- * Returns seven tasks, least recently used first. That order is the same for every `weeksBack`, and leaving tasks out
- * could return fewer; so it ignores `weeksBack` and `excludeRecentlyUsed`.
+ * Returns the seven least recently used tasks. Ignores `weeksBack`, which keeps the order, and `excludeRecentlyUsed`,
+ * which could return fewer.
  */
 export async function autoSelectTasks({ actor }: Call<typeof autoSelectTasksContract>): Promise<Task[]> {
   const rows = await repo.findLeastUsed(CHALLENGE_DAYS)

@@ -33,7 +33,7 @@ export type Neighbour = ChallengeWindow & {
 
 const DAYS: Weekday[] = [1, 2, 3, 4, 5, 6, 7]
 
-/** Returns the problems of a challenge, errors first, then in the order of its page. */
+/** Returns a challenge's problems, errors first. */
 export function publishFindings(
   challenge: CheckedChallenge,
   neighbours: readonly Neighbour[],
@@ -88,7 +88,6 @@ function listDistinctTasks(plan: CheckedChallenge['plan']): CheckedTask[] {
   return [...new Map(plan.map(({ task }) => [task.id, task])).values()]
 }
 
-/** Finds tasks of other recent challenges. */
 function repeated(
   { plan, startDate, endDate }: CheckedChallenge,
   neighbours: readonly Neighbour[],
@@ -119,7 +118,6 @@ function placed(challenge: CheckedChallenge, active: readonly Neighbour[]): Find
   return [...findings, { code: 'cycle_broken', severity: 'warning', weekNumber, challenge: named(beside) }]
 }
 
-/** Returns the challenge whose cycle this one should keep: the one before, else one after it in the same cycle. */
 function cycleNeighbour({ startDate, endDate }: ChallengeWindow, active: readonly Neighbour[]) {
   const byStart = [...active].sort((a, b) => a.startDate.localeCompare(b.startDate))
   const since = addDays(startDate, -CHALLENGE_DAYS * WEEKS_PER_CYCLE)

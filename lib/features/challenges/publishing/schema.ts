@@ -20,7 +20,7 @@ export const checkQuery = z.object({
     .meta({ description: 'How many weeks before it a task counts as repeated.' }),
 })
 
-/** Schema of a finding; its code decides which of the last fields are set. */
+/** Finding; its code decides which of the last fields are set. */
 export const finding = z.object({
   code: z.enum([
     'no_tasks',
@@ -52,7 +52,7 @@ export type Finding = z.infer<typeof finding>
 const PERIODS = ['all', 'ahead', 'month', 'quarter', 'year'] as const
 const STATUSES = ['inactive', 'upcoming', 'active', 'completed'] as const
 
-/** Schema of the list's address; invalid values count as missing. */
+/** List's address; ignores invalid values. */
 export const challengeListQuery = z.object({
   search: optionalLine({ max: 120 }).optional().catch(undefined),
   status: z.enum(STATUSES).optional().catch(undefined),
@@ -96,7 +96,6 @@ export type PreviewQuery = z.infer<typeof previewQuery>
 export type ChallengePreview = {
   challenge: ChallengeView
   moment: {
-    /** In the installation's zone. */
     date: LocalDate
     time: string
     clock: string
@@ -107,6 +106,6 @@ export type ChallengePreview = {
     language: Locale
   }
   isActive: boolean
-  /** Visible from its first day on. */
+  /** From its first day on. */
   isVisible: boolean
 }

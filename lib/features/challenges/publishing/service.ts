@@ -28,10 +28,9 @@ import type { ChallengeListQuery, ChallengePreview, ChallengeSummary, Finding, P
 
 const PAGE_SIZE = 20
 
-/** Days back at which each period begins. */
 const PERIOD_DAYS = { ahead: 0, month: 28, quarter: 91, year: 365 } as const
 
-/** Returns a page of all challenges, latest first by default. */
+/** Returns a page of challenges, latest first. */
 export async function listForEditors(
   actor: AdminActor,
   { search, status, period, sort, order, page }: ChallengeListQuery,
@@ -52,7 +51,7 @@ export async function listForEditors(
 }
 
 /**
- * Returns a row of the list.
+ * Returns a list's row.
  * @throws AppError not_found
  */
 export async function readSummary(actor: AdminActor, id: string): Promise<ChallengeSummary> {
@@ -62,7 +61,7 @@ export async function readSummary(actor: AdminActor, id: string): Promise<Challe
 }
 
 /**
- * Returns the problems of a challenge.
+ * Returns a challenge's problems.
  * @throws AppError not_found
  */
 export async function checkChallenge(actor: AdminActor, id: string, weeksBack: number): Promise<Finding[]> {
@@ -89,7 +88,7 @@ export async function checkChallenge(actor: AdminActor, id: string, weeksBack: n
 }
 
 /**
- * Returns a challenge as a family in a zone would see it at a moment of the installation's clock, were it active.
+ * Returns a challenge as if active, seen in a zone at a moment.
  * @throws AppError not_found
  */
 export async function previewChallenge(

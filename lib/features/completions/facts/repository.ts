@@ -17,7 +17,6 @@ export type CompletionFactsQuery = {
 type OfDay = { date: LocalDate; count: number }
 type Earned = { badgeId: string; occasion: string; completionId: string | null; earnedAt: Date }
 
-/** Row with dates as ISO strings. */
 type WithIsoDates<T, K extends keyof T> = Omit<T, K> & Record<K, string>
 
 type Row = {
@@ -36,10 +35,7 @@ type Row = {
   restDays: LocalDate[]
 }
 
-/**
- * Locks the family, and the challenge against deletion.
- * @returns null when the family is gone
- */
+/** Locks the family, and the challenge against deletion. */
 export async function lockFamilyAndChallenge(
   tx: Queryable,
   { familyId, challengeId }: Pick<CompletionFactsQuery, 'familyId' | 'challengeId'>,
@@ -50,16 +46,16 @@ export async function lockFamilyAndChallenge(
   return family ?? null
 }
 
-/** Returns all facts that a completion depends on: one query across features instead of ten sequential ones. */
+/** Returns all facts of a completion, in one query instead of ten. */
 export async function findFacts(tx: Queryable, asked: CompletionFactsQuery) {
   const [row] = await tx.query<Row>(statement(asked))
   if (!row) throw new Error('the database answers nothing')
   const { activeCompletions, lastActiveCompletions, earned, ...rest } = row
   return {
     ...rest,
-    /** Active completions of the challenge's cycle, in order of creation. */
+    /** In the cycle, in order of creation. */
     activeCompletions: activeCompletions.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
-    /** Last two active completions of any challenge. */
+    /** Last two of any challenge. */
     lastActiveCompletions: lastActiveCompletions.map((one) => ({
       ...one,
       createdAt: new Date(one.createdAt),
@@ -125,7 +121,7 @@ function list(what: Prisma.Sql, source: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`coalesce((select json_agg(${what}) from ${source}), '[]'::json)`
 }
 
-/** Builds a query of the cycle's challenges, the SQL equivalent of `cycleStart`. */
+/** SQL equivalent of `cycleStart`. */
 function buildCycleChallengesSql(challengeId: string): Prisma.Sql {
   return Prisma.sql`select s.id from challenges s
     join challenges o on o.start_date - 7 * o.week_number = s.start_date - 7 * s.week_number

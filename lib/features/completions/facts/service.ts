@@ -9,7 +9,7 @@ export type CompletionFacts = Awaited<ReturnType<typeof findFacts>>
 
 /**
  * Locks the family and returns its facts.
- * @throws AppError family_required when the actor was removed in between
+ * @throws AppError family_required when the actor was removed
  */
 export async function lockFamilyWithFacts(
   tx: Queryable,
@@ -17,13 +17,13 @@ export async function lockFamilyWithFacts(
   asked: Omit<CompletionFactsQuery, 'familyId' | 'userId'>,
 ): Promise<CompletionFacts & { timezone: string }> {
   const own = { familyId, userId, ...asked }
-  // Two pipelined statements: a single one would read the other rows as of before its wait for the lock.
+  // A single statement would read the other rows as of before its wait for the lock.
   const [family, facts] = await Promise.all([lockFamilyAndChallenge(tx, own), findFacts(tx, own)])
   if (!family || !facts.isMember) throw new AppError('family_required')
   return { ...facts, timezone: family.timezone }
 }
 
-/** Returns the facts with a completion. */
+/** Adds a completion to the facts. */
 export function applyCompletion(facts: CompletionFacts, completion: ActiveCompletion): CompletionFacts {
   const { id, createdAt } = completion
   return {
@@ -34,7 +34,7 @@ export function applyCompletion(facts: CompletionFacts, completion: ActiveComple
   }
 }
 
-/** Returns the facts without a completion. */
+/** Removes a completion from the facts. */
 export function revertCompletion(
   facts: CompletionFacts,
   { id, localDate }: ActiveCompletion,

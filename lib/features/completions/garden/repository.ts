@@ -6,7 +6,7 @@ import { query } from '@/lib/platform/db/query'
 
 type KidRow = { id: string; name: string; birthDate: LocalDate; tasksDone: number; taskIds: string[] }
 
-/** Counts the tasks that each kid of a family took part in, with the newest three; kids as they were added. */
+/** Counts each kid's tasks, with the newest three. */
 export function countTasksByKid(familyId: string): Promise<KidRow[]> {
   return query<KidRow>(Prisma.sql`
     select k.id, k.name, to_char(k.birth_date, 'YYYY-MM-DD') as "birthDate", count(c.id)::int as "tasksDone",

@@ -7,12 +7,12 @@ import {
   startOfIsoWeek,
 } from '@/lib/platform/dates/local-date'
 
-/** `open` is a past day on which nothing was done; `future` also today, as long as nothing is done. */
+/** `open` is a past day without completions; `future` includes today until something is done. */
 export type GardenDay = { date: LocalDate; state: 'done' | 'rest' | 'open' | 'empty' | 'future' }
 
 export type GardenWeek = { week: string; monday: LocalDate; daysDone: number; tasksDone: number }
 
-/** `latest` are names of tasks, the newest first. */
+/** `latest` are task names, newest first. */
 export type KidTasks = { id: string; name: string; tasksDone: number; latest: string[] }
 
 /** Checks a month such as '2026-11'. */
@@ -20,7 +20,7 @@ export function isMonth(value: unknown): value is string {
   return typeof value === 'string' && isLocalDate(`${value}-01`)
 }
 
-/** Returns a month before (-1) or after (1) another. */
+/** Returns the month before (-1) or after (1). */
 export function addMonths(month: string, by: 1 | -1): string {
   return monthKey(addDays(`${month}-01`, by === 1 ? 31 : -1))
 }
@@ -32,7 +32,7 @@ type Facts = {
   today: LocalDate
 }
 
-/** Returns the days of a month, earliest first. */
+/** Returns a month's days, earliest first. */
 export function listMonthDays(month: string, { made, planned, restDays, today }: Facts): GardenDay[] {
   const days: GardenDay[] = []
   for (let date = `${month}-01`; monthKey(date) === month; date = addDays(date, 1)) {
@@ -51,8 +51,8 @@ export function listMonthDays(month: string, { made, planned, restDays, today }:
 type Shelf = { made: ReadonlyMap<LocalDate, number>; year: string; first: LocalDate; latest: LocalDate }
 
 /**
- * Returns the weeks of an ISO year that have a harvest, newest first.
- * @param first day on which the family was founded
+ * Returns a year's weeks with a harvest, newest first.
+ * @param first the family's founding day
  * @param latest Monday of the newest week with a harvest
  */
 export function listYearWeeks({ made, year, first, latest }: Shelf): GardenWeek[] {

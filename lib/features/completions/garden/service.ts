@@ -23,7 +23,6 @@ import {
 } from './rules'
 
 type Garden = {
-  /** Such as '2026-11'. */
   month: string
   today: LocalDate
   days: GardenDay[]
@@ -37,8 +36,8 @@ type Garden = {
 }
 
 /**
- * Returns what the actor's family has grown: a month's days, the weeks of its year, the next badges, and its kids.
- * @param asked month such as '2026-11'; the running one for none, a wrong one, and one before the family or ahead
+ * Returns a month's days, the weeks of its year, the next badges, and the kids.
+ * @param asked month such as '2026-11'; else the running one
  */
 export async function readGarden(actor: FamilyActor, asked: unknown): Promise<Garden> {
   const now = new Date()
@@ -57,7 +56,7 @@ export async function readGarden(actor: FamilyActor, asked: unknown): Promise<Ga
     listBadges(actor),
   ])
   const latest = latestRecap(today, localTimeAt(now, actor.timezone))
-  // In the first days of January the newest week with a harvest belongs to the year before.
+  // In early January the newest harvest belongs to the year before.
   const year = month === running ? isoWeekKey(latest).slice(0, 4) : month.slice(0, 4)
   return {
     month,
@@ -83,7 +82,7 @@ export async function readGarden(actor: FamilyActor, asked: unknown): Promise<Ga
   }
 }
 
-/** Without those who have grown up since. */
+/** Without those who have grown up. */
 async function listKidTasks(actor: FamilyActor, today: LocalDate): Promise<KidTasks[]> {
   const { kids: rows } = splitGrownUps(await countTasksByKid(actor.familyId), today)
   const getTask = await taskNames(

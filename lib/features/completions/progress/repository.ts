@@ -20,7 +20,7 @@ export async function countMadeByDay(
   return new Map(rows.map(({ date, count }) => [date, count]))
 }
 
-/** Returns the day on which a family was founded, in its zone. */
+/** Returns a family's founding day in its zone. */
 export async function findFoundingDay(familyId: string): Promise<LocalDate | null> {
   const [row] = await query<{ date: LocalDate }>(Prisma.sql`
     select to_char(created_at at time zone timezone, 'YYYY-MM-DD') as date from families where id = ${familyId}::uuid`)

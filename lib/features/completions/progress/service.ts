@@ -17,10 +17,10 @@ import { type CyclePart, parts } from '../rules'
 import { countMadeByDay, findDoneIn, findFoundingDay, findLedger } from './repository'
 import type { Fact, ProgressView } from './schema'
 
-/** Limit for reading; the export has the whole ledger. */
+/** For reading; the export has the whole ledger. */
 const WHY_LIMIT = 200
 
-/** Returns the family's progress; callers pass parts or streak if loaded. */
+/** Returns the family's progress; accepts loaded parts and streak. */
 export async function readProgress(
   actor: FamilyActor,
   familyId: string,
@@ -36,7 +36,7 @@ export async function readProgress(
   return { points, streak: streak.current, bestStreak: streak.best, week, parts: cycleParts }
 }
 
-/** Returns this week's completions and last week's. */
+/** Returns this and last week's completions. */
 export async function readWeek(actor: FamilyActor): Promise<ProgressView['week']> {
   const { familyId, contentRevision } = actor
   const today = getToday(actor)
@@ -55,17 +55,17 @@ export async function readWeek(actor: FamilyActor): Promise<ProgressView['week']
   return { key: isoWeekKey(today), done, total, lastWeek, days }
 }
 
-/** Counts the active completions of the actor's family per day, without empty days. */
+/** Counts active completions per day, without empty days. */
 export function countMade({ familyId }: FamilyActor, from: LocalDate, to: LocalDate) {
   return countMadeByDay(familyId, from, to)
 }
 
-/** Returns the day on which the actor's family was founded, in its zone. */
+/** Returns the family's founding day in its zone. */
 export function readFoundingDay({ familyId }: FamilyActor): Promise<LocalDate | null> {
   return findFoundingDay(familyId)
 }
 
-/** Returns the facts behind points, streak or parts, newest first. */
+/** Returns the facts behind a number, newest first. */
 export async function explain(
   actor: FamilyActor,
   familyId: string,
@@ -76,12 +76,12 @@ export async function explain(
   return what === 'streak' ? explainStreak(actor) : explainParts(actor)
 }
 
-/** Returns all badges with the parts of the current cycle. */
+/** Returns all badges with the cycle's parts. */
 export async function listBadges(actor: Actor, ownParts = readParts(actor)): Promise<BadgeView[]> {
   return listBadgesWithParts(actor, await ownParts)
 }
 
-/** Returns the parts of the current cycle; none is earned without a family or between challenges. */
+/** Returns the cycle's parts, unearned without family or challenge. */
 export async function readParts(actor: Actor): Promise<CyclePart[]> {
   const current = isFamilyActor(actor) ? await currentWindow(actor) : null
   if (!current || !actor.familyId) return parts([])

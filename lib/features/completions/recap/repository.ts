@@ -5,7 +5,7 @@ import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
 import { query } from '@/lib/platform/db/query'
 import type { RecapCompletion } from './rules'
 
-/** Returns the active completions of a span with the likes of their posts, newest first. A read model across features. */
+/** Returns a span's active completions with likes, newest first. A read model across features. */
 export function findCompletions(
   familyId: string,
   from: LocalDate,

@@ -1,12 +1,12 @@
 import { addDays, isoWeekKey, type LocalDate, startOfIsoWeek, weekday } from '@/lib/platform/dates/local-date'
 
-/** Most photos of a recap. */
+/** Maximum photos of a recap. */
 export const RECAP_PHOTOS = 20
 
-/** From this time on, the recap of the running week is open on its Sunday. */
+/** On Sunday, opens the running week's recap. */
 const NOON = '12:00'
 
-/** Returns the Monday of an ISO week such as '2026-W48'; null when no calendar has it. */
+/** Returns the Monday of an ISO week such as '2026-W48'; null when invalid. */
 export function parseWeek(key: string): LocalDate | null {
   const [, year = '', week = ''] = /^((?:19|2\d)\d{2})-W(\d{2})$/.exec(key) ?? []
   if (!year) return null
@@ -15,7 +15,7 @@ export function parseWeek(key: string): LocalDate | null {
 }
 
 /**
- * Returns the Monday of the newest week with a recap: the running one from Sunday noon, else the one before.
+ * Returns the Monday of the newest recap's week: the running one from Sunday noon.
  * @param time 'HH:mm' in the family's timezone
  */
 export function latestRecap(today: LocalDate, time: string): LocalDate {
@@ -23,7 +23,7 @@ export function latestRecap(today: LocalDate, time: string): LocalDate {
   return weekday(today) === 7 && time >= NOON ? monday : addDays(monday, -7)
 }
 
-/** Checks whether the newest recap is still news: from Sunday noon to Tuesday. */
+/** Checks if the newest recap is news: from Sunday noon to Tuesday. */
 export function isRecapFresh(today: LocalDate, time: string): boolean {
   const day = weekday(today)
   return day <= 2 || (day === 7 && time >= NOON)
@@ -37,7 +37,7 @@ export type RecapCompletion = {
   likes: number
 }
 
-/** Counts the days on which every planned task of the day was done on that day. */
+/** Counts the days with all tasks done that day. */
 export function countDaysInBloom(
   planned: readonly RecapTask[],
   completions: readonly Pick<RecapCompletion, 'assignmentId' | 'localDate'>[],
@@ -49,7 +49,7 @@ export function countDaysInBloom(
   ).length
 }
 
-/** Returns the photo with the most likes; of several, the first. */
+/** Returns the photo with the most likes, or the first such. */
 export function findBestPhoto(completions: readonly RecapCompletion[]): string | null {
   let best: { photoId: string; likes: number } | null = null
   for (const { photoId, likes } of completions) {
@@ -67,7 +67,7 @@ type Week = {
   restDays: readonly LocalDate[]
 }
 
-/** Returns the week's days from Monday on; `open` is a day on which nothing was done. */
+/** Returns the week's days from Monday; `open` is without completions. */
 export function harvestDays({ monday, planned, completions, restDays }: Week): HarvestDay[] {
   return [0, 1, 2, 3, 4, 5, 6].map((offset) => {
     const date = addDays(monday, offset)

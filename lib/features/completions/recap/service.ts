@@ -24,7 +24,7 @@ import type { RecapView } from './schema'
 type Week = { monday: LocalDate; sunday: LocalDate; isLatest: boolean; today: LocalDate }
 
 /**
- * Returns what a week brought to the actor's family.
+ * Returns a week's recap.
  * @throws AppError not_found; validation_failed for a week without a recap yet
  */
 export async function readRecap(actor: FamilyActor, familyId: string, key?: string): Promise<RecapView> {
@@ -35,16 +35,16 @@ export async function readRecap(actor: FamilyActor, familyId: string, key?: stri
 export type Harvest = {
   recap: RecapView
   days: HarvestDay[]
-  /** Petals of the flower up to this week; null in a week without a challenge. */
+  /** Null without a challenge. */
   flower: { week: number; petals: boolean[] } | null
   previous: string | null
   next: string | null
-  /** Tasks that are planned for the week after the newest one. */
+  /** In the week after the newest one. */
   upcoming: number | null
 }
 
 /**
- * Returns a week with all that its page shows.
+ * Returns a week for its page.
  * @throws AppError validation_failed for a week without a recap yet
  */
 export async function readHarvest(actor: FamilyActor, key?: string): Promise<Harvest> {
@@ -103,7 +103,6 @@ async function readWeek(actor: FamilyActor, { monday, sunday, today }: Week) {
   return { recap, planned, completions }
 }
 
-/** Returns the petals of the cycle of a task, without those of later weeks. */
 async function readFlower(
   actor: FamilyActor,
   task: (RecapTask & { challengeId: string }) | undefined,

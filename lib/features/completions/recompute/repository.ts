@@ -2,7 +2,7 @@ import 'server-only'
 import { db } from '@/lib/platform/db/client'
 import { fromDateColumn } from '@/lib/platform/db/local-date'
 
-/** Returns a batch of family ids; the last id is the cursor. */
+/** Returns a batch of family ids. */
 export async function findFamilyIds(after: string | null, limit: number): Promise<string[]> {
   const rows = await db().family.findMany({
     where: after ? { id: { gt: after } } : {},
@@ -13,7 +13,7 @@ export async function findFamilyIds(after: string | null, limit: number): Promis
   return rows.map((row) => row.id)
 }
 
-/** Returns all completions, undone ones included, in order of creation. */
+/** Returns all completions, also undone ones, in order of creation. */
 export async function findFacts(familyIds: string[]) {
   const rows = await db().completion.findMany({
     where: { familyId: { in: familyIds } },

@@ -25,7 +25,7 @@ function stateAfter(
   return { ...state, live: state.live.filter((completion) => completion.id !== event.completionId), ledger }
 }
 
-/** Plans by challenge, so that the cost of an event does not grow with their number. */
+/** Plans by challenge: constant cost per event. */
 export interface Plans {
   byChallenge: ReadonlyMap<string, PlanItem[]>
   challengeIdByAssignment: ReadonlyMap<string, string>
@@ -34,10 +34,10 @@ export interface Plans {
 
 type Challenge = { id: string; startDate: LocalDate; weekNumber: number }
 
-/** Entry with the season of its challenge. */
+/** Entry with its challenge's season. */
 export type SeasonEntry = LedgerEntry & { season: LocalDate }
 
-/** Groups the plan history by challenge, without other challenges. */
+/** Groups the plan history by challenge. */
 export function toPlans(challenges: readonly Challenge[], planHistory: readonly PlanItem[]): Plans {
   const byChallenge = new Map(challenges.map(({ id }) => [id, [] as PlanItem[]]))
   for (const item of planHistory) byChallenge.get(item.challengeId)?.push(item)
@@ -48,7 +48,7 @@ export function toPlans(challenges: readonly Challenge[], planHistory: readonly 
   }
 }
 
-/** Computes all entries of a family's history, without challenges that have no plan. */
+/** Computes a family's entries, without unplanned challenges. */
 export function replay(
   { byChallenge, challengeIdByAssignment, seasonByChallenge }: Plans,
   events: readonly (CompleteEvent | UndoEvent)[],

@@ -14,10 +14,7 @@ export type Difference = { familyId: string; what: string; stored: string; right
 
 type Fact = Awaited<ReturnType<typeof repo.findFacts>>[number]
 
-/**
- * Compares all ledgers and scores with the facts. With `mend`, it corrects scores, which are a cache; the ledger is
- * only reported.
- */
+/** Compares ledgers and scores with the facts; `mend` corrects scores, a cache, but not the ledger. */
 export async function recompute({ mend }: { mend: boolean }): Promise<Difference[]> {
   const differences: Difference[] = []
   for (let after: string | null = null; ; ) {
@@ -76,7 +73,7 @@ function byFamily<T extends { familyId: string }>(rows: T[]): Map<string, T[]> {
   return families
 }
 
-/** Returns the rule version of each completion: that of the entries that it earned. */
+/** By the entries that a completion earned. */
 function getRuleVersions(
   ledger: { completionId: string | null; amount: number; ruleVersion: number }[],
 ): Map<string | null, number> {
@@ -101,7 +98,7 @@ function toEvents(facts: Fact[], versions: Map<string | null, number>): (Complet
   return events.sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-/** Compares values by name; zero equals a missing one. */
+/** Zero equals a missing value. */
 function compare(stored: [string, string][], right: [string, string][]): Omit<Difference, 'familyId'>[] {
   const has = new Map(stored)
   const should = new Map(right)

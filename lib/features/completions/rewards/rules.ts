@@ -17,7 +17,6 @@ export interface CompleteEvent {
   assignmentId: string
   at: Date
   localDate: LocalDate
-  /** Version of the rules that were in force; the current one by default. */
   ruleVersion?: number
 }
 
@@ -30,15 +29,14 @@ export interface UndoEvent {
 
 export type RewardReason = 'task' | 'day' | 'challenge'
 
-/** Point entry. Entries of one key alternate between amount and reversal; `sequence` counts them from 1. */
+/** Point entry. A key's entries alternate between amount and reversal; `sequence` counts from 1. */
 export interface LedgerEntry {
   key: string
   sequence: number
   amount: number
   reason: RewardReason
-  /** A reversal counts for the day of the reversed entry, so that no period goes below zero. */
+  /** A reversal counts for the reversed entry's day, so that no period goes below zero. */
   localDate: LocalDate
-  /** Completion that earned it, or whose undo reversed it. */
   completionId: string
 }
 
@@ -51,14 +49,14 @@ export interface LiveCompletion {
 
 export interface RewardState {
   challengeId: string
-  /** In order of creation, since rewards depend on earlier completions. */
+  /** In order of creation: rewards depend on earlier completions. */
   live: readonly LiveCompletion[]
   ledger: ReadonlyMap<string, LedgerEntry>
 }
 
 export type PlannedTask = Pick<PlanItem, 'assignmentId' | 'date' | 'challengeId' | 'createdAt' | 'removedAt'>
 
-/** Returns the last entry of each key. */
+/** Returns each key's last entry. */
 export function toLedger(entries: Iterable<LedgerEntry>): Map<string, LedgerEntry> {
   const ledger = new Map<string, LedgerEntry>()
   for (const entry of entries) {
@@ -71,8 +69,8 @@ const inPlan = (item: PlannedTask, at: Date): boolean =>
   item.createdAt <= at && (item.removedAt === null || item.removedAt > at)
 
 /**
- * Returns the entries that a completion earns; none when its task is done already. The plan includes removed items,
- * since bonuses depend on the plan of that moment.
+ * Returns a completion's entries; none when its task is done. The plan includes removed items, since bonuses depend on
+ * the plan of that moment.
  */
 export function rewardsOnComplete(
   state: RewardState,
@@ -107,7 +105,7 @@ export function rewardsOnComplete(
   return entries
 }
 
-/** Returns the reversals of entries that depend on the undone completion; none when it is not active. */
+/** Returns the reversals after an undone completion; none when it is not active. */
 export function rewardsOnUndo(state: RewardState, event: UndoEvent): LedgerEntry[] {
   const undoneAt = state.live.findIndex((completion) => completion.id === event.completionId)
   const undone = state.live[undoneAt]
@@ -130,7 +128,7 @@ export function rewardsOnUndo(state: RewardState, event: UndoEvent): LedgerEntry
   ]
 }
 
-/** Returns the state with a completion added; the same state when its task is done already or not of this challenge. */
+/** Adds a completion; returns the same state when its task is done or of another challenge. */
 export function withCompletion(
   state: RewardState,
   plan: readonly PlannedTask[],

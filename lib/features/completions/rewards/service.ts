@@ -18,11 +18,11 @@ type GrantInput = {
   completion: ActiveCompletion & { familyId: string; userId: string }
   challenge: Window
   plan: PlanItem[]
-  /** Facts including this completion. */
+  /** Includes this completion. */
   facts: CompletionFacts
 }
 
-/** Grants points and badges; the caller locks the family. */
+/** Grants points and badges; requires the family's lock. */
 export async function grantRewards(tx: Queryable, { completion, challenge, plan, facts }: GrantInput) {
   const { id, familyId, assignmentId, localDate, createdAt } = completion
   const before = facts.activeCompletions.filter((one) => one.id !== id)
@@ -55,7 +55,7 @@ type RevokeInput = {
   byUserId: string
 }
 
-/** Reverses rewards; the caller locks the family. */
+/** Reverses rewards; requires the family's lock. */
 export async function revokeRewards(
   tx: Queryable,
   { familyId, completion, before, after, undoneAt, byUserId }: RevokeInput,
@@ -88,7 +88,7 @@ export async function revokeRewards(
   })
 }
 
-/** Returns a challenge's cycle with the family's parts. */
+/** Returns a cycle with the family's parts. */
 export async function readCycle(
   tx: Queryable,
   familyId: string,
@@ -128,7 +128,7 @@ function toCycleParts(weeks: Window[], activeCompletions: ActiveCompletion[]): C
   )
 }
 
-/** Returns all assignments, removed ones included, with their dates. */
+/** Returns all assignments with dates, also removed ones. */
 export function listPlanItems(
   tx: Queryable,
   challenges: Window[],

@@ -1,13 +1,13 @@
 import 'server-only'
 import { type Db, db } from '@/lib/platform/db/client'
 
-/** Locks a family for a device that is still paired with it; false when it was removed. */
+/** Locks a family for its device; false when removed. */
 export async function lockForDevice(tx: Db, familyId: string, deviceId: string): Promise<boolean> {
   await tx.$queryRaw`select 1 from families where id = ${familyId}::uuid for no key update`
   return (await tx.familyDevice.count({ where: { id: deviceId, familyId } })) === 1
 }
 
-/** Returns the challenge of an assignment that is in its plan, and the content's revision. */
+/** Returns an assignment's challenge, and the content's revision. */
 export async function findPlace(
   tx: Db,
   assignmentId: string,
@@ -74,7 +74,7 @@ export function findMany(familyId: string, since: Date) {
   })
 }
 
-/** Takes a waiting completion out of the list; null when it is not there any more. */
+/** Removes and returns a waiting completion. */
 export async function take(tx: Db, where: { id: string; familyId: string; since: Date }) {
   const { id, familyId, since } = where
   const rows = await tx.$queryRaw<Taken[]>`
@@ -96,7 +96,10 @@ type Taken = {
   timezone: string
 }
 
-/** Deletes what no adult has confirmed in time, and what lost its plan. @returns its photos */
+/**
+ * Deletes completions that are expired or without a plan.
+ * @returns their photos
+ */
 export async function deleteExpired(tx: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await tx.$queryRaw<{ photoId: string }[]>`
     delete from waiting_completions where id in (

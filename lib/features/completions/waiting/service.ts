@@ -21,10 +21,13 @@ import { findOpenTask, insertCompletion, toCompletionResponse } from '../service
 import * as repo from './repository'
 import type { DeviceWeek, deviceCompletion, WaitingView } from './schema'
 
-/** Days until a completion without an answer goes. */
+/** Days until an unanswered completion expires. */
 const WAITING_DAYS = 7
 
-/** Returns the running week for a child's screen. @throws AppError unauthenticated when the family is gone */
+/**
+ * Returns the running week for a child's screen.
+ * @throws AppError unauthenticated when the family is gone
+ */
 export async function readDeviceWeek(device: DeviceActor): Promise<DeviceWeek> {
   const [home, challenge] = await Promise.all([repo.findHome(device.familyId), findCurrentChallenge(device)])
   if (!home) throw new AppError('unauthenticated')
@@ -50,9 +53,9 @@ const toDeviceKid = ({ id, name }: { id: string; name: string }) => ({
 })
 
 /**
- * Keeps a task that a child did until an adult decides. The photo must come from the same device.
- * @throws AppError not_found, already_completed (also when it waits already), not_yet, challenge_over; unauthenticated
- * when the device was removed
+ * Stores a child's task until an adult decides. The photo must come from the same device.
+ * @throws AppError not_found, already_completed (also when waiting), not_yet, challenge_over; unauthenticated when the
+ * device was removed
  */
 export async function sendFromDevice(
   device: DeviceActor,
@@ -77,7 +80,10 @@ export async function sendFromDevice(
   })
 }
 
-/** Returns what waits for the family's adults, oldest first. @throws AppError not_found */
+/**
+ * Returns the waiting completions, oldest first.
+ * @throws AppError not_found
+ */
 export async function listWaiting(actor: FamilyActor, familyId: string): Promise<WaitingView[]> {
   if (!canReadFamily(actor, familyId)) throw new AppError('not_found')
   const rows = await repo.findMany(familyId, subHours(new Date(), WAITING_DAYS * 24))
@@ -104,8 +110,8 @@ export async function listWaiting(actor: FamilyActor, familyId: string): Promise
 }
 
 /**
- * Completes what a child sent, by the rules of that moment.
- * @throws AppError not_found when it was decided or has expired; already_completed when the family did the task since
+ * Completes a child's task, by the rules of that moment.
+ * @throws AppError not_found when decided or expired; already_completed since
  */
 export async function confirmWaiting(actor: FamilyActor, familyId: string, id: string): Promise<Completed> {
   const done = await transaction(async (tx) => {
@@ -125,7 +131,10 @@ export async function confirmWaiting(actor: FamilyActor, familyId: string, id: s
   return toCompletionResponse(actor, done)
 }
 
-/** Refuses what a child sent, with its photo. @throws AppError not_found when it was decided or has expired */
+/**
+ * Refuses a child's task and photo.
+ * @throws AppError not_found when decided or expired
+ */
 export async function refuseWaiting(actor: FamilyActor, familyId: string, id: string): Promise<null> {
   await transaction(async (tx) => {
     const { photoId } = await take(tx, actor, familyId, id)
@@ -145,11 +154,7 @@ async function take(tx: Db, actor: FamilyActor, familyId: string, id: string) {
 
 const BATCH = 200
 
-/**
- * Deletes what no adult has confirmed within seven days, with its photo, and pairing codes that have expired. Safe to run
- * concurrently.
- * @returns how many
- */
+/** Deletes expired completions, photos and pairing codes. Safe to run concurrently. */
 export async function sweepWaiting(now: Date): Promise<number> {
   let swept = await deleteUnpairedDevices(now)
   for (;;) {

@@ -17,27 +17,36 @@ import { lockAsMember } from '../joining/service'
 import { canChangeFamily } from '../policy'
 import * as repo from './repository'
 
-/** Tokens of this length cannot be guessed. */
+/** Cannot be guessed. */
 const TOKEN_BYTES = 24
 const WEEKS_BACK = 8
 
 type Link = { url: string | null }
 
-/** Returns the address of the family's calendar. @throws AppError not_found */
+/**
+ * Returns the calendar's address.
+ * @throws AppError not_found
+ */
 export async function readCalendar(actor: FamilyActor, familyId: string): Promise<Link> {
   if (!canChangeFamily(actor, familyId)) throw new AppError('not_found')
   const token = await repo.findToken(familyId)
   return { url: token && buildUrl(token) }
 }
 
-/** Makes a new address of the family's calendar, which ends the one before. @throws AppError not_found */
+/**
+ * Replaces the calendar's address.
+ * @throws AppError not_found
+ */
 export async function renewCalendar(actor: FamilyActor, familyId: string): Promise<Link> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   await changeAsMember(actor, familyId, (tx) => repo.save(tx, { familyId, token, language: actor.locale }))
   return { url: buildUrl(token) }
 }
 
-/** Ends the address of the family's calendar. @throws AppError not_found */
+/**
+ * Ends the calendar's address.
+ * @throws AppError not_found
+ */
 export async function endCalendar(actor: FamilyActor, familyId: string): Promise<null> {
   await changeAsMember(actor, familyId, (tx) => repo.remove(tx, familyId))
   return null
@@ -54,7 +63,7 @@ async function changeAsMember(actor: FamilyActor, familyId: string, change: (tx:
 const buildUrl = (token: string) => `${appUrl()}/api/v1/calendar/${token}.ics`
 
 /**
- * Returns the tasks of the running week and the weeks before as all-day events, without a name of the family.
+ * Returns this week's and earlier tasks as all-day events, without the family's names.
  * @throws AppError not_found
  */
 export async function readCalendarFile(file: string): Promise<Bytes> {

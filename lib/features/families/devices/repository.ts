@@ -1,7 +1,6 @@
 import 'server-only'
 import { type Db, db } from '@/lib/platform/db/client'
 
-/** Paired devices, and those whose code still works. */
 const getCurrent = (now: Date) => ({ OR: [{ pairedAt: { not: null } }, { codeExpiresAt: { gt: now } }] })
 
 export function countCurrent(tx: Db, familyId: string, now: Date): Promise<number> {
@@ -22,13 +21,13 @@ export function findCurrent(familyId: string, now: Date) {
   })
 }
 
-/** Deletes a device; false when the family has none of that id. */
+/** Deletes a device; false without one. */
 export async function remove(tx: Db, familyId: string, id: string): Promise<boolean> {
   const { count } = await tx.familyDevice.deleteMany({ where: { id, familyId } })
   return count === 1
 }
 
-/** Uses up a valid code; null without one, also when a concurrent request was first. */
+/** Uses up a valid code; of concurrent requests one succeeds. */
 export async function pair(
   tx: Db,
   { codeHash, tokenHash, now }: { codeHash: string; tokenHash: string; now: Date },

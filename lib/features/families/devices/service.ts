@@ -16,7 +16,10 @@ export { deleteUnpaired as deleteUnpairedDevices } from './repository'
 const MOST_DEVICES = 10
 const CODE_MINUTES = 10
 
-/** Makes a pairing code. @throws AppError not_found, device_limit */
+/**
+ * Creates a pairing code.
+ * @throws AppError not_found, device_limit
+ */
 export async function addDevice(actor: FamilyActor, familyId: string, name: string): Promise<DeviceCode> {
   if (!canChangeFamily(actor, familyId)) throw new AppError('not_found')
   const now = new Date()
@@ -32,7 +35,10 @@ export async function addDevice(actor: FamilyActor, familyId: string, name: stri
   return { id, code, expires: codeExpiresAt.toISOString() }
 }
 
-/** Returns the family's devices to its adults. @throws AppError not_found */
+/**
+ * Returns the family's devices.
+ * @throws AppError not_found
+ */
 export async function listDevices(actor: FamilyActor, familyId: string): Promise<DeviceView[]> {
   if (!canReadFamily(actor, familyId)) throw new AppError('not_found')
   const devices = await repo.findCurrent(familyId, new Date())
@@ -43,7 +49,10 @@ export async function listDevices(actor: FamilyActor, familyId: string): Promise
   }))
 }
 
-/** Removes a device, whose token ends at once. @throws AppError not_found */
+/**
+ * Removes a device.
+ * @throws AppError not_found
+ */
 export async function removeDevice(actor: FamilyActor, familyId: string, deviceId: string): Promise<null> {
   if (!canChangeFamily(actor, familyId)) throw new AppError('not_found')
   await transaction(async (tx) => {
@@ -58,7 +67,10 @@ function toEntry({ userId: actorId }: FamilyActor, subjectId: string, deviceId: 
   return { actorId, subject: 'family', subjectId, details: { deviceId } }
 }
 
-/** Pairs a device by its code. @throws AppError not_found for an unknown, expired or used code */
+/**
+ * Pairs a device.
+ * @throws AppError not_found for an invalid code
+ */
 export async function pairDevice(code: string): Promise<{ token: string }> {
   const token = createDeviceToken()
   const hashes = { codeHash: hashSecret(code), tokenHash: hashSecret(token) }

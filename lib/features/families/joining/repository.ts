@@ -4,8 +4,8 @@ import type { Db } from '@/lib/platform/db/client'
 export type JoinCode = { joinCode: string; joinCodeExpiresAt: Date }
 
 /**
- * Returns the family of a valid join code, with a lock until the transaction ends. A code renewed during the wait finds
- * none. A pending family's code does not work, since an earlier holder of the account knows it.
+ * Locks and returns the family of a join code, if still valid then. A pending family's is not, since an earlier holder
+ * of the account knows it.
  */
 export async function lockByJoinCode(
   tx: Db,
@@ -42,7 +42,7 @@ export async function updateJoinCode(tx: Db, id: string, code: JoinCode): Promis
   await tx.family.update({ where: { id }, data: code, select: { id: true } })
 }
 
-/** Deletes a family's pairing codes, with its paired devices or without. */
+/** Deletes pairing codes, optionally with devices. */
 export async function deleteDevices(
   tx: Db,
   familyId: string,

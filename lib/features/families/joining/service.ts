@@ -20,7 +20,7 @@ import * as repo from './repository'
 /**
  * Joins the family of a code.
  * @throws AppError family_setup_error_failed_to_join_family for an unknown code or a removed user; email_not_verified
- *   without a required verified adult; already_in_family; adult_limit
+ * without a required verified adult; already_in_family; adult_limit
  */
 export async function joinFamily(actor: Actor, joinCode: string) {
   if (actor.familyId) throw new AppError('already_in_family')
@@ -43,23 +43,23 @@ export async function joinFamily(actor: Actor, joinCode: string) {
   })
 }
 
-/** Rejects a family that may have been founded with another person's address. */
+/** The family may have been founded with another person's address. */
 async function assertVerifiedFamily(tx: Db, familyId: string): Promise<void> {
   if (!env().REQUIRE_VERIFIED_EMAIL || (await hasVerifiedAdult(tx, familyId))) return
   throw new AppError('email_not_verified', { fields: { uniqueCode: [{ key: 'family_not_verified' }] } })
 }
 
 /**
- * Adds the actor to a family locked by the caller.
+ * Adds the actor to a locked family.
  * @throws AppError already_in_family, adult_limit; unauthenticated when the session has ended
  */
 export async function addActorToFamily(tx: Db, actor: Actor, familyId: string): Promise<void> {
   if (!(await setFamily(tx, actor.userId, familyId))) throw new AppError('already_in_family')
-  // The user's row is locked by now, so a session that a takeover ended is rejected.
+  // With the user's row locked, this rejects a session that a takeover ended.
   if (!(await sessionExists(tx, actor.sessionId))) throw new AppError('unauthenticated')
 }
 
-/** Mails the other adults, since the code may have reached a stranger. */
+/** The code may have reached a stranger. */
 async function announceAdult(tx: Db, actor: Actor, family: { id: string; name: string }): Promise<void> {
   const adults = await findAdults(tx, family.id)
   const adult = adults.find(({ id }) => id === actor.userId)?.firstName ?? ''
@@ -80,18 +80,18 @@ export function drawCode(): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 }
 
-/** Creates a unique join code, valid for 30 days. */
+/** Creates a join code, valid for 30 days. */
 export async function createJoinCode(tx: Db): Promise<repo.JoinCode> {
   for (;;) {
     const joinCode = drawCode()
-    // A retry is hardly ever needed with 31 letters in 8 places.
+    // Rarely retries: 31 letters in 8 places.
     if (!(await repo.joinCodeExists(tx, joinCode))) {
       return { joinCode, joinCodeExpiresAt: addHours(new Date(), JOIN_CODE_DAYS * 24) }
     }
   }
 }
 
-/** Renews the join code for a member; the old one stops working at once. */
+/** Renews the join code; the old one ends. */
 export async function renewJoinCode(
   actor: FamilyActor,
   id: string,
@@ -105,8 +105,8 @@ export async function renewJoinCode(
 }
 
 /**
- * Replaces the join code and ends pairing codes, since an adult who left knows the old ones. Paired devices end with that
- * adult, too: one of them may be theirs.
+ * Replaces join and pairing codes, which an adult who left knows. Except on request, ends paired devices: one may be
+ * that adult's.
  */
 export async function replaceJoinCode(
   tx: Db,
@@ -122,7 +122,7 @@ export async function replaceJoinCode(
 }
 
 /**
- * Locks a family for a member, who may have been removed since the request began.
+ * Locks a family for a member, who may be removed.
  * @throws AppError not_found
  */
 export async function lockAsMember(tx: Db, actor: Actor, id: string): Promise<void> {

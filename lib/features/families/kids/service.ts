@@ -48,7 +48,7 @@ export async function updateKid(
   return transaction(async (tx) => {
     await lockAsMember(tx, actor, familyId)
     const before = await repo.findKid(tx, familyId, kidId)
-    // Who turned 18 keeps the birth date.
+    // A kid who turned 18 keeps the birth date.
     if (before?.birthDate !== input.birthDate) assertBirthDate(actor, input)
     const kid = await repo.updateKid(tx, familyId, kidId, input)
     if (!kid) throw new AppError('not_found')
@@ -67,7 +67,6 @@ export async function removeKid(actor: FamilyActor, familyId: string, kidId: str
   return null
 }
 
-/** Records a change by the kid's id alone. */
 function auditKid(tx: Db, actor: FamilyActor, change: string, kidId: string): Promise<void> {
   const entry = { actorId: actor.userId, subject: 'family', subjectId: actor.familyId }
   return audit(tx, { ...entry, action: `family.${change}`, details: { kidId } })

@@ -1,17 +1,14 @@
 import 'server-only'
 import type { Db } from '@/lib/platform/db/client'
 
-/** Locks a family, so that adults leave one after the other. */
+/** Locks a family, so that adults leave in turn. */
 export async function lockFamily(tx: Db, id: string): Promise<{ createdById: string | null } | null> {
   const rows = await tx.$queryRaw<{ createdById: string | null }[]>`
     select created_by_id as "createdById" from families where id = ${id}::uuid for update`
   return rows[0] ?? null
 }
 
-/**
- * Removes an adult and their open invitations; false when the family has no such adult. Posts and photos stay with the
- * family, which alone sees them.
- */
+/** Removes an adult and their open invitations. Posts and photos stay, visible to the family alone. */
 export async function removeAdult(tx: Db, familyId: string, userId: string): Promise<boolean> {
   const { count } = await tx.user.updateMany({ where: { id: userId, familyId }, data: { familyId: null } })
   if (count === 0) return false
@@ -22,7 +19,7 @@ export async function removeAdult(tx: Db, familyId: string, userId: string): Pro
   return true
 }
 
-/** Deletes an adult's invitations, and those to any of their addresses, whose mailbox may hold the links. */
+/** Deletes an adult's invitations, and those to their addresses, whose mailbox may hold the links. */
 export async function deleteInvitations(tx: Db, familyId: string, userId: string): Promise<void> {
   await tx.$executeRaw`
     delete from invitations where family_id = ${familyId}::uuid and (
@@ -67,7 +64,7 @@ export async function lockAccount(
   return rows[0] ?? null
 }
 
-/** Returns all uploads except pictures of content and of the family. */
+/** Returns a user's uploads, without pictures of content and family. */
 export async function findPersonalPhotos(tx: Db, userId: string): Promise<string[]> {
   const rows = await tx.photo.findMany({
     where: {
@@ -92,7 +89,7 @@ export async function deleteFamily(tx: Db, id: string): Promise<void> {
   await tx.family.delete({ where: { id }, select: { id: true } })
 }
 
-/** Deletes a user with their texts. Completions stay with the family: points and badges are earned together. */
+/** Deletes a user with their texts. Completions stay, as the family's points and badges. */
 export async function deleteAccount(tx: Db, userId: string, email: string): Promise<void> {
   await tx.post.deleteMany({ where: { userId } })
   await deleteReactions(tx, userId)
@@ -105,14 +102,14 @@ export async function deleteAccount(tx: Db, userId: string, email: string): Prom
   await tx.family.updateMany({ where: { createdById: userId }, data: { createdById: null } })
   await tx.invitation.deleteMany({ where: { email } })
   await tx.outgoingMail.deleteMany({ where: { to: email } })
-  // Under this lock the user adds nothing more. The second pass counts concurrent reactions, which a cascade would
+  // Under this lock the user adds nothing more; the second pass counts concurrent reactions, which a cascade would
   // skip. Not locked earlier, since a like locks the post first.
   await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for update`
   await deleteReactions(tx, userId)
   await tx.user.delete({ where: { id: userId }, select: { id: true } })
 }
 
-/** Deletes likes and comments and updates the counts. It locks posts first, as new likes do, to avoid deadlocks. */
+/** Locks posts first, as new likes do, to avoid deadlocks. */
 async function deleteReactions(tx: Db, userId: string): Promise<void> {
   await tx.$executeRaw`
     with held as (

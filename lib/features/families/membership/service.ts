@@ -14,7 +14,7 @@ import * as repo from './repository'
 import type { eraseInput, leaveInput } from './schema'
 
 /**
- * Removes another adult and renews the join code; the user can return by invitation only.
+ * Removes another adult and renews the join code; a return needs an invitation.
  * @throws AppError cannot_remove_self; forbidden for the founder
  */
 export async function removeAdult(actor: FamilyActor, familyId: string, adultId: string): Promise<null> {
@@ -36,8 +36,7 @@ export async function removeAdult(actor: FamilyActor, familyId: string, adultId:
 }
 
 /**
- * Removes the actor from the family and renews the join code. Without another adult the family is deleted, with the
- * actor's consent.
+ * Removes the actor and renews the join code; with consent deletes the last adult's family.
  * @throws AppError last_adult
  */
 export async function leaveFamily(
@@ -55,9 +54,9 @@ export async function leaveFamily(
 }
 
 /**
- * Removes an adult from a family locked by the caller.
- * @returns whether the family was deleted
- * @throws AppError not_found; last_adult when that needs consent
+ * Removes an adult from a locked family.
+ * @returns true when that deleted it
+ * @throws AppError not_found; last_adult without consent
  */
 export async function leaveLockedFamily(
   tx: Db,
@@ -82,7 +81,7 @@ async function deleteWithPhotos(tx: Db, familyId: string): Promise<void> {
 
 type Proof = z.output<typeof eraseInput>
 
-/** Erases the actor's account with files and mails; for the last adult also the family. */
+/** Erases the account, and the last adult's family. */
 export async function eraseAccount(actor: Actor, id: string, proof: Proof): Promise<null> {
   if (actor.userId !== id) throw new AppError('not_found')
   const account = await findAccount(id)
@@ -91,12 +90,12 @@ export async function eraseAccount(actor: Actor, id: string, proof: Proof): Prom
   return erase(account, id)
 }
 
-/** Retries while the user's family changes during the wait for its lock. */
+/** The family can change during the wait for its lock. */
 const MOST_CHANGES = 5
 
 /**
  * Erases an account.
- * @throws AppError changed_meanwhile when that would erase the family without consent; not_found
+ * @throws AppError changed_meanwhile without consent to erase the family; not_found
  */
 export async function erase(
   { id }: { id: string },
@@ -118,7 +117,7 @@ export async function erase(
   return null
 }
 
-/** Deletes invitations and renews the join code, so that an erased user cannot return. */
+/** An erased user must not return by invitation or code. */
 async function leaveCleanly(
   tx: Db,
   familyId: string,
@@ -140,7 +139,7 @@ async function lockWithFamily(tx: Db, id: string): Promise<{ email: string; fami
   throw new AppError('changed_meanwhile')
 }
 
-/** Ignores errors; the hourly cleanup retries. */
+/** The hourly cleanup retries. */
 async function sweepNow(): Promise<void> {
   await sweepErasedPhotos().catch(() => undefined)
 }

@@ -6,7 +6,7 @@ export async function findPendingFamily(tx: Db, userId: string): Promise<string 
   return row?.pendingFamilyId ?? null
 }
 
-/** Makes the pending family the user's own; false when it is not pending. */
+/** Makes the pending family the user's own. */
 export async function adoptPendingFamily(tx: Db, userId: string, familyId: string): Promise<boolean> {
   const { count } = await tx.user.updateMany({
     where: { id: userId, pendingFamilyId: familyId },

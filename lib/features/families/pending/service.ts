@@ -13,8 +13,7 @@ import { leaveLockedFamily } from '../membership/service'
 import * as repo from './repository'
 
 /**
- * Decides about the family from before the address was verified: the user keeps it with a new join code, or leaves it,
- * which erases a family without other adults.
+ * Keeps the pending family with a new join code, or leaves it, which erases one without other adults.
  * @throws AppError not_found
  */
 export async function decidePendingFamily(actor: Actor, keep: boolean): Promise<UserView> {

@@ -14,7 +14,7 @@ export async function findNewest(familyId: string, limit: number): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-/** Returns the audience of posts, with the condition of the feed's queries. */
+/** Returns posts' audience, by the feed's condition. */
 export function findAudiences(familyId: string, ids: string[]): Promise<(Circle & { id: string })[]> {
   return db().$queryRaw`
     select posts.id, ${isShownTo(Prisma.sql`${ANY_FAMILY}::uuid`)} as anybody,

@@ -1,16 +1,14 @@
-/** From the narrowest to the widest. */
 type PostAudienceScope = 'family' | 'followers' | 'families'
 
 export type PostAudience = {
   id: string
   taskTitle: string
   motif: string
-  /** Null when the author has left the family. */
+  /** Null after leaving the family. */
   author: string | null
   isOwn: boolean
   date: string
   visibility: 'private' | 'followers' | 'public'
-  /** Hidden by a report. */
   reported: boolean
   audience: PostAudienceScope
   followers: number

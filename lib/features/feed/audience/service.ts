@@ -9,11 +9,10 @@ import * as repo from './repository'
 import type { PostAudience } from './schema'
 
 const NEWEST = 10
-/** Likes and comments are not needed. */
 const NOTHING_SAID = { likes: 0, comments: 0 }
 const NOBODY_ELSE: Circle = { anybody: false, followers: 0 }
 
-/** Returns the newest posts of the family with the audience of post and photo. */
+/** Returns the newest posts with the audience of post and photo. */
 export async function readAudiences(actor: FamilyActor): Promise<PostAudience[]> {
   const ids = await repo.findNewest(actor.familyId, NEWEST)
   const [rows, ofPosts] = await Promise.all([

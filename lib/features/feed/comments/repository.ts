@@ -15,7 +15,7 @@ export type CommentRow = {
   createdAt: Date
 }
 
-/** Builds the condition on visible comments, without blocks on either side. */
+/** Without blocks on either side. */
 const readable = (me: string) =>
   Prisma.sql`hidden_at is null and ${isNotBlocked(Prisma.sql`${me}::uuid`, Prisma.sql`comments.family_id`)}`
 
@@ -24,7 +24,7 @@ const COLUMNS = Prisma.sql`c.id, c.post_id as "postId", c.user_id as "userId", c
 
 type Page = { limit: number; after: { createdAt: Date; id: string } | null }
 
-/** Returns a page of comments, plus one row to detect a next page. */
+/** Returns a page plus one row. */
 export function findPage(me: string, postId: string, { limit, after }: Page): Promise<CommentRow[]> {
   const older = after
     ? Prisma.sql`and (created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
@@ -74,7 +74,7 @@ export async function remove(tx: Db, id: string): Promise<boolean> {
 
 /**
  * Changes the count, which locks the post.
- * @returns whether the post exists
+ * @returns false without a post
  */
 export async function addToCount(tx: Db, postId: string, by: 1 | -1): Promise<boolean> {
   const { count } = await tx.post.updateMany({

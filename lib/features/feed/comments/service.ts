@@ -14,7 +14,7 @@ import type { CommentView } from './schema'
 
 /**
  * Returns a page of comments.
- * @throws AppError not_found when the actor may not see the post
+ * @throws AppError not_found when the post is not visible
  */
 export async function listComments(
   actor: FamilyActor,
@@ -29,12 +29,15 @@ export async function listComments(
   return { items: rows.map(present), nextCursor: found.length > limit && last ? encodeCursor(last) : null }
 }
 
-/** Adds a comment. @throws AppError not_found; comments_off */
+/**
+ * Adds a comment.
+ * @throws AppError not_found; comments_off
+ */
 export async function addComment(actor: FamilyActor, postId: string, content: string): Promise<CommentView> {
   await assertPostVisible(actor, postId)
   const { userId, familyId } = actor
   return transaction(async (tx) => {
-    // The count comes first: it locks the post against deletion.
+    // First: it locks the post against deletion.
     if (!(await repo.addToCount(tx, postId, 1))) throw new AppError('not_found')
     if (await repo.isClosed(tx, postId)) throw new AppError('comments_off')
     const comment = await repo.insert(tx, { postId, userId, familyId, content })
@@ -43,13 +46,13 @@ export async function addComment(actor: FamilyActor, postId: string, content: st
   })
 }
 
-/** Deletes the actor's comment, or one under the actor's post. */
+/** Deletes the own comment, or one under the own post. */
 export async function deleteComment(actor: FamilyActor, postId: string, commentId: string): Promise<null> {
   return transaction(async (tx) => {
     const comment = await repo.find(tx, postId, commentId)
     if (!comment || !canDeleteComment(actor, comment)) throw new AppError('not_found')
     if (!(await repo.remove(tx, commentId))) throw new AppError('not_found')
-    // Hiding a comment has subtracted it from the count.
+    // Hiding has subtracted it.
     if (!comment.hiddenAt) await repo.addToCount(tx, postId, -1)
     return null
   })

@@ -9,7 +9,7 @@ export type Reportable = {
   isHidden: boolean
 }
 
-/** Returns a post of the family, or with it in the audience. */
+/** Returns a post of the family or shown to it. */
 export async function findReportablePost(me: string, id: string): Promise<Reportable | null> {
   const [post] = await query<Reportable>(Prisma.sql`
     select family_id as "familyId", ${isPostHidden(me)} as "isHidden" from posts
@@ -35,7 +35,7 @@ const isForFamily = (me: string) =>
 
 /**
  * Hides visible posts.
- * @returns whether any was visible
+ * @returns true if any was visible
  */
 export async function hidePosts(
   tx: Db,
@@ -57,7 +57,7 @@ export async function showPosts(
 
 /**
  * Hides a comment and updates the count.
- * @returns whether it was visible
+ * @returns true if it was visible
  */
 export async function hideComment(tx: Db, id: string, at: Date): Promise<boolean> {
   const hidden = await tx.$executeRaw`

@@ -6,7 +6,7 @@ import * as repo from './repository'
 
 export type Subject = { kind: 'post' | 'comment' | 'family'; id: string }
 
-/** Returns a post or comment that the actor may see, hidden or not. */
+/** Returns a post or comment of the actor's audience, also hidden. */
 export function findReportable(
   { familyId }: FamilyActor,
   kind: 'post' | 'comment',
@@ -16,15 +16,15 @@ export function findReportable(
 }
 
 /**
- * Hides a subject; the time identifies the report later.
- * @returns whether anything was visible
+ * Hides a subject; the time identifies the report.
+ * @returns true if anything was visible
  */
 export function hide(tx: Db, { kind, id }: Subject, at: Date): Promise<boolean> {
   if (kind === 'comment') return repo.hideComment(tx, id, at)
   return repo.hidePosts(tx, kind === 'post' ? { id } : { familyId: id }, at)
 }
 
-/** Restores content that was hidden at the given times. */
+/** Restores content hidden at the given times. */
 export function show(tx: Db, { kind, id }: Subject, hiddenAt: Date[]): Promise<void> {
   if (kind === 'comment') return repo.showComment(tx, id)
   return repo.showPosts(tx, kind === 'post' ? { id } : { familyId: id }, hiddenAt)
@@ -32,7 +32,7 @@ export function show(tx: Db, { kind, id }: Subject, hiddenAt: Date[]): Promise<v
 
 type Content = { text: string; photoUrl: string | null; isHidden: boolean }
 
-/** Returns the reported content by id, without deleted ones. */
+/** Returns reported content by id. */
 export async function findContents(subjects: Subject[]): Promise<Map<string, Content>> {
   const ids = (kind: Subject['kind']) => subjects.filter((one) => one.kind === kind).map(({ id }) => id)
   const [posts, comments] = await Promise.all([

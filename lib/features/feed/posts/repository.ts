@@ -8,14 +8,13 @@ type Author = {
   userId: string | null
   authorName: string | null
   authorPhotoId: string | null
-  /** False once the author is in another family. */
+  /** False once the author has left the family. */
   authorShowsChildren: boolean
 }
 
 type Photo = { photoId: string; photoWidth: number; photoHeight: number; photoPlaceholder: string | null }
 type NoPhoto = Record<keyof Photo, null>
 
-/** Row with dates as ISO strings. */
 type WithIsoDate<T extends string> = Record<T, string>
 
 export type PostRow = Author &
@@ -33,7 +32,6 @@ export type PostRow = Author &
     description: string
     showsChild: boolean
     badge: WithIsoDate<'badgeId' | 'earnedAt'> | null
-    /** Null without likes. */
     likes: string[] | null
     likedByMe: boolean
     comments: CommentTold[] | null
@@ -50,8 +48,8 @@ export function findPosts(reader: Reader, ids: string[], newest: Newest): Promis
 }
 
 /**
- * Likes a post, updates its count and returns it with the time of a new like; null when it is not visible. Likes of a post wait for its lock, which is
- * taken after the user's: others do not wait for an account that is being changed.
+ * Likes a visible post and returns it with the time of a new like. The post's lock is taken after the user's, so that
+ * others do not wait for an account that is being changed.
  */
 export async function like(
   tx: Queryable,
@@ -76,7 +74,7 @@ export async function like(
 
 type Liked = PostRow & { counted: number | null; likedAt: Date | null }
 
-/** Adds the new like, which its own statement cannot read. */
+/** The statement of a like cannot read its own row. */
 function withLike({ counted, likedAt: _, ...post }: Liked, userId: string, newest: Newest): PostRow {
   const isNew = !post.likedByMe
   return {
@@ -87,7 +85,7 @@ function withLike({ counted, likedAt: _, ...post }: Liked, userId: string, newes
   }
 }
 
-/** Returns a page of visible posts, and whether there are more. */
+/** Returns a page of visible posts. */
 export async function findPage(
   reader: Reader,
   { limit, after }: Page,
@@ -106,8 +104,8 @@ export async function findPage(
 }
 
 /**
- * Builds one query across features instead of seven sequential ones. For `exists` in place of the scalar subquery, the
- * planner would read all likes of the user.
+ * One query across features instead of seven. For `exists` in place of the scalar subquery, the planner would read all
+ * likes of the user.
  */
 function buildPostsQuery({ userId, familyId }: Reader, newest: Newest, more = Prisma.empty): Prisma.Sql {
   const me = Prisma.sql`${familyId}::uuid`

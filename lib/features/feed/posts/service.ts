@@ -13,7 +13,7 @@ import * as repo from './repository'
 
 type Page = Parameters<typeof repo.findPage>[1]
 
-/** Returns a page of visible posts, and whether there are more. */
+/** Returns a page of visible posts. */
 export async function readPage(
   actor: FamilyActor,
   page: Page,
@@ -24,7 +24,7 @@ export async function readPage(
 
 /**
  * Likes a post and returns it.
- * @throws AppError not_found when the actor may not see it
+ * @throws AppError not_found when it is not visible
  */
 export async function likePost(actor: FamilyActor, postId: string): Promise<PostView> {
   const row = await transaction(async (tx) => {
@@ -39,14 +39,17 @@ export async function likePost(actor: FamilyActor, postId: string): Promise<Post
   return post
 }
 
-/** Returns a post that the actor may see. @throws AppError not_found */
+/**
+ * Returns a visible post.
+ * @throws AppError not_found
+ */
 export async function readPost(actor: FamilyActor, postId: string): Promise<PostView> {
   const [post] = await present(actor, await repo.findPosts(actor, [postId], NEWEST))
   if (!post) throw new AppError('not_found')
   return post
 }
 
-/** Returns a post that the actor may see, or null. */
+/** Returns a visible post, or null. */
 export async function findVisiblePost(actor: FamilyActor, postId: string): Promise<PostView | null> {
   if (!(await canSee(actor.familyId, postId))) return null
   const [post] = await present(actor, await repo.findPosts(actor, [postId], NEWEST))

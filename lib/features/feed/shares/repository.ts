@@ -3,7 +3,7 @@ import { type Db, db } from '@/lib/platform/db/client'
 
 type Link = { token: string; expiresAt: Date }
 
-/** Returns a user's link to a post that is neither revoked nor expired. */
+/** Returns a user's valid link to a post. */
 export function findLink(postId: string, userId: string, now: Date): Promise<Link | null> {
   return db().shareCard.findFirst({
     where: { postId, userId, revokedAt: null, expiresAt: { gt: now } },
@@ -11,7 +11,7 @@ export function findLink(postId: string, userId: string, now: Date): Promise<Lin
   })
 }
 
-/** Ends a user's expired link to a post, which would keep a new one out. */
+/** Revokes an expired link, which would block a new one. */
 export async function revokeExpired(tx: Db, { postId, userId, now }: Sharing): Promise<void> {
   const where = { postId, userId, revokedAt: null, expiresAt: { lte: now } }
   await tx.shareCard.updateMany({ where, data: { revokedAt: now } })
@@ -19,14 +19,14 @@ export async function revokeExpired(tx: Db, { postId, userId, now }: Sharing): P
 
 type Sharing = { postId: string; userId: string; now: Date }
 
-/** Adds a share link, or moves the end of the one that the user has. */
+/** Adds or renews a share link. */
 export async function save(tx: Db, card: Link & { postId: string; userId: string }): Promise<void> {
   const { postId, userId, expiresAt } = card
   await tx.shareCard.createMany({ data: [card], skipDuplicates: true })
   await tx.shareCard.updateMany({ where: { postId, userId, revokedAt: null }, data: { expiresAt } })
 }
 
-/** Revokes one user's share links to a post, or all. */
+/** Revokes share links, of one user or all. */
 export async function revoke(postId: string, userId: string | undefined, at: Date): Promise<void> {
   await db().shareCard.updateMany({
     where: { postId, revokedAt: null, ...(userId && { userId }) },
@@ -61,7 +61,7 @@ export function findCard(token: string, now: Date) {
 
 export type CardRow = NonNullable<Awaited<ReturnType<typeof findCard>>>
 
-/** Returns active share links to a family's posts, and a user's own to others. */
+/** Returns active share links to the family's posts, and own ones to others. */
 export async function findActiveShares({ userId, familyId }: Sharer, limit: number, now: Date) {
   const newest = { orderBy: { createdAt: 'desc' }, take: limit } as const
   const select = { postId: true, createdAt: true, ...CARD }

@@ -24,16 +24,15 @@ export const sharedCard = z.object({
   expires,
 })
 
-/** Post with share links that the user can revoke. */
+/** Post with revocable share links. */
 export type SharedPost = {
   postId: string
   taskTitle: string
   motif: string
   isOwn: boolean
   links: number
-  /** Share links by other families. */
   byOthers: number
-  /** True when any shows a card. */
+  /** Any shows a card. */
   works: boolean
   date: string
 }

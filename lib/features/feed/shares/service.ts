@@ -15,13 +15,12 @@ import { canSee, findOwner } from '../repository'
 import * as repo from './repository'
 import type { SharedPost, shareInput } from './schema'
 
-/** Tokens of this length cannot be guessed. */
+/** Cannot be guessed. */
 const TOKEN_BYTES = 24
 const MOST_LINKS = 100
 
 /**
- * Returns a link to a public card with task, badge and family name, without data of a child. Concurrent requests get the
- * same one.
+ * Returns a link to a public card, without data of a child; the same for concurrent requests.
  * @throws AppError not_found, forbidden
  */
 export async function share(
@@ -57,7 +56,7 @@ function presentLink({ token, expiresAt }: { token: string; expiresAt: Date }) {
 
 const buildShareUrl = (token: string) => `${appUrl()}/s/${token}`
 
-/** Revokes the actor's share links, for a post of the own family all; the post may be invisible by now. */
+/** Revokes the actor's share links, for the family's post all, even if it is invisible. */
 export async function revokeShare(actor: FamilyActor, postId: string): Promise<null> {
   const post = await findOwner(postId)
   if (!post) throw new AppError('not_found')
@@ -69,7 +68,7 @@ export async function revokeShare(actor: FamilyActor, postId: string): Promise<n
   return null
 }
 
-/** Returns posts with share links that the actor can revoke, last shared first. */
+/** Returns posts with revocable share links, last shared first. */
 export async function listShares(actor: FamilyActor): Promise<SharedPost[]> {
   const posts = new Map<string, SharedPost>()
   for (const card of await repo.findActiveShares(actor, MOST_LINKS, new Date())) {
@@ -93,14 +92,13 @@ function isOfFamily({ userId, post }: repo.CardRow): boolean {
   return post.family.adults.some(({ id }) => id === userId)
 }
 
-/** Checks whether a link shows its card: the post is visible, and its creator may still see it. */
 function works(card: repo.CardRow): boolean {
   return card.post.hiddenAt === null && (isOfFamily(card) || card.post.visibility === 'public')
 }
 
 type Card = { familyName: string; taskTitle: string; motif: string; badge: BadgeView | null }
 
-/** Returns the card of a link, or null. */
+/** Returns a link's card, or null. */
 export async function readCard(token: string, locale: Locale): Promise<Card | null> {
   const card = await repo.findCard(token, new Date())
   if (!card || !works(card)) return null

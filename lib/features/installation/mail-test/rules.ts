@@ -1,6 +1,6 @@
 const LONGEST = 300
 
-/** Returns the first line of an error or response, without passwords in addresses. */
+/** Returns an error's or response's first line, without passwords in addresses. */
 export function toDetail(text: string): string {
   const line = text.split('\n').find((part) => part.trim() !== '') ?? 'unknown error'
   return line

@@ -9,7 +9,7 @@ import type { AdminActor } from '@/lib/platform/session/actor'
 import { toDetail } from './rules'
 import type { MailTestResult } from './schema'
 
-/** Sends one mail now, past the queue, and returns the mail server's response. */
+/** Sends a mail past the queue; returns the response. */
 export async function sendTestMail(to: string, locale: Locale = DEFAULT_LOCALE): Promise<MailTestResult> {
   try {
     const delivery = await deliver({ id: newId(), to, ...renderMail('test', locale, {}) })

@@ -10,13 +10,13 @@ import { storage } from '@/lib/platform/storage/storage'
 import { readStarterState } from '../starter/service'
 
 const PATIENCE_MS = 3_000
-/** A file that no storage has. */
+/** No storage has it. */
 const PROBE = 'photos/00000000-0000-4000-8000-000000000000/full.webp'
 
-/** Returns how this installation is configured, without secrets. */
+/** Returns the installation's configuration, without secrets. */
 export async function readInstallation(_actor: AdminActor) {
   const { BACKUP_AT, BACKUP_DIR, BACKUP_KEEP, MAIL_FROM, SMTP_URL, ...variables } = env()
-  // Plain text: the build would trace a computed path to every file of the project.
+  // The build would trace a computed path to every file of the project.
   const folder = BACKUP_DIR ?? `${variables.BROTA_DATA_DIR}/backups`
   const [isReachable, newest, starter] = await Promise.all([
     isStorageReachable(),

@@ -5,7 +5,10 @@ import { Prisma } from '@/lib/platform/db/generated/client'
 import { toDateColumn } from '@/lib/platform/db/local-date'
 import type { StarterContent } from './rules'
 
-/** Records a pack as installed; a concurrent caller waits. @returns false when it is recorded already */
+/**
+ * Records a pack as installed; a concurrent caller waits.
+ * @returns false if already recorded
+ */
 export async function claimPack(tx: Db, name: string): Promise<boolean> {
   const rows = await tx.query<{ name: string }>(Prisma.sql`
     insert into content_packs (name) values (${name}) on conflict (name) do nothing returning name`)
@@ -19,7 +22,7 @@ export async function hasChallenges(tx: Db): Promise<boolean> {
 
 export type PackState = { hasChallenges: boolean; installedAt: Date | null }
 
-/** Returns when a pack was installed, and if there are challenges. A read model across features. */
+/** Returns a pack's installation date, and if there are challenges. A read model across features. */
 export async function findPackState(name: string): Promise<PackState> {
   const [row] = await db().query<PackState>(Prisma.sql`
     select exists (select from challenges) as "hasChallenges",
@@ -27,7 +30,7 @@ export async function findPackState(name: string): Promise<PackState> {
   return row ?? { hasChallenges: false, installedAt: null }
 }
 
-/** Inserts content; what exists already, such as an imported challenge with its plan, stays as it is. */
+/** Inserts content; existing content stays. */
 export async function insertContent(tx: Db, content: StarterContent, isActive: boolean): Promise<void> {
   const skipDuplicates = true
   const ids = content.challenges.map(({ id }) => id)

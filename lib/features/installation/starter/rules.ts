@@ -9,11 +9,10 @@ import { addDays, type LocalDate, startOfIsoWeek, type Weekday } from '@/lib/pla
 
 export const STARTER_WEEKS = challengeTexts.length
 
-/** Arbitrary; the content has the same ids in every installation, so that exports of one fit another. */
+/** Arbitrary; equal ids everywhere make exports portable. */
 const NAMESPACE = '6f1b4c1e-7c0b-4c8e-9a55-3d0a7e1f2b64'
 const toId = (...parts: (string | number)[]) => v5(parts.join('/'), NAMESPACE)
 
-/** Converts a text to columns: the base language and its translations. */
 function toColumns<T extends object>({ base, ...texts }: Translated<T>) {
   type Entry = [keyof typeof texts, typeof base]
   const languages = Object.entries(STARTER_LANGUAGES) as [Entry, ...Entry[]]
@@ -26,7 +25,7 @@ function toColumns<T extends object>({ base, ...texts }: Translated<T>) {
   }
 }
 
-/** Builds the rows of the starter content, created a millisecond apart; its first week holds `today`. */
+/** Builds the starter content, created a millisecond apart; its first week holds `today`. */
 export function buildStarter(today: LocalDate, created: Date) {
   const firstMonday = startOfIsoWeek(today)
   let count = 0

@@ -11,8 +11,8 @@ import type { StarterResult } from './schema'
 const PACK = 'starter'
 
 /**
- * Installs the starter content once, in one transaction; its first week is the current one. The weeks are active only
- * on an installation without challenges, so that no family's week changes.
+ * Installs the starter content once, from the current week. Its weeks are active only without other challenges, so that
+ * no family's week changes.
  * @param actorId null for the command
  */
 export async function installStarter(actorId: string | null, now = new Date()): Promise<StarterResult> {
@@ -30,19 +30,22 @@ export async function installStarter(actorId: string | null, now = new Date()): 
     await audit(tx, { actorId, action: 'content.starter_installed', details })
     return { installed: true, active: isActive, counts }
   })
-  // After a crash, the next completion of a family awards them.
+  // After a crash, a family's next completion awards them.
   if (result.installed) for (const { id, rule } of content.badges) await giveToQualified(id, rule)
   return result
 }
 
-/** Writes the content and records the pack, in the caller's transaction. @returns false when it is recorded already */
+/**
+ * Writes content and records the pack, in the caller's transaction.
+ * @returns false if already recorded
+ */
 export async function writeStarter(tx: Db, content: StarterContent, isActive: boolean): Promise<boolean> {
   if (!(await repo.claimPack(tx, PACK))) return false
   await repo.insertContent(tx, content, isActive)
   return true
 }
 
-/** Returns if the starter content can be offered: not yet installed, and no challenges. */
+/** Checks if starter content can be offered: not yet installed, no challenges. */
 export async function readStarterState() {
   const { hasChallenges, installedAt } = await repo.findPackState(PACK)
   return {

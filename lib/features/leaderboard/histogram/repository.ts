@@ -3,7 +3,7 @@ import { db } from '@/lib/platform/db/client'
 
 export type Step = { points: number; families: number }
 
-/** Counts families by points. It reads all of them, so a pipelined query would wait for it. */
+/** Counts families by points. It reads all of them, so a pipelined query would wait. */
 export function findSteps(period: string): Promise<Step[]> {
   return db().$queryRaw<Step[]>`
     select points, sum(families)::int as families from (

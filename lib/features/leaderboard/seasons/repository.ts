@@ -4,10 +4,10 @@ import { Prisma } from '@/lib/platform/db/generated/client'
 import { execute, literalLimit, query } from '@/lib/platform/db/query'
 import type { Season } from './schema'
 
-/** First day of the cycle of a challenge `c`; the SQL equivalent of `cycleStart`. */
+/** SQL equivalent of `cycleStart`, for challenge `c`. */
 const CYCLE_START = Prisma.sql`(c.start_date - 7 * (c.week_number - 1))`
 
-/** Returns the first days of seasons with points that began up to a day and are not frozen, the earliest first. */
+/** Returns the first days of unfrozen seasons with points, oldest first. */
 export async function findUnfrozenStarts(upTo: LocalDate): Promise<LocalDate[]> {
   const rows = await query<{ start: LocalDate }>(Prisma.sql`
     select to_char(start, 'YYYY-MM-DD') as start
@@ -19,8 +19,8 @@ export async function findUnfrozenStarts(upTo: LocalDate): Promise<LocalDate[]> 
 }
 
 /**
- * Writes the result of a season once; one statement, so that all of it or nothing is there.
- * @returns false when it was there
+ * Writes a season's result once.
+ * @returns false when it existed
  */
 export async function insertResult({ start, end }: Season, now: Date): Promise<boolean> {
   const inserted = await execute(Prisma.sql`
@@ -53,7 +53,7 @@ type PastSeasonRow = Season & {
   me: { rank: number; points: number } | null
 }
 
-/** Returns frozen seasons before a day, the latest first. Podiums lack families that stay out or are blocked. */
+/** Returns frozen seasons before a day, latest first. Podiums lack opted-out and blocked families. */
 export function findPast(
   familyId: string,
   before: LocalDate | null,

@@ -5,7 +5,7 @@ import type { Season } from './schema'
 
 const SEASON_DAYS = CHALLENGE_DAYS * WEEKS_PER_CYCLE
 
-/** Time for the last transactions of a season to commit. */
+/** For a season's last transactions to commit. */
 const SETTLING_HOURS = 1
 
 /** Returns the season that begins on a day. */

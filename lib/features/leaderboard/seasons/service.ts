@@ -11,13 +11,13 @@ import * as repo from './repository'
 import { getLastEndedStart, getSeason } from './rules'
 import type { PastSeason, Season } from './schema'
 
-/** Returns the cycle of the challenge that started last; the running season, or the one that ended last. */
+/** Returns the last started challenge's cycle. */
 export async function findSeason(actor: FamilyActor, today: LocalDate): Promise<Season | null> {
   const challenge = await findLastStarted(actor, today)
   return challenge && getSeason(cycleStart(challenge))
 }
 
-/** Returns a page of frozen seasons, the latest first. */
+/** Returns a page of frozen seasons, latest first. */
 export async function listSeasons(
   { familyId }: FamilyActor,
   { limit, cursor }: PageQuery,
@@ -33,10 +33,7 @@ export async function listSeasons(
   return { items, nextCursor: rows.length > limit ? (items.at(-1)?.start ?? null) : null }
 }
 
-/**
- * Freezes the results of all seasons that are over in every time zone. Safe to repeat and to run concurrently.
- * @returns how many
- */
+/** Freezes the results of seasons that are over in every time zone. Idempotent, safe to run concurrently. */
 export async function freezeSeasons(now: Date): Promise<number> {
   let frozen = 0
   for (const start of await repo.findUnfrozenStarts(getLastEndedStart(now))) {

@@ -35,7 +35,7 @@ export async function readBadgeMaterial(
   return answer(body, fileName(badge.name, pdf ? '.pdf' : '.png'))
 }
 
-/** Builds a private response that the cache must revalidate. */
+/** Builds a private response that caches must revalidate. */
 export function answer(body: Uint8Array<ArrayBuffer>, name: string): Bytes {
   const headers = {
     'content-type': name.endsWith('.pdf') ? 'application/pdf' : 'image/png',
@@ -46,7 +46,7 @@ export function answer(body: Uint8Array<ArrayBuffer>, name: string): Bytes {
   return { body, headers, status: 200 }
 }
 
-/** Builds a coloring page; `week` selects a petal of the monthly badge. */
+/** Builds a coloring page; `week` selects a monthly badge's petal. */
 export async function buildColoringPage(
   badge: BadgeView,
   locale: Locale,
@@ -78,7 +78,7 @@ async function outlinePng(badge: BadgeView, drawings: Drawings) {
   return (await keptPicture(badge.coloringImage)) ?? drawingPng(drawings.badgeOutline(badge), GROUND.outline)
 }
 
-/** Returns an uploaded picture as a PNG, or null. */
+/** Returns an uploaded picture as a PNG. */
 export async function keptPicture(url: string | null): Promise<Uint8Array<ArrayBuffer> | null> {
   const bytes = url && (await photoBytes(parsePhotoId(url)))
   return bytes ? picturePng(bytes) : null

@@ -12,7 +12,7 @@ import { answer, keptPicture } from '../badges/service'
 import { fileName } from '../rules'
 
 /**
- * Returns a recipe as a PDF.
+ * Returns a recipe's PDF.
  * @throws AppError not_found
  */
 export async function readRecipeMaterial(actor: Actor, id: string, print: Printer): Promise<Bytes> {

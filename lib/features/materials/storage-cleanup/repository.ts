@@ -6,7 +6,7 @@ export async function findExisting(ids: string[]): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Returns a batch of visible PDFs; the last id is the cursor. */
+/** Returns a batch of visible PDFs. */
 export async function findUsed(after: string | null, limit: number): Promise<string[]> {
   const rows = await db().material.findMany({
     where: { idleSince: null, challengeId: { not: null }, ...(after && { id: { gt: after } }) },
@@ -17,7 +17,7 @@ export async function findUsed(after: string | null, limit: number): Promise<str
   return rows.map(({ id }) => id)
 }
 
-/** Inserts rows of unused PDFs; existing ones stay. */
+/** Inserts unused PDFs; existing ones stay. */
 export async function insertUnused(ids: string[], idleSince: Date): Promise<void> {
   const data = ids.map((id) => ({ id, name: '', bytes: 0, idleSince }))
   await db().material.createMany({ data, skipDuplicates: true })

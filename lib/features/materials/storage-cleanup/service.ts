@@ -3,7 +3,7 @@ import type { StoredFileKind } from '@/lib/platform/storage/stored-file-kind'
 import { sweepIdleMaterials } from '../uploads/service'
 import * as repo from './repository'
 
-/** Longer ago than any upload takes, for the next sweep. */
+/** Longer ago than any upload. */
 const LONG_AGO = new Date(0)
 
 export const materialFileKind: StoredFileKind = {

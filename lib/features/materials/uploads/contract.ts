@@ -3,7 +3,6 @@ import { idParams } from '@/lib/platform/http/fields'
 import { MATERIAL_MAX_BYTES } from './rules'
 import { addedMaterial, materialChange, materialUpload, uploadedMaterial } from './schema'
 
-/** Room for multipart headers around the file. */
 const MULTIPART_OVERHEAD = 64 * 1024
 
 export const addMaterialContract = defineContract({

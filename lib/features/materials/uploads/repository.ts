@@ -5,7 +5,7 @@ const COLUMNS = { id: true, name: true, bytes: true, pages: true } as const
 
 export type MaterialRow = { id: string; name: string; bytes: number; pages: number }
 
-/** Returns number and size of PDFs, current uploads included. */
+/** Returns number and size of PDFs. */
 export async function weigh(tx: Db, challengeId: string): Promise<{ files: number; bytes: number }> {
   const { _count: files, _sum } = await tx.material.aggregate({
     where: { challengeId },
@@ -23,7 +23,7 @@ export async function insert(
   await tx.material.create({ data: material, select: { id: true } })
 }
 
-/** Inserts a hidden row, or renews one that is hidden; false when the id is in use. */
+/** Inserts or renews a hidden row; false for a used id. */
 export async function putHidden({ id, name, bytes, pages, idleSince }: MaterialRow & { idleSince: Date }) {
   const written = await db().$executeRaw`
     insert into materials (id, name, bytes, pages, idle_since)
@@ -34,13 +34,13 @@ export async function putHidden({ id, name, bytes, pages, idleSince }: MaterialR
   return written === 1
 }
 
-/** Shows a stored material under a name in a challenge; false when it is gone. */
+/** Shows a stored material in a challenge. */
 export async function attach(tx: Db, { id, name, challengeId }: Place & { name: string }): Promise<boolean> {
   const data = { name, challengeId, idleSince: null }
   return (await tx.material.updateMany({ where: { id }, data })).count === 1
 }
 
-/** Shows a stored material; false when its challenge is gone. */
+/** Shows a stored material; false without its challenge. */
 export async function show(tx: Db, id: string): Promise<boolean> {
   const { count } = await tx.material.updateMany({
     where: { id, challengeId: { not: null } },

@@ -24,14 +24,13 @@ import type { AddedMaterial, UploadedMaterial } from './schema'
 /** Longer than any upload takes. */
 const IDLE_HOURS = 1
 const LONG_AGO = new Date(0)
-/** PDFs per transaction of the sweep. */
 const BATCH = 20
 
 const getMaterialFolder = (id: string) => `materials/${id}`
 const getMaterialKey = (id: string) => `${getMaterialFolder(id)}/file.pdf`
 
 /**
- * Adds a PDF to a challenge. Its row comes before its file and is shown afterwards, so that the sweep finds interrupted
+ * Adds a PDF to a challenge. The row comes before the file and is shown afterwards, so that the sweep finds interrupted
  * uploads.
  * @throws AppError not_found, material_too_large, material_not_accepted, material_limit
  */
@@ -96,7 +95,7 @@ export async function listMaterials(_actor: AdminActor, challengeId: string): Pr
 
 /**
  * Returns an uploaded PDF.
- * @throws AppError not_found, also when its challenge is not visible
+ * @throws AppError not_found, also for an invisible challenge
  */
 export async function readUpload(actor: Actor, id: string): Promise<Bytes> {
   const material = await repo.find(id)
@@ -113,7 +112,7 @@ export async function readUpload(actor: Actor, id: string): Promise<Bytes> {
   return { body, headers, status: 200 }
 }
 
-/** Returns the stored PDFs of a challenge that the caller has checked. */
+/** Returns a challenge's PDFs, without an access check. */
 export async function readMaterialFiles(challengeId: string): Promise<{ id: string; bytes: Uint8Array }[]> {
   const files: { id: string; bytes: Uint8Array }[] = []
   for (const { id } of await repo.findShown(challengeId)) {
@@ -123,10 +122,13 @@ export async function readMaterialFiles(challengeId: string): Promise<{ id: stri
   return files
 }
 
-/** Returns the bytes of a stored PDF, or null. */
+/** Returns a stored PDF, or null. */
 export const readMaterialFile = (id: string) => storage().get(getMaterialKey(id))
 
-/** Returns the pages of a PDF to import. @throws AppError material_too_large, material_not_accepted */
+/**
+ * Returns an imported PDF's pages.
+ * @throws AppError material_too_large, material_not_accepted
+ */
 export function checkMaterial(bytes: Uint8Array) {
   if (bytes.byteLength > MATERIAL_MAX_BYTES) throw new AppError('material_too_large')
   return plainPdf(bytes)
@@ -142,7 +144,7 @@ export async function storeMaterial(id: string, name: string, bytes: Uint8Array)
 }
 
 /**
- * Shows an imported PDF among those of a challenge, or renames it.
+ * Shows or renames an imported PDF in a challenge.
  * @throws AppError material_limit; changed_meanwhile
  */
 export async function attachMaterial(
@@ -158,10 +160,7 @@ export async function attachMaterial(
   await note(tx, actor, material.id, { verb, challengeId: material.challengeId })
 }
 
-/**
- * Deletes PDFs without a challenge. Safe to run concurrently.
- * @returns how many were deleted
- */
+/** Deletes PDFs without a challenge. Safe to run concurrently. */
 export async function sweepIdleMaterials(now: Date): Promise<number> {
   const before = subHours(now, IDLE_HOURS)
   await repo.detachOrphans(LONG_AGO)

@@ -5,6 +5,6 @@ export type AdminReading = {
 } & (
   | { kind: 'family' }
   | { kind: 'account'; name: string }
-  /** Visible to administrators only through a report. */
+  /** Administrators see it only through a report. */
   | { kind: 'photo'; taskTitle: string; day: string }
 )

@@ -7,7 +7,7 @@ import type { AdminReading } from './schema'
 
 const LAST = 20
 
-/** Returns what administrators have read of the family, without naming them. */
+/** Returns administrators' readings of the family, without names. */
 export async function listAdminReadings({ familyId, locale }: FamilyActor): Promise<AdminReading[]> {
   const [families, accounts, photos] = await Promise.all([
     repo.findFamilyReadings(familyId),

@@ -20,7 +20,7 @@ export type DueDigest = {
   digestedOn: LocalDate | null
 }
 
-/** Locks due digests, those that another server has not locked. */
+/** Locks due digests, skipping locked ones. */
 export function lockDue(tx: Db, now: Date, zone: string, limit: number): Promise<DueDigest[]> {
   return tx.query<DueDigest>(Prisma.sql`
     select s.user_id as "userId", u.status = 'active' as "isActive", u.email_verified_at is not null as "isProved",
@@ -38,11 +38,11 @@ export type WeekHarvest = {
   tasks: number
   points: number
   badges: number
-  /** Challenge that begins in the week after. */
+  /** Begins in the week after. */
   next: { title: string; language: string; translations: unknown } | null
 }
 
-/** Adds up what weeks, named by their Sundays, brought to families. A read model across features. */
+/** Sums families' weeks, named by their Sundays. A read model across features. */
 export function findHarvests(
   tx: Db,
   weeks: { familyId: string; sunday: LocalDate }[],

@@ -10,16 +10,16 @@ import { isQuiet, type QuietHours } from '../reminders/rules'
 
 const TIME = '18:00'
 const HOUR = 3_600_000
-/** A digest that is later than this, as after a stop of the server, is not sent any more. */
+/** Later ones, as after a stop of the server, are not sent. */
 const LATE = 2 * HOUR
 
 type Schedule = QuietHours & {
   timezone: string
-  /** Sunday of the last digest: there is one a week. */
+  /** One a week, named by its Sunday. */
   digestedOn: LocalDate | null
 }
 
-/** Returns the instant of a week's digest: on its Sunday at 18:00, or at the end of quiet hours that include it. */
+/** Sunday at 18:00, or the end of quiet hours that include it. */
 function digestAt(sunday: LocalDate, { timezone, quietFrom, quietTo }: Schedule): Date {
   if (!isQuiet(TIME, { quietFrom, quietTo })) return instantAt(sunday, TIME, timezone)
   const endsOnMonday = quietTo < quietFrom && quietFrom <= TIME
@@ -30,7 +30,7 @@ const isOpen = (sunday: LocalDate, { digestedOn }: Schedule) => digestedOn === n
 
 const thisSunday = (now: Date, timezone: string) => addDays(startOfIsoWeek(localDateAt(now, timezone)), 6)
 
-/** Returns the instant of the next digest: the first one after `now` of a week without one. */
+/** Returns the first digest time after `now` of a week without one. */
 export function nextDigest(schedule: Schedule, now: Date): Date {
   const sunday = thisSunday(now, schedule.timezone)
   const weeks = [-7, 0, 7].map((days) => addDays(sunday, days))
@@ -38,7 +38,7 @@ export function nextDigest(schedule: Schedule, now: Date): Date {
   return digestAt(next ?? addDays(sunday, 14), schedule)
 }
 
-/** Returns the Sunday of the week whose digest is to be sent now; null without one. */
+/** Returns the Sunday of the due digest. */
 export function findDigestWeek(schedule: Schedule, now: Date): LocalDate | null {
   if (isQuiet(localTimeAt(now, schedule.timezone), schedule)) return null
   const sunday = thisSunday(now, schedule.timezone)

@@ -10,13 +10,10 @@ import { createUnsubscribeUrls } from '../unsubscribe/service'
 import * as repo from './repository'
 import { findDigestWeek, nextDigest } from './rules'
 
-/** Keeps each transaction short. */
 const BATCH = 100
 
 /**
- * Mails the due weekly digests, each once: the week is noted in the transaction that queues the mail. Safe to run
- * concurrently.
- * @returns how many
+ * Mails the due weekly digests once: the transaction that queues the mail records the week. Safe to run concurrently.
  */
 export async function sendDigests(now: Date): Promise<number> {
   for (let sent = 0; ; ) {
@@ -39,7 +36,7 @@ async function sendSome(tx: Db, now: Date) {
   let mailed = 0
   for (const digest of wanted) {
     const harvest = harvests.find(({ familyId }) => familyId === digest.familyId)
-    // A week in which nothing was done is not held against anybody.
+    // A week without completions is not held against anybody.
     if (!harvest || harvest.tasks === 0) continue
     await mail(tx, digest, harvest)
     mailed += 1

@@ -15,7 +15,7 @@ import type { NotificationView, readInput, unread } from '../schema'
 
 type Unread = z.output<typeof unread>
 
-/** Returns a page of the actor's notifications, and how many are unread. */
+/** Returns a page of notifications, with the unread count. */
 export async function listNotifications(
   actor: Actor,
   { limit, cursor }: PageQuery,
@@ -42,9 +42,9 @@ export function countUnread(actor: Actor): Promise<number> {
   return repo.countUnread(toReader(actor))
 }
 
-/** Marks a notification and all before it as read. */
+/** Marks a notification and all before as read. */
 export async function readNotifications(actor: Actor, { upTo }: z.output<typeof readInput>): Promise<Unread> {
-  // What is still to come stays unread; the clocks of servers differ a little.
+  // The clocks of servers differ a little.
   const latest = idAt(addMinutes(new Date(), 1))
   await repo.markRead(actor.userId, upTo < latest ? upTo : latest)
   return { unread: await countUnread(actor) }
@@ -57,7 +57,6 @@ const toReader = ({ userId, familyId, timezone }: Actor): repo.Reader => ({
   now: new Date(),
 })
 
-/** Creates the function that words a notification in the actor's language. */
 function createComposer({ locale }: Actor): (row: repo.NotificationRow) => string {
   const t = createTranslator({ locale, messages: getCatalog(locale), namespace: 'notifications' })
   return ({ kind, detail, count, name, content }) => {

@@ -13,7 +13,7 @@ type NewSubscription = {
 }
 
 /**
- * Stores a subscription, which then belongs to this account alone, and deletes the account's oldest beyond `max`.
+ * Stores a subscription for this account alone, and deletes its oldest beyond `max`.
  * @returns false when the session has ended
  */
 export async function save(tx: Db, subscription: NewSubscription, max: number): Promise<boolean> {
@@ -37,7 +37,7 @@ export async function remove(userId: string, endpoint: string): Promise<void> {
   await db().pushSubscription.deleteMany({ where: { userId, endpoint } })
 }
 
-/** Lists the addresses that a session has subscribed. */
+/** Lists a session's subscribed addresses. */
 export async function findEndpoints(sessionId: string): Promise<string[]> {
   const rows = await db().pushSubscription.findMany({ where: { sessionId }, select: { endpoint: true } })
   return rows.map(({ endpoint }) => endpoint)
@@ -51,9 +51,8 @@ export async function findSealedKeys(): Promise<string | null> {
 }
 
 /**
- * Stores the sealed keys unless another server has; unreadable ones are replaced, and with them the subscriptions that
- * were made for them.
- * @returns what is stored
+ * Stores the sealed keys if none are; replaces unreadable ones, and deletes their subscriptions.
+ * @returns the stored keys
  */
 export async function saveSealedKeys(tx: Db, sealed: string, unreadable: string | null): Promise<string> {
   const saved = await tx.execute(Prisma.sql`

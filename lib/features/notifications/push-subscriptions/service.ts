@@ -17,7 +17,7 @@ const AUTH_BYTES = 16
 
 const keys = z.object({ publicKey: z.string(), privateKey: z.string() })
 
-/** Returns the keys of all servers on this database; the first that needs them makes them. */
+/** Returns the keys of all servers on this database. */
 export async function getPushKeys(): Promise<PushKeys> {
   const stored = await repo.findSealedKeys()
   const known = stored && open(stored)
@@ -28,7 +28,7 @@ export async function getPushKeys(): Promise<PushKeys> {
   return opened
 }
 
-/** Returns null when AUTH_SECRET has changed. */
+/** Null when AUTH_SECRET has changed. */
 function open(sealed: string): PushKeys | null {
   const text = decrypt(PURPOSE, sealed, OWNER)
   return text === null ? null : keys.parse(JSON.parse(text))
@@ -40,8 +40,8 @@ export async function readPushKey(): Promise<{ publicKey: string }> {
 }
 
 /**
- * Subscribes a browser for the actor's session.
- * @throws AppError validation_failed for an address that is not public, or keys of no browser
+ * Subscribes a browser for the session.
+ * @throws AppError validation_failed for a private address or invalid keys
  */
 export async function subscribe(actor: Actor, input: z.output<typeof subscriptionInput>): Promise<null> {
   const { p256dh, auth } = input.keys
@@ -60,7 +60,7 @@ export async function subscribe(actor: Actor, input: z.output<typeof subscriptio
   return null
 }
 
-/** Ends the actor's subscription of a browser. */
+/** Ends a browser's subscription. */
 export async function unsubscribe(
   { userId }: Actor,
   { endpoint }: z.output<typeof endpointInput>,
@@ -69,12 +69,12 @@ export async function unsubscribe(
   return null
 }
 
-/** Lists the addresses that are subscribed in the actor's session, for the browser to find its own. */
+/** Lists the session's subscribed addresses. */
 export function listOwnEndpoints({ sessionId }: Actor): Promise<string[]> {
   return repo.findEndpoints(sessionId)
 }
 
-/** Checks whether a text is a point of the curve P-256. */
+/** Point of the curve P-256. */
 function isPublicKey(text: string): boolean {
   const ecdh = createECDH('prime256v1')
   ecdh.generateKeys()

@@ -13,7 +13,10 @@ export function takeDue(limit: number): Promise<DueNews[]> {
     returning id, user_id as "userId", kind::text as kind, at`)
 }
 
-/** Notes what is sent now. @returns the ids of those that have not grown since and were not sent before */
+/**
+ * Records a push.
+ * @returns the ids that have not grown since and were not sent before
+ */
 export async function markPushed(ids: string[], now: Date): Promise<string[]> {
   const rows = await execute<{ id: string }>(Prisma.sql`
     update notifications set pushed_at = ${now}::timestamptz
@@ -31,7 +34,7 @@ export type Recipient = {
   quietTo: string
 }
 
-/** Finds those of some accounts that are active and have a device to which something can be sent now. */
+/** Finds active accounts with a usable device. */
 export function findRecipients(userIds: string[], now: Date): Promise<Recipient[]> {
   return query<Recipient>(Prisma.sql`
     select u.id as "userId", u.family_id as "familyId", f.timezone, u.language, to_json(n.push) as push,
@@ -45,7 +48,7 @@ export function findRecipients(userIds: string[], now: Date): Promise<Recipient[
 const isUsable = (now: Date) => Prisma.sql`(p.paused_until is null or p.paused_until <= ${now}::timestamptz)
   and exists (select from sessions s where s.id = p.session_id and s.expires_at > ${now}::timestamptz)`
 
-/** Builds the condition that an account has a device for a message now. */
+/** Builds the condition for an account with a usable device. */
 export const hasDevice = (userId: Prisma.Sql, now: Date) => Prisma.sql`exists (
   select from push_subscriptions p where p.user_id = ${userId} and ${isUsable(now)})`
 
@@ -68,7 +71,7 @@ export async function noteSent({ id, failures }: Device): Promise<void> {
   )
 }
 
-/** Lets a device rest after a failed message; after too many it is dropped. */
+/** Pauses a device after a failure; drops it after too many. */
 export async function noteFailure({ id, failures: before }: Device, now: Date): Promise<void> {
   const failures = before + 1
   if (failures >= MOST_FAILURES) return removeDevice(id)

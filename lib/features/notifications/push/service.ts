@@ -14,15 +14,13 @@ import { toPath } from '../rules'
 import * as repo from './repository'
 import { LATE, limitSeconds, SECONDS } from './rules'
 
-/** Rows of a statement. */
 const BATCH = 200
-/** Connections to push services per process. */
+/** Per process. */
 const limitConnections = pLimit(50)
 
 /**
- * Sends the news since the last run to the devices of those who want it, each once: what fails is only on the page.
- * Safe to run concurrently.
- * @returns how many messages were accepted by push services
+ * Sends news to devices once; failed ones are only on the page. Safe to run concurrently.
+ * @returns number of accepted messages
  */
 export async function sendPushes(now: Date): Promise<number> {
   for (let sent = 0; ; ) {
@@ -47,7 +45,6 @@ export async function sendPushes(now: Date): Promise<number> {
   }
 }
 
-/** Sends what is still there, unless it is quiet. */
 async function sendNews(recipient: repo.Recipient, ids: string[], now: Date): Promise<number> {
   const { userId, familyId, timezone } = recipient
   const time = localTimeAt(now, timezone ?? env().APP_TIMEZONE)
@@ -79,7 +76,10 @@ async function sendNews(recipient: repo.Recipient, ids: string[], now: Date): Pr
 
 type Reminder = Reader & { language: string | null; quietFrom: string; quietTo: string; path: string }
 
-/** Sends a reminder to an account's devices. @returns whether a push service has accepted it */
+/**
+ * Sends a reminder to an account's devices.
+ * @returns true if a push service accepted it
+ */
 export async function pushReminder({ language, path, ...reminder }: Reminder): Promise<boolean> {
   const { userId, timezone, now } = reminder
   const unread = await countUnread(reminder)
@@ -100,7 +100,7 @@ export async function pushReminder({ language, path, ...reminder }: Reminder): P
   return (await sendToDevices(userId, message, now)) > 0
 }
 
-/** Sends a message to all devices of an account. @returns how many push services have accepted it */
+/** @returns number of accepting push services */
 async function sendToDevices(userId: string, message: PushMessage, now: Date): Promise<number> {
   const [devices, keys] = await Promise.all([repo.findDevices(userId, now), getPushKeys()])
   const outcomes = await Promise.all(
@@ -117,7 +117,7 @@ async function sendToDevices(userId: string, message: PushMessage, now: Date): P
   return outcomes.filter((outcome) => outcome === 'sent').length
 }
 
-/** Returns texts for a screen that others may see: no names, and nothing that people wrote. */
+/** Others may see the screen: no names or private texts. */
 function createTexts(language: string | null) {
   const locale = parseLocale(language) ?? DEFAULT_LOCALE
   return createTranslator({ locale, messages: getCatalog(locale), namespace: 'push' })

@@ -21,14 +21,11 @@ export type DueReminder = {
   remindedOn: LocalDate | null
   familyId: string | null
   hasDevice: boolean
-  /** Open task of today; null without one, on a rest day and without a family. */
+  /** Today's; null also on a rest day and without a family. */
   task: { id: string; name: string; language: string; translations: unknown } | null
 }
 
-/**
- * Locks due reminders, those that another server has not locked, and returns them with what is open today. A read model
- * across features.
- */
+/** Locks due reminders, skipping locked ones, with today's open task. A read model across features. */
 export function lockDue(tx: Db, now: Date, zone: string, limit: number): Promise<DueReminder[]> {
   const today = Prisma.sql`(${now}::timestamptz at time zone f.timezone)::date`
   return tx.query<DueReminder>(Prisma.sql`

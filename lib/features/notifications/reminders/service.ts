@@ -12,13 +12,11 @@ import { createUnsubscribeUrls } from '../unsubscribe/service'
 import * as repo from './repository'
 import { isQuiet, isReminderTime, nextReminder } from './rules'
 
-/** Keeps each transaction short. */
 const BATCH = 100
 
 /**
- * Sends the due reminders, each at most once a day: the day is noted in the transaction that takes it, and a mail is
- * queued in it. A push follows the transaction, and a mail the push if it reached no device. Safe to run concurrently.
- * @returns how many
+ * Sends due reminders at most once a day: the transaction that takes one records the day, and queues a mail. A push
+ * follows it, and a mail the push if it reached no device. Safe to run concurrently.
  */
 export async function sendReminders(now: Date): Promise<number> {
   for (let sent = 0; ; ) {
@@ -66,7 +64,7 @@ async function push(reminder: OpenReminder, now: Date): Promise<void> {
 
 const toPath = ({ task }: OpenReminder) => `/challenge/current?complete=${task.id}`
 
-/** Queues the mail; returns false if the account wants none. */
+/** False if the account wants no mail. */
 async function mail(tx: Db, reminder: OpenReminder): Promise<boolean> {
   const { userId, email, firstName, language, isProved, mail: kinds, task } = reminder
   if (!kinds.includes('reminder')) return false

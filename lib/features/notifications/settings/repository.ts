@@ -19,7 +19,10 @@ export function find(userId: string, tx: Db = db()) {
   })
 }
 
-/** Locks an account, so that concurrent changes of its settings follow each other. @returns whether it exists */
+/**
+ * Locks an account against concurrent changes of its settings.
+ * @returns false without one
+ */
 export async function lockAccount(tx: Db, userId: string): Promise<boolean> {
   const rows = await tx.query(Prisma.sql`select from users where id = ${userId}::uuid for no key update`)
   return rows.length === 1
@@ -38,7 +41,7 @@ export async function save(
   })
 }
 
-/** Lets the next run of the jobs schedule what a family receives, after its time zone has changed. */
+/** Makes the next job run reschedule, after a change of time zone. */
 export async function rescheduleFamily(tx: Db, familyId: string, now: Date): Promise<void> {
   await tx.notificationSettings.updateMany({
     where: { user: { familyId }, nextReminderAt: { not: null } },

@@ -12,7 +12,7 @@ import { MAIL_KINDS, type NotificationSettings, notificationSettings, type setti
 
 export { rescheduleFamily as rescheduleNotifications } from './repository'
 
-/** Checks whether mails reach people, instead of the data folder. */
+/** Checks if mails are sent, not stored in the data folder. */
 export function canSendMail(): boolean {
   return env().SMTP_URL !== undefined
 }
@@ -26,14 +26,17 @@ const DEFAULTS: NotificationSettings = {
   digest: false,
 }
 
-/** Returns the actor's settings. @throws AppError not_found for another account */
+/**
+ * Returns the settings.
+ * @throws AppError not_found for another account
+ */
 export async function readSettings(actor: Actor, id: string): Promise<NotificationSettings> {
   if (actor.userId !== id) throw new AppError('not_found')
   return toSettings(await repo.find(id))
 }
 
 /**
- * Changes the actor's settings and schedules the next reminder and digest.
+ * Changes the settings and schedules the next reminder and digest.
  * @throws AppError not_found for another account; validation_failed for a reminder in the quiet hours
  */
 export async function updateSettings(
@@ -62,7 +65,7 @@ export async function updateSettings(
   })
 }
 
-/** Normalizes settings: each kind once, in a fixed order. */
+/** Each kind once, in a fixed order. */
 function toSettings(stored: object | null): NotificationSettings {
   const { push, mail, ...settings } = notificationSettings.parse({ ...DEFAULTS, ...stored })
   return {

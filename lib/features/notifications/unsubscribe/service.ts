@@ -8,14 +8,14 @@ import * as repo from './repository'
 import { UNSUBSCRIBABLE, type Unsubscribable } from './schema'
 
 const PURPOSE = 'unsubscribe'
-/** A link in an old mail still works. */
+/** Links in old mails still work. */
 const DAYS = 730
 
 const sealed = z.tuple([z.uuid(), z.enum(UNSUBSCRIBABLE)])
 
 type Subscription = { kind: Unsubscribable; isSubscribed: boolean }
 
-/** Creates the addresses of a mail that end its kind: of a page, and of the request that mail programs send. */
+/** Creates a mail's unsubscribe URLs: of a page, and for mail programs. */
 export function createUnsubscribeUrls(userId: string, kind: Unsubscribable) {
   const token = seal(PURPOSE, `${userId}:${kind}`, addHours(new Date(), DAYS * 24))
   return {
@@ -24,13 +24,19 @@ export function createUnsubscribeUrls(userId: string, kind: Unsubscribable) {
   }
 }
 
-/** Returns what a link ends. @throws AppError not_found */
+/**
+ * Returns a link's subscription.
+ * @throws AppError not_found
+ */
 export async function readSubscription(token: string): Promise<Subscription> {
   const { userId, kind } = openToken(token)
   return { kind, isSubscribed: await repo.isSubscribed(userId, kind) }
 }
 
-/** Ends what a link is for. @throws AppError not_found */
+/**
+ * Ends a link's subscription.
+ * @throws AppError not_found
+ */
 export async function unsubscribe(token: string): Promise<Subscription> {
   const { userId, kind } = openToken(token)
   await repo.unsubscribe(userId, kind)

@@ -12,8 +12,8 @@ export async function sumAllBytes(): Promise<number> {
 }
 
 /**
- * Sums the photos of a family, and those that its adults have uploaded and not used yet; without a family those of the
- * account. Read from two indexes alone; the limit bounds the rows.
+ * Sums a family's photos, and its adults' unused uploads; without a family the account's. Read from two indexes; the
+ * limit bounds the rows.
  */
 export async function sumBytes(userId: string | null, familyId: string | null): Promise<number> {
   const [row] = await query<{ used: string }>(Prisma.sql`

@@ -1,14 +1,14 @@
-/** Stored bytes of a family, and the most it may store; null without a limit. */
+/** Stored bytes and their limit. */
 export type StorageUse = { used: number; limit: number | null }
 
 const ALMOST = 0.9
 
-/** Returns true when the family may store this many bytes more. */
+/** Checks for room for more bytes. */
 export function hasRoom({ used, limit }: StorageUse, bytes: number): boolean {
   return limit === null || used + bytes <= limit
 }
 
-/** Returns true when the family should know before its storage is full. */
+/** Checks if the family should be warned. */
 export function isAlmostFull({ used, limit }: StorageUse): boolean {
   return limit !== null && used >= limit * ALMOST
 }

@@ -8,7 +8,7 @@ import { hasRoom, type StorageUse } from './rules'
 
 const MEGABYTE = 1024 * 1024
 
-/** Returns the storage that the actor's family uses; not counted without a limit. */
+/** Returns the family's storage use, if limited. */
 export async function readStorageUse(actor: Actor | DeviceActor): Promise<StorageUse> {
   const limit = env().STORAGE_QUOTA_MB * MEGABYTE
   if (limit === 0) return { used: 0, limit: null }
@@ -16,12 +16,15 @@ export async function readStorageUse(actor: Actor | DeviceActor): Promise<Storag
   return { used: await repo.sumBytes(userId, actor.familyId), limit }
 }
 
-/** @throws AppError storage_quota_exceeded when the family may not store this many bytes more */
+/** @throws AppError storage_quota_exceeded */
 export function assertRoom(use: StorageUse, bytes: number): void {
   if (!hasRoom(use, bytes)) throw new AppError('storage_quota_exceeded')
 }
 
-/** Counts the bytes of all photos for the metrics. @returns 0: nothing to log */
+/**
+ * Measures all photos for the metrics.
+ * @returns 0: nothing to log
+ */
 export async function measurePhotos(): Promise<number> {
   photosMeasured(await repo.sumAllBytes())
   return 0

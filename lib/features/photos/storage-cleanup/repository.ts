@@ -6,7 +6,7 @@ export async function findExisting(ids: string[]): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Returns ids of used photos after the given one, ascending. */
+/** Returns ids of used photos after a cursor. */
 export async function findUsed(after: string | null, limit: number): Promise<string[]> {
   const rows = await db().photo.findMany({
     where: { idleSince: null, ...(after && { id: { gt: after } }) },
@@ -17,7 +17,7 @@ export async function findUsed(after: string | null, limit: number): Promise<str
   return rows.map(({ id }) => id)
 }
 
-/** Inserts photos without an uploader, unused since the given moment; existing ones stay. */
+/** Inserts unused photos without an uploader. */
 export async function insertUnused(ids: string[], idleSince: Date): Promise<void> {
   const data = ids.map((id) => ({ id, width: 0, height: 0, bytes: 0, idleSince }))
   await db().photo.createMany({ data, skipDuplicates: true })

@@ -4,7 +4,7 @@ import { sweepErasedPhotos } from '../service'
 import * as repo from './repository'
 import { PHOTO_FILES } from './rules'
 
-/** Timestamp that makes the next sweep delete a photo. */
+/** Makes the next sweep delete a photo. */
 const LONG_AGO = new Date(0)
 
 export const photoFileKind: StoredFileKind = {

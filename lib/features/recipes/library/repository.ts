@@ -4,7 +4,6 @@ import { Prisma } from '@/lib/platform/db/generated/client'
 import { fromDateColumn } from '@/lib/platform/db/local-date'
 import { findMatchingIds } from '@/lib/platform/db/search'
 
-/** Ten years of weeks. */
 const WEEKS_MAX = 520
 
 /** Returns the challenges for a recipe; queried here, since challenges is a higher feature. */
@@ -21,5 +20,5 @@ export async function findWeeks() {
   }))
 }
 
-/** Returns the ids of the recipes that contain every word of a query; null without words. */
+/** Finds recipes by all words; null without words. */
 export const findMatches = (search: string) => findMatchingIds(Prisma.sql`recipes`, search)

@@ -16,7 +16,7 @@ import {
 
 type RecipeRow = Awaited<ReturnType<typeof findRecipes>>[number]
 
-/** Returns a page of recipes; a search ignores accents, case and language. */
+/** Returns a page of recipes; search ignores accents, case and language. */
 export async function listRecipeLibrary(actor: AdminActor, query: RecipeListQuery) {
   const [rows, weeks, matches] = await Promise.all([
     findRecipes(),
@@ -33,7 +33,7 @@ export async function listRecipeLibrary(actor: AdminActor, query: RecipeListQuer
   return { items, total: found.length, all: rows.length, more: found.length > start + RECIPES_A_PAGE }
 }
 
-/** Returns a recipe with both languages, or null. */
+/** Returns a recipe in both languages. */
 export async function readRecipeForEditing(_: AdminActor, id: string): Promise<RecipeForEditing | null> {
   const row = await findRecipe(id)
   if (!row) return null

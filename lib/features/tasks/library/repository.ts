@@ -21,7 +21,7 @@ export async function findUsage() {
   )
 }
 
-/** Returns the plans with a task, one row per day. */
+/** Returns a task's plans, one row per day. */
 export async function findPlaces(taskId: string) {
   const rows = await db().challengeTask.findMany({
     where: { taskId, removedAt: null },
@@ -41,5 +41,5 @@ export async function findPlaces(taskId: string) {
   }))
 }
 
-/** Returns the ids of the tasks that contain every word of a query; null without words. */
+/** Finds tasks by all words; null without words. */
 export const findMatches = (search: string) => findMatchingIds(Prisma.sql`tasks`, search)

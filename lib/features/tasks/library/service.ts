@@ -18,7 +18,7 @@ import {
 
 type TaskRow = Awaited<ReturnType<typeof findTasks>>[number]
 
-/** Returns a page of tasks; a search ignores accents, case and language. */
+/** Returns a page of tasks; search ignores accents, case and language. */
 export async function listTaskLibrary(actor: AdminActor, query: TaskListQuery) {
   const [rows, usage, matches] = await Promise.all([
     findTasks(),
@@ -34,7 +34,7 @@ export async function listTaskLibrary(actor: AdminActor, query: TaskListQuery) {
   return { items, total: found.length, all: rows.length, more: found.length > start + TASKS_A_PAGE }
 }
 
-/** Returns a task with both languages and its challenges, or null. */
+/** Returns a task in both languages with challenges. */
 export async function readTaskForEditing(actor: AdminActor, id: string): Promise<TaskForEditing | null> {
   const row = await findTask(id)
   if (!row) return null

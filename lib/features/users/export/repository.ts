@@ -3,7 +3,7 @@ import { db } from '@/lib/platform/db/client'
 
 const OWN = { orderBy: { createdAt: 'asc' } } as const
 
-/** Secrets and future columns stay out. */
+/** Without secrets and future columns. */
 const ACCOUNT = {
   id: true,
   email: true,
@@ -23,15 +23,15 @@ const ACCOUNT = {
   notificationsReadId: true,
 } as const
 
-/** A family's photos only while it is the account's. */
+/** Only while the family is the account's. */
 const photosFor = (familyId: string | null) => ({
   OR: [{ familyId: null }, ...(familyId ? [{ familyId }] : [])],
   familyAvatarOf: { none: familyId ? { id: { not: familyId } } : {} },
 })
 
 /**
- * Returns the account's data for export, without secrets and other people's. A former family keeps its own. A read
- * model across features.
+ * Returns the account's data, without secrets and other people's. A former family keeps its own. A read model across
+ * features.
  */
 export async function findOwnData(id: string, familyId: string | null) {
   const inFamily = { ...OWN, where: familyId ? { familyId } : { id: { in: [] } } }

@@ -9,10 +9,13 @@ import { type ZippedFile, zipped } from '@/lib/platform/http/stream'
 import type { Actor } from '@/lib/platform/session/actor'
 import { findOwnData } from './repository'
 
-/** A user's data is in memory; photos are streamed. */
+/** User data is in memory; photos are streamed. */
 const exportLimiter = createSemaphore({ concurrency: 2, maxQueued: 20 })
 
-/** Streams the actor's data as a zip. @throws AppError not_found for another id */
+/**
+ * Streams the actor's data as a zip.
+ * @throws AppError not_found for another id
+ */
 export async function exportUser(actor: Actor, id: string) {
   if (actor.userId !== id) throw new AppError('not_found')
   const { told, photoIds } = await exportLimiter(() => readUserData(actor))

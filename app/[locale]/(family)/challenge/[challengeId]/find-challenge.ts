@@ -19,10 +19,10 @@ import type { FamilyActor } from '@/lib/platform/session/actor'
 import { requireFamily } from '@/lib/platform/session/require-access'
 import { readOwnFamily } from '../../../request-cache'
 
-/** Photo and description limits of a completion. */
+/** Photo and description limits. */
 export const LIMITS = { maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES, description: DESCRIPTION_MAX }
 
-/** Returns the challenge of an address, cached per request; null when no challenge is current. */
+/** Returns an address's challenge, cached per request. */
 export const findChallenge = cache(async (id: string): Promise<ChallengeView | null> => {
   const actor = await requireFamily(`/challenge/${id}`)
   if (id === 'current') return findCurrentChallenge(actor)
@@ -35,7 +35,7 @@ export const findChallenge = cache(async (id: string): Promise<ChallengeView | n
 
 const WEEKS_BACK = 12
 
-/** Lists the other weeks that the family has seen, newest first; none before its first completion. */
+/** Lists the family's other weeks, newest first. */
 export async function otherWeeks(actor: FamilyActor, shownId: string | undefined): Promise<OtherWeek[]> {
   const today = getToday(actor)
   const span = { isActive: true, startDate: addDays(today, -7 * WEEKS_BACK), endDate: today }
@@ -47,7 +47,7 @@ export async function otherWeeks(actor: FamilyActor, shownId: string | undefined
     .map((week) => ({ ...week, progress: getOwnProgress(week.tasks, joinedOn) }))
 }
 
-/** Returns the task in the address when it can be completed now. */
+/** Returns the address's task if it is open. */
 export function openTask(challenge: ChallengeView, taskId: string | string[] | undefined, today: LocalDate) {
   const isOpen = ({ id, completed, date }: ChallengeTaskView) => id === taskId && !completed && date <= today
   const task = challenge.status === 'active' ? challenge.tasks.find(isOpen) : undefined

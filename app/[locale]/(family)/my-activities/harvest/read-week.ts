@@ -3,7 +3,7 @@ import { type Harvest, readHarvest } from '@/lib/features/completions/recap/serv
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 
-/** Returns the harvest of the week in the address; the newest one for a week that has none. */
+/** Returns the harvest of the address's week, else the newest. */
 export async function readWeek(actor: FamilyActor, week: string | string[] | undefined): Promise<Harvest> {
   try {
     return await readHarvest(actor, typeof week === 'string' ? week : undefined)

@@ -18,7 +18,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') }
 }
 
-/** Families per list on this page; the community page lists the others. */
 const NAMED = { limit: 20 }
 
 export default async function AudiencePage() {

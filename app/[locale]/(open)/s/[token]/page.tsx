@@ -8,7 +8,7 @@ import { readCard } from '@/lib/features/feed/shares/service'
 import { DEFAULT_LOCALE, parseLocale } from '@/lib/platform/i18n/locales'
 import { requireAccess } from '@/lib/platform/session/require-access'
 
-/** Same picture for every link, so that a preview does not reveal who shared it. */
+/** Does not reveal who shared the link. */
 const PICTURE = { url: '/card.png', width: 1200, height: 630, type: 'image/png' }
 
 type Props = { params: Promise<{ locale: string; token: string }> }

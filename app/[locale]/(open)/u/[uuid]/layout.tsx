@@ -4,7 +4,7 @@ import { GardenPage } from '@/components/auth/garden-page'
 import { NavigationSkeleton } from '@/components/shell/navigation-skeleton'
 import { Spinner } from '@/components/ui/spinner'
 
-/** Adds a skeleton, because the invitation query takes a moment. */
+/** Adds a skeleton, because the invitation query is slow. */
 export default async function InvitationLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations('invited')
   const looking = (

@@ -18,10 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), referrer: 'no-referrer' }
 }
 
-/**
- * Redirects a mailed invitation to the login page. A user with a session decides here instead; an unknown invitation
- * leads to registration without one.
- */
+/** Redirects an invitation to the login page; users with a session decide here. */
 export default async function InvitationPage({ params }: { params: Promise<{ uuid: string }> }) {
   const { uuid } = await params
   const actor = await requireAccess(`/u/${uuid}`)

@@ -4,7 +4,7 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/lib/platform/i18n/navigation'
 
-/** Renders for erased or unknown accounts: reports and the audit log outlive the users they name. */
+/** Renders for erased accounts, which reports and the audit log outlive. */
 export default function UserNotFound() {
   const t = useTranslations('userAdmin')
   return (

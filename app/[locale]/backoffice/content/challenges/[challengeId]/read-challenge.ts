@@ -10,7 +10,7 @@ import { listMaterials } from '@/lib/features/materials/uploads/service'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { requireAdmin } from '@/lib/platform/session/require-access'
 
-/** Returns the challenge of an address, cached per request; `current` means the one that runs today. */
+/** Returns an address's challenge, cached per request; `current` is today's. */
 export const findChallenge = cache(async (address: string) => {
   const actor = await requireAdmin(`/backoffice/content/challenges/${address}`)
   if (address === 'current') return (await findCurrentChallenge(actor)) ?? notFound()
