@@ -23,7 +23,7 @@ export const PLATFORM = [
   'tracing',
 ]
 
-/** Folders of lib/features by rank, low to high: a feature imports only those before it. */
+/** Low to high: a feature imports only earlier ones. */
 export const FEATURES = [
   'activity',
   'audit',
@@ -53,7 +53,6 @@ const features = '^lib/features/'
 const repository = '^lib/.+/repository\\.ts$'
 const product = '^(app|components|content|lib)/|^(middleware|instrumentation)\\.ts$'
 
-/** Creates a rule: files of `from` must not import files of `to`. */
 function forbid(name, comment, from, to) {
   return { name, comment, severity: 'error', from, to }
 }

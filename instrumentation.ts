@@ -1,8 +1,8 @@
 import type { Instrumentation } from 'next'
 
-/** Starts the background jobs once per server process. */
+/** Starts the background jobs. */
 export async function register(): Promise<void> {
-  // Next also builds this file for the edge runtime, which has no database; the condition keeps that build empty.
+  // Next also builds this file for the edge runtime, which has no database.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { tidyStorage } = await import('@/lib/features/admin/storage-cleanup/service')
     const { refreshAnalytics } = await import('@/lib/features/analytics/refresh/service')
@@ -37,10 +37,10 @@ export async function register(): Promise<void> {
     scheduleJob('sweep-waiting', { minutes: 60, by: 'one' }, sweepWaiting)
     scheduleJob('freeze-seasons', { minutes: 60, by: 'one' }, freezeSeasons)
     scheduleJob('measure-photos', { minutes: 15, by: 'each' }, measurePhotos)
-    // Every container looks; the command decides under its lock, so that one of them makes the backup.
+    // The command decides under its lock: one container makes the backup.
     scheduleJob('make-backup', { minutes: 1, by: 'each', hangsAfterMinutes: 6 * 60 }, makeDueBackup)
     scheduleJob('warn-about-backups', { minutes: 60, by: 'one' }, warnAboutBackups)
-    // Every container sends mails, so that a mail server that blocks one of them does not delay the queue.
+    // Each container: a mail server may block one.
     scheduleJob('send-mails', { minutes: 1 / 30, by: 'each' }, sendMails)
   }
 }

@@ -13,7 +13,7 @@ import {
 } from '@/lib/platform/session/access'
 import { type Claims, withPageSession } from '@/lib/platform/session/page-session'
 
-/** Adds headers to every page, and removes an invalid or expired session cookie. */
+/** Adds headers to every page; removes an invalid session cookie. */
 export function middleware(request: NextRequest): Promise<Response> {
   return withPageSession<Response>(request.headers, async (claims) => {
     const page = await serveStaticPage(request, claims?.language)
@@ -21,7 +21,7 @@ export function middleware(request: NextRequest): Promise<Response> {
   })
 }
 
-/** Resolves redirect and locale from the token only; pages query the database. */
+/** From the token only; pages query the database. */
 function route(request: NextRequest, headers: Headers, claims: Claims | null): NextResponse {
   const { prefix, path } = splitLocale(request.nextUrl.pathname)
   const cookie = (name: string) => request.cookies.get(name)?.value
@@ -31,7 +31,7 @@ function route(request: NextRequest, headers: Headers, claims: Claims | null): N
 
   const hints = { user: claims?.language, cookie: cookie(LOCALE_COOKIE), path: prefix }
   const stored = storedLocale(hints)
-  // A stored language overrides the address: redirect to the path without prefix.
+  // A stored language overrides the address.
   if (prefix && stored && stored !== parseLocale(prefix)) {
     return NextResponse.redirect(new URL(path + request.nextUrl.search, request.url))
   }
@@ -56,8 +56,8 @@ function route(request: NextRequest, headers: Headers, claims: Claims | null): N
 }
 
 /**
- * Matches all paths except the API and exact file names. Excluding a whole folder would allow a bypass: its name is
- * accepted as a locale (`/icons/my-activities`). No page is called `static`.
+ * All paths except the API and exact file names. Excluding a folder would allow a bypass: its name is
+ * accepted as a locale (`/icons/my-activities`).
  */
 export const config = {
   runtime: 'nodejs',

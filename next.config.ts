@@ -10,11 +10,11 @@ import {
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/platform/i18n/request.ts',
-  // Precompiled messages need only a small interpreter; the parser adds 9 KiB to every page.
+  // The message parser adds 9 KiB to every page.
   experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
 })
 
-/** Paths of files, excluded in the middleware matcher, too. */
+/** Excluded in the middleware matcher, too. */
 const FILES = [
   '/_next/static/:path*',
   // Next responds to these before middleware, always with 404.
@@ -27,7 +27,7 @@ const FILES = [
 const listed = (headlines: readonly Headline[]) => headlines.map(([key, value]) => ({ key, value }))
 
 const config: NextConfig = {
-  // One folder with the server and its dependencies, for `npm start` and for the image.
+  // For `npm start` and the image.
   output: 'standalone',
   outputFileTracingRoot: process.cwd(),
   poweredByHeader: false,
@@ -55,7 +55,7 @@ const config: NextConfig = {
     },
   },
   images: { unoptimized: true },
-  // PDF fonts are resolved at run time, so import tracing does not find them.
+  // PDF fonts are resolved at run time: tracing does not find them.
   outputFileTracingIncludes: {
     '/api/v1/**': [
       './node_modules/@fontsource/{nunito,baloo-2,noto-*}/{package.json,files/*-{400,700}-normal.woff}',
@@ -63,10 +63,10 @@ const config: NextConfig = {
   },
   experimental: {
     globalNotFound: true,
-    // The build cache makes builds about 25 % slower and saves almost nothing.
+    // The build cache makes builds about 25 % slower.
     turbopackFileSystemCacheForBuild: false,
   },
-  // Headers of every response, and the policy of files; pages and endpoints have their own.
+  // Pages and endpoints have their own headers, too.
   headers: async () => [
     { source: '/:path*', headers: listed(DEFAULT_SECURITY_HEADERS) },
     ...FILES.map((source) => ({ source, headers: listed([[CSP, FILE_POLICY]]) })),

@@ -3,21 +3,21 @@ import { findBrowser } from './scripts/support/browser'
 
 const baseURL = process.env.E2E_URL ?? 'http://localhost:3000'
 
-/** `npm run test:e2e` starts the server and sets its address; this config starts nothing. */
+/** `npm run test:e2e` starts the server and sets its address. */
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
     { name: 'journeys', testMatch: /\.spec\.ts$/, testIgnore: /\/(alone|direct)\// },
-    // These need the server without a proxy, which would respond first.
+    // A proxy would respond first.
     { name: 'direct', testMatch: /\/direct\/.+\.spec\.ts$/ },
-    // These change the running week for every family, so they run after all others.
+    // These change the running week for every family.
     { name: 'alone', testMatch: /\/alone\/.+\.spec\.ts$/, dependencies: ['journeys'], fullyParallel: false },
   ],
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // Two browsers and a server share two cores: one retry for timeouts, reported as flaky.
+  // Two browsers and a server share two cores: one retry, reported as flaky.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -25,9 +25,9 @@ export default defineConfig({
   use: {
     baseURL,
     timezoneId: 'America/Sao_Paulo',
-    // Tests cannot intercept responses of a service worker; the tests of the worker allow it.
+    // Tests cannot intercept a service worker's responses.
     serviceWorkers: 'block',
-    // Traces make tests a third slower: enable with E2E_TRACE=1.
+    // Traces make tests a third slower.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

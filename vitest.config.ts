@@ -8,7 +8,7 @@ const alias = {
   '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),
   'server-only': fileURLToPath(new URL('./node_modules/server-only/empty.js', import.meta.url)),
 }
-/** Disables rate limits by default: tests send in seconds the requests of months. Tests of the limits enable them. */
+/** Tests send in seconds the requests of months. */
 const unlimited = Object.fromEntries(
   [
     'LOGIN',
@@ -33,8 +33,8 @@ const shared = {
 }
 
 /**
- * Process-wide state that lasts until exit, such as jobs; tests that change or measure it need their own process. The
- * object of `env()` is restored after each file.
+ * Process-wide state, such as jobs, needs its own process. The object of `env()` is restored after each
+ * file.
  */
 const PROCESS_WIDE =
   /process\.env(?!\.\w+ \?\?)|vi\.(stubEnv|resetModules|hoisted)|markStopping|resourceUsage|jobs\/schedule-job/
@@ -57,8 +57,7 @@ const onDatabase = {
 export default defineConfig({
   resolve: { alias },
   test: {
-    // The default is one less than cores; on two cores that would leave no concurrency while tests wait for the
-    // database.
+    // One less than cores would leave no concurrency on two cores.
     maxWorkers: 2,
     projects: [
       { extends: true, test: { ...shared, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
@@ -73,7 +72,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Loading the app for every file would take longer than its tests.
+        // Loading the app for every file takes longer than its tests.
         test: {
           ...onDatabase,
           setupFiles: [...onDatabase.setupFiles, './tests/support/restore-env.ts'],

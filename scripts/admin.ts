@@ -30,8 +30,8 @@ function printGranted(address: string, { created, link }: { created: boolean; li
 }
 
 /**
- * Grants the admin role to a user or disables their second factor; safe while a server runs. The start uses `--first`,
- * which does nothing where there is an administrator.
+ * Grants the admin role or disables a second factor; safe while a server runs. `--first` does nothing if
+ * there is an administrator.
  */
 await runScript(() => {
   const options = process.argv.slice(2)

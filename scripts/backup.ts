@@ -12,10 +12,7 @@ import { type Runtime, withRuntime } from './support/with-runtime'
 
 const listLost = ({ manifest }: MadeBackup) => manifest.missing.filter(({ reason }) => reason === 'lost')
 
-/**
- * Backs up database and files into one archive. Deletes older backups only after the new one is verified and complete:
- * an older one may still hold a lost photo.
- */
+/** Older backups may still hold a lost photo, so the new one must be complete. */
 async function backUp({ env, dataFolder, database }: Runtime, ifDue: boolean): Promise<number> {
   const begun = Date.now()
   const folder = path.resolve(env.BACKUP_DIR ?? path.join(dataFolder, 'backups'))
@@ -34,7 +31,7 @@ async function backUp({ env, dataFolder, database }: Runtime, ifDue: boolean): P
   return copyError ? 1 : 0
 }
 
-/** Prints what the backup holds; returns false when files in use are lost. */
+/** Returns false when files in use are lost. */
 function printContent(made: CopiedBackup): boolean {
   for (const line of formatBackup(made.manifest)) print(line)
   const lost = listLost(made)

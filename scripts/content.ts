@@ -4,7 +4,7 @@ import { Failure, print, runScript } from './support/failure'
 import { applyMigrations, isMigrated } from './support/migrations'
 import { withRuntime } from './support/with-runtime'
 
-/** Installs the starter content; safe while a server runs, and more than once. */
+/** Installs the starter content; repeatable, and safe while a server runs. */
 await runScript(() => {
   const [verb, pack, ...others] = process.argv.slice(2)
   if (verb !== 'install' || pack !== 'starter' || others.length > 0) {

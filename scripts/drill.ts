@@ -11,7 +11,7 @@ import { withClient } from './support/database'
 import { Failure, oneLine, print, runScript } from './support/failure'
 import { withRuntime } from './support/with-runtime'
 
-/** Restores a backup (by default the newest) into a scratch database, examines the result and deletes it. */
+/** Restores a backup (by default the newest) into a scratch database and examines it. */
 await runScript(() =>
   withRuntime(async ({ env, dataFolder, database }) => {
     const begun = Date.now()

@@ -19,7 +19,7 @@ const ICONS: Icon[] = [
   { drawing: 'icon', side: 180, file: 'apple-touch-icon.png', filled: true },
 ]
 
-/** Renders the app icons from the SVGs in `public`: `node --import tsx scripts/icons.ts`. */
+/** Renders the app icons from `public`: `node --import tsx scripts/icons.ts`. */
 await runScript(async () => {
   mkdirSync(inProject('public/icons'), { recursive: true })
   for (const { drawing, side, file, filled } of ICONS) {

@@ -6,7 +6,7 @@ import { assembleImage } from './support/image-files'
 
 stopInOrder()
 
-/** Assembles the content of the container image; called by the Dockerfile. */
+/** Assembles the container image's content; called by the Dockerfile. */
 await runScript(async () => {
   const folder = process.argv[2]
   if (!folder) throw new Failure('usage: npm run image:files -- <folder>')

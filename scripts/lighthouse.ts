@@ -8,10 +8,9 @@ import { ensureBuild } from './support/generated'
 import { startProduct } from './support/product'
 import { signInVisitors, type Visitor } from './support/visitors'
 
-/** Downloaded on demand: as a dependency it would add two hundred packages. */
+/** As a dependency it would add two hundred packages. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 
-/** Pages with their visitor; the SEO category counts only for public pages. */
 const PAGES = [
   { address: '/login', visitor: 'visitor', seo: true },
   { address: '/my-activities', visitor: 'family', seo: false },
@@ -22,7 +21,7 @@ const PAGES = [
 
 const LEAST: Record<string, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 
-/** The median round counts, since a busy machine distorts single rounds. */
+/** A busy machine distorts single rounds. */
 const ROUNDS = 3
 
 type Report = { categories: Record<string, { score: number }>; audits: Record<string, Audit> }
@@ -55,10 +54,7 @@ await runScript(() =>
   }),
 )
 
-/**
- * Audits a page as a slow phone. Throttling is applied, not simulated: on loopback all scripts arrive before the first
- * paint, which the simulation would treat as render blocking.
- */
+/** Throttling is applied: simulated on loopback, all scripts would seem render blocking. */
 async function audit(browser: string, url: string, visitor: Visitor, folder: string): Promise<Report> {
   const file = path.join(folder, 'report.json')
   const headers = JSON.stringify(visitor.cookie ? { Cookie: visitor.cookie } : {})

@@ -3,7 +3,7 @@ import { email } from '@/lib/platform/http/fields'
 import { openDataFolder } from './support/data-folder'
 import { Failure, print, runScript } from './support/failure'
 
-/** Sends a test mail and prints the mail server's response; needs no database. */
+/** Sends a test mail, without database. */
 await runScript(async () => {
   const [verb, to = '', ...others] = process.argv.slice(2)
   const address = email.safeParse(to)
@@ -12,7 +12,7 @@ await runScript(async () => {
   }
   const dataFolder = openDataFolder(readEnv().BROTA_DATA_DIR)
   Object.assign(process.env, { BROTA_DATA_DIR: dataFolder, LOG_LEVEL: 'silent' })
-  // Imported late, because the log reads its level when it loads.
+  // The log reads its level when it loads.
   const { sendTestMail } = await import('@/lib/features/installation/mail-test/service')
   const { outcome, detail } = await sendTestMail(address.data)
   if (outcome === 'failed') throw new Failure(`the mail was not sent: ${detail}`)

@@ -9,7 +9,6 @@ import { startProduct } from './support/product'
 import { inProject } from './support/project'
 import { signInVisitors } from './support/visitors'
 
-/** Screens of the public page about how it works. */
 const SCREENS = {
   today: '/my-activities',
   week: '/challenge/current',
@@ -21,7 +20,7 @@ const VIEWPORT = { width: 390, height: 720 }
 
 stopInOrder()
 
-/** Takes the pictures of the demo family's screens, in each language. */
+/** Takes pictures of the demo family's screens in each language. */
 await runScript(() =>
   runTask(async () => {
     await ensureBuild(print)

@@ -4,7 +4,7 @@ import { disconnect } from '@/lib/platform/db/client'
 import { print, runScript } from './support/failure'
 import { withRuntime } from './support/with-runtime'
 
-/** Compares points, scores and figures with the source rows; `--mend` repairs the cached ones, scores and figures. */
+/** Compares points, scores and figures with the source rows; `--mend` repairs scores and figures. */
 await runScript(() =>
   withRuntime(async ({ variables }) => {
     Object.assign(process.env, variables)

@@ -9,7 +9,7 @@ import { refuseRunning } from './support/backup/running'
 import { Failure, print, runScript } from './support/failure'
 import { withRuntime } from './support/with-runtime'
 
-/** Restores a backup into an empty installation, or with `--replace` over an existing one. */
+/** Restores a backup; `--replace` over an existing installation. */
 await runScript(() => {
   const given = process.argv.slice(2).filter((one) => one !== '--replace')
   const [name, ...rest] = given
@@ -23,7 +23,7 @@ await runScript(() => {
       databaseUrl: database.url,
       storage: storage(),
       replace: process.argv.includes('--replace'),
-      // With the marker of an aborted first start, the next start would recreate the database.
+      // With this marker, the next start would recreate the database.
       beforeCommit: () => rm(path.join(dataFolder, 'demo-seeding'), { force: true }),
     })
     const differences = await recompute({ mend: false })

@@ -10,7 +10,7 @@ import { withRuntime } from './support/with-runtime'
 
 stopInOrder()
 
-/** Runs in a container: migrates the database, then becomes the server, which handles the signals. */
+/** Migrates the database, then becomes the container's server. */
 await runScript(() =>
   runService(() =>
     withRuntime(

@@ -4,7 +4,7 @@ import { sizeStage } from './support/size-stage'
 
 stopInOrder()
 
-/** Prints the initial JavaScript of every page, compared with an empty page. */
+/** Prints the initial JavaScript of every page. */
 await runScript(() =>
   runTask(async () => {
     const { failures } = await sizeStage(print)

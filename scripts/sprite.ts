@@ -13,14 +13,14 @@ mkdirSync(folder, { recursive: true })
 write('sprite.svg', renderToStaticMarkup(createElement(Sprite)))
 write('tones.css', tonesCss(readFileSync(inProject('app/globals.css'), 'utf8')))
 
-/** Renames atomically, because a server may be reading the file. */
+/** Atomic: a server may be reading the file. */
 function write(name: string, content: string): void {
   const file = path.join(folder, name)
   writeFileSync(`${file}.new`, content)
   renameSync(`${file}.new`, file)
 }
 
-/** Returns the mixed colours of the drawings in both schemes, with the selectors of the style sheet's own colours. */
+/** For both schemes, with the style sheet's own selectors. */
 function tonesCss(css: string): string {
   const [light, dark] = [...css.matchAll(/:root[^{]*\{([^}]+)\}/g)].map(([, block = '']) =>
     parsePalette(block),

@@ -1,11 +1,11 @@
 import { runScript } from './support/failure'
 import { withRuntime } from './support/with-runtime'
 
-/** Manages the stored files of photos and PDFs; safe while a server runs. */
+/** Manages stored files; safe while a server runs. */
 await runScript(() =>
   withRuntime(async ({ variables }) => {
     Object.assign(process.env, variables)
-    // Imported late, because these modules read the environment when they load.
+    // These modules read the environment when they load.
     const { storageCommand } = await import('./support/storage-command')
     const { disconnect } = await import('@/lib/platform/db/client')
     try {

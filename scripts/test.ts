@@ -14,10 +14,9 @@ import { counts, NOTHING, sum, type Tally } from './support/tally'
 
 const reports = mkdtempSync(path.join(tmpdir(), 'brota-reports-'))
 
-/** The oldest supported PostgreSQL, where Debian installs it. */
 const POSTGRES_15 = '/usr/lib/postgresql/15/bin'
 
-/** Stages in the order of a run; `npm test` and `npm run test:nightly` run those of their list. */
+/** In order; `npm test` and `npm run test:nightly` run a list of them. */
 const STAGES: Record<string, (filters: string[]) => Promise<Tally>> = {
   static: async () => {
     await ensureGenerated()
@@ -66,7 +65,7 @@ const STAGES: Record<string, (filters: string[]) => Promise<Tally>> = {
 const DAILY = ['static', 'unit', 'architecture', 'integration', 'start', 'e2e']
 const NIGHTLY = ['faults', 'size', 'bench', 'node24', 'postgres15']
 
-/** An error in a stage counts as one failure; the next stage still runs. */
+/** An error counts as one failure; the next stage still runs. */
 async function runStage(name: string, filters: string[]): Promise<Tally> {
   const stage = STAGES[name]
   if (!stage) throw new Failure(`there is no stage ${name}: ${Object.keys(STAGES).join(', ')}`)
@@ -94,7 +93,7 @@ await runScript(() =>
       rmSync(reports, { recursive: true, force: true })
     }
     const total = sum(tallies)
-    // Repeated at the end, the part of a long log that is read.
+    // Repeated at the end of a long log.
     for (const failure of total.failures) print(`✗ ${failure}`)
     print(`\n${counts(total)}`)
     return total.failures.length === 0 ? 0 : 1

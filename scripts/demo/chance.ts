@@ -1,4 +1,4 @@
-/** Returns a seeded random number generator, so that the demo content is the same everywhere. */
+/** Returns a seeded random number generator. */
 export function chance(seed: number): () => number {
   let state = seed
   return () => {

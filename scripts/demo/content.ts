@@ -16,7 +16,7 @@ import { choosePicture, drawPictures, type Pictures, storePicture } from './pict
 import { buildPosts } from './posts'
 import { rewardsFor } from './rewards'
 
-/** Seeds the demo content once. Files are written before the transaction, so that an aborted seed leaves no rows. */
+/** Seeds the demo content once. Files precede the transaction: an aborted seed leaves no rows. */
 export async function seedDemoContent(now = new Date()): Promise<void> {
   if ((await db().user.count({ where: { email: { in: DEMO_ACCOUNTS } } })) > 0) return
   const [passwordHash, pictures] = await Promise.all([hashPassword(DEMO_PASSWORD), drawPictures()])
@@ -61,7 +61,7 @@ export async function seedDemoContent(now = new Date()): Promise<void> {
   await transaction(write, { timeout: 180_000 })
 }
 
-/** Limits concurrency: a remote storage times out when many requests wait at once. */
+/** A remote storage times out when many requests wait. */
 async function storePictures(diary: DiaryEntry[], pictures: Pictures): Promise<void> {
   for (let at = 0; at < diary.length; at += 8) {
     const some = diary.slice(at, at + 8)

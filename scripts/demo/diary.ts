@@ -12,7 +12,7 @@ import type { Planned } from './library'
 import { type DemoFamily, SOUZA } from './people'
 import type { SceneName } from './scenes/scenes'
 
-/** One completion of a family, from which all its figures are derived. */
+/** Completion of a family; all its figures derive from these. */
 export type DiaryEntry = {
   id: string
   photoId: string
@@ -21,14 +21,13 @@ export type DiaryEntry = {
   at: Date
   description: string
   showsChild: boolean
-  /** Indexes of the adult and the kids in the family. */
   adult: number
   kids: number[]
-  /** Random number from 0 to 1 that selects the picture of the scene. */
+  /** From 0 to 1; selects the picture. */
   look: number
 }
 
-/** Hours of the day for some scenes; the default is daylight. */
+/** Hours of some scenes; the default is daylight. */
 const HOURS: Partial<Record<SceneName, [from: number, to: number]>> = {
   water: [6.6, 8.2],
   lunch: [6.8, 8.4],
@@ -84,9 +83,7 @@ const doneByChance: Chooser = ({ date }, today, diligence, random) => {
   return done !== null && done <= today ? done : null
 }
 
-/**
- * Covers a streak of six days with today open, a finished week with one late day, and a first week that has just begun.
- */
+/** A streak of six days with today open, a finished week with one late day, and a first week. */
 const doneBySouzas: Chooser = ({ date, week, order }, today) => {
   const daysAgo = diffDays(today, date)
   const day = weekday(date)

@@ -12,7 +12,7 @@ import type { rewardsFor } from './rewards'
 
 const SECOND = 1000
 
-/** Returns when a family signed up: some days before the first week, each at its own hour. */
+/** Returns when a family signed up, before the first week. */
 export function foundedAt(cycleStart: LocalDate, index: number): Date {
   const day = endOfLocalDay(addDays(cycleStart, -8 + (index % 5)), 'UTC')
   return new Date(day.getTime() + (8 * 3600 + index * 2777) * SECOND)

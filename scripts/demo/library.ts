@@ -5,7 +5,7 @@ import { type PhotoText, photoTexts } from './texts/photos'
 
 export type Planned = PlanItem & { week: number; order: number; windowEnd: LocalDate; photo: PhotoText }
 
-/** Builds the starter content of a past cycle, whose last week holds today, created some days before it. */
+/** Builds the starter content of a cycle whose last week holds today. */
 export function makeLibrary(today: LocalDate, zone: string) {
   const cycleStart = addDays(startOfIsoWeek(today), -7 * (STARTER_WEEKS - 1))
   const content = buildStarter(cycleStart, endOfLocalDay(addDays(cycleStart, -10), zone))

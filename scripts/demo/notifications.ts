@@ -3,10 +3,9 @@ import { idAt } from '@/lib/platform/db/ids'
 import type { Members } from './family-rows'
 import type { buildPosts } from './posts'
 
-/** Reactions of this many days are news. */
 const DAYS = 7
 
-/** Builds the notifications of the last days' likes and comments, one per post, kind and adult. */
+/** Builds the notifications of recent likes and comments, one per post, kind and adult. */
 export function buildNotifications(posts: ReturnType<typeof buildPosts>, members: Members[], now: Date) {
   const adults = new Map(members.map(({ family, adults: ofFamily }) => [family.id, ofFamily]))
   return posts.flatMap(({ post, likes, comments }) =>

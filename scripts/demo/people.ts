@@ -1,4 +1,4 @@
-/** Demo family. `diligence` is the probability that it completes a task on its day. */
+/** Demo family. `diligence` is the probability of a task on its day. */
 export type DemoFamily = {
   name: string
   language: 'en' | 'pt-BR'
@@ -10,7 +10,6 @@ export type DemoFamily = {
   diligence: number
   joinCode?: string
   follows: string[]
-  /** Pending follow requests. */
   asks?: string[]
 }
 

@@ -10,7 +10,7 @@ const HEIGHT = 900
 type Picture = Pick<NormalisedImage, 'full' | 'thumb' | 'width' | 'height' | 'placeholder' | 'digest'>
 export type Pictures = Map<SceneName, [Picture, ...Picture[]]>
 
-/** Renders two pictures of each scene, as if taken by two families, with the image pipeline of uploads. */
+/** Renders two pictures of each scene with the image pipeline of uploads. */
 export async function drawPictures(): Promise<Pictures> {
   const names = Object.keys(scenes) as SceneName[]
   return new Map(await Promise.all(names.map(async (name) => [name, await draw(scenes[name])] as const)))

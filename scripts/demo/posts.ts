@@ -10,7 +10,7 @@ type Home = { demoFamily: DemoFamily; members: Members; diary: DiaryEntry[] }
 type Follow = ReturnType<typeof buildFollows>[number]
 
 const HOUR = 3_600_000
-/** Probability that a family likes a post that it sees, and that it then also comments. */
+/** Of a seen post, and then of a comment. */
 const LIKES = 0.32
 const COMMENTS = 0.3
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Entry point of the container: `brota <command> …` runs one of the bundled commands in this folder.
+// `brota <command> …` runs a bundled command of this folder.
 import { existsSync, readdirSync } from 'node:fs'
 
 const [node, , name = '', ...rest] = process.argv

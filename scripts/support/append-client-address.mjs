@@ -1,4 +1,4 @@
-// Preload: appends the socket's address to X-Forwarded-For like a proxy, so that a client cannot fake it. Sets header
+// Preload: appends the socket's address to X-Forwarded-For, so that a client cannot fake it. Sets header
 // timeouts against slow requests; lib/platform/http/body.ts limits bodies.
 import { Server } from 'node:http'
 import { toCallerAddress } from '../../lib/platform/http/caller-address.mjs'
@@ -6,7 +6,7 @@ import { startFairly } from './fair-queue.mjs'
 
 const emit = Server.prototype.emit
 
-/** Rejects requests that break the framework: TRACE, absolute URLs, malformed escapes. */
+/** TRACE, absolute URLs and malformed escapes break the framework. */
 function isReadable({ method, url }) {
   if (method === 'TRACE' || !url.startsWith('/')) return false
   try {
@@ -20,7 +20,7 @@ function isReadable({ method, url }) {
 Server.prototype.emit = function (event, request, ...rest) {
   if (event === 'listening')
     Object.assign(this, { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 })
-  // The framework has no use for it in production, works on it outside the queue and leaves the connection open.
+  // The framework leaves the connection open.
   if (event === 'upgrade' && process.env.NODE_ENV === 'production') {
     const [socket] = rest
     socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n', () => socket.destroy())

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { installPackage, isContainer } from './system-packages'
 
-/** Debian's headless Chromium, which installs in half the time. */
+/** Installs in half the time. */
 const SHELL = { file: '/usr/bin/chromium-headless-shell', packageName: 'chromium-headless-shell' }
 
 const SYSTEM_BROWSERS = [
@@ -19,13 +19,13 @@ const SYSTEM_BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Returns Playwright's browser, else the system's; null without one. */
+/** Returns Playwright's browser, else the system's, if any. */
 export function findBrowser(): string | null {
   const own = chromium.executablePath()
   return [own, ...SYSTEM_BROWSERS].find((file) => file !== '' && existsSync(file)) ?? null
 }
 
-/** Returns `findBrowser`, installing a browser where necessary. A container always gets the faster headless package. */
+/** Returns `findBrowser`, or installs one; in a container the faster headless package. */
 export function ensureBrowser(): string {
   const quick = [chromium.executablePath(), SHELL.file].some((file) => existsSync(file))
   if (!quick && isContainer()) installPackage(SHELL.packageName)

@@ -4,7 +4,7 @@ import { Failure, oneLine } from './failure'
 const TRIES = 3
 
 /**
- * Connects to the operator's own database and refuses one that would fail later.
+ * Refuses an operator's database that would fail later.
  * @throws Failure with one line that says what to change
  */
 export async function checkDatabase(databaseUrl: string): Promise<void> {
@@ -30,7 +30,10 @@ async function connect(databaseUrl: string): Promise<pg.Client> {
   }
 }
 
-/** Returns a client that is not connected yet. @throws Failure when the address is none */
+/**
+ * Returns a client that is not connected yet.
+ * @throws Failure for an invalid address
+ */
 export function connectTo(databaseUrl: string): pg.Client {
   try {
     new URL(databaseUrl)
@@ -54,8 +57,8 @@ async function refuseEncoding(client: pg.Client): Promise<void> {
 }
 
 /**
- * A pooler in transaction mode gives the server connection of an idle client to the next client, and with it advisory
- * locks and prepared statements get lost. Two clients then see the same backend, which is impossible otherwise.
+ * In transaction mode, a pooler gives an idle client's server connection to the next client, which loses
+ * advisory locks and prepared statements. Only then do two clients see the same backend.
  */
 async function refuseTransactionPooling(first: pg.Client, databaseUrl: string): Promise<void> {
   const second = await connect(databaseUrl)

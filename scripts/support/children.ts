@@ -3,12 +3,11 @@ import { Failure } from './failure'
 import { getProcessIdentity, isAlive, isSameProcess, readCommandLine, readProcessStat } from './processes'
 import { projectRoot } from './project'
 
-/** Thrown after a signal to unwind and close resources. */
+/** Unwinds and closes resources after a signal. */
 class Stopped extends Error {}
 
-/** The server drains requests for 25 s (lib/platform/jobs/shutdown.ts); after this timeout it hangs. */
+/** The server drains requests for 25 s (lib/platform/jobs/shutdown.ts). */
 const KILL_AFTER_MS = 30_000
-/** Exit code of a shell after Ctrl-C: 128 plus the signal's number. */
 const CUT_SHORT = 130
 const children = new Set<ChildProcess>()
 let stopping = false
@@ -36,7 +35,7 @@ function stop(): void {
   }, KILL_AFTER_MS).unref()
 }
 
-/** Returns the parent npm and its shell, whose kill -9 is no signal here. Linux only. */
+/** Their kill -9 is no signal here. Linux only. */
 function ancestors(): string[] {
   if (process.env.npm_lifecycle_event === undefined) return []
   const parent = process.ppid
@@ -80,7 +79,7 @@ async function getExitCode(main: () => Promise<number>, stoppedCode: number): Pr
   }
 }
 
-/** Starts node in a separate process group, so that Ctrl-C reaches only the supervisor. */
+/** Starts node in a separate process group: Ctrl-C reaches only the supervisor. */
 export function startNode(
   args: string[],
   env: NodeJS.ProcessEnv,
@@ -95,7 +94,7 @@ export function startNode(
   return child
 }
 
-/** Resolves with the exit code once the child and its output have ended. */
+/** Resolves with the exit code after the last output. */
 export function ended(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
@@ -115,12 +114,12 @@ export async function runNode(args: string[], env: NodeJS.ProcessEnv, failure: s
   throw new Failure(failure)
 }
 
-/** Signals a process group; ignores one that has ended. */
+/** Signals a process group, if it still runs. */
 export function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   if (pid === undefined || !isAlive(pid)) return
   try {
     process.kill(-pid, signal)
   } catch {
-    // It ended between check and signal.
+    // It has ended.
   }
 }

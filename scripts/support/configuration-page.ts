@@ -7,13 +7,15 @@ type Variable = {
   schema: z.ZodType
   description: string
   example: string
-  /** Default value, or the effect without a value. */
   fallback: string
 }
 
 type Group = { title: string; note?: string | undefined; variables: Variable[] }
 
-/** Lists the variables of the environment schema with their texts. @throws Error for one without texts */
+/**
+ * Lists the variables of the environment schema with their texts.
+ * @throws Error for one without texts
+ */
 export function listVariableGroups(): Group[] {
   return VARIABLE_GROUPS.map(({ title, note, variables }) => ({
     title,

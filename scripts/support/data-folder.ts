@@ -27,8 +27,8 @@ export const PRIVATE_FOLDER = 0o700
 export const PRIVATE_FILE = 0o600
 
 /**
- * Returns the absolute path of the data folder, created when missing.
- * @throws Failure when it is unusable
+ * Returns the absolute path of the data folder, created if missing.
+ * @throws Failure when unusable
  */
 export function openDataFolder(configured: string): string {
   const folder = path.resolve(projectRoot, configured)
@@ -48,10 +48,10 @@ export function openDataFolder(configured: string): string {
   }
 }
 
-/** Folders whose mode is set here; PostgreSQL sets its own. */
+/** PostgreSQL sets the mode of its folders. */
 const OWN_FOLDERS = ['storage', 'mail', 'backups', 'servers', 'postgres-users']
 
-/** Restricts the folder to its user, and once its content, which older versions left readable. Skips foreign files. */
+/** Older versions left the content readable. Skips foreign files. */
 function makePrivate(folder: string): void {
   setMode(folder, PRIVATE_FOLDER)
   const done = path.join(folder, '.private')
@@ -67,7 +67,7 @@ function makePrivate(folder: string): void {
   writeFileSync(done, '', { mode: PRIVATE_FILE })
 }
 
-/** Sets the mode of a file; skips removed ones and those of other users. */
+/** Skips removed and foreign files. */
 function setMode(file: string, mode: number): void {
   try {
     if ((lstatSync(file).mode & 0o777) !== mode) chmodSync(file, mode)
@@ -76,7 +76,7 @@ function setMode(file: string, mode: number): void {
   }
 }
 
-/** Node's recursive mkdir never returns where nothing can be created, as below /proc. */
+/** Node's recursive mkdir never returns below /proc. */
 function makeFolder(folder: string): void {
   const parent = path.dirname(folder)
   if (!existsSync(parent)) makeFolder(parent)

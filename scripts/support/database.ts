@@ -18,14 +18,14 @@ import { getProcessIdentity, isSameProcess } from './processes'
 export interface OpenDatabase {
   url: string
   embedded: boolean
-  /** Releases the database; the last process stops the embedded server. */
+  /** The last process stops the embedded server. */
   release(): Promise<void>
 }
 
 const DATABASE = 'brota'
 const LOCK_SECONDS = 120
 
-/** Opens the configured database, or the embedded one as fallback, started when needed. */
+/** Opens the configured database, or else starts the embedded one. */
 export async function openDatabase(
   databaseUrl: string | undefined,
   dataFolder: string,
@@ -35,10 +35,7 @@ export async function openDatabase(
   return { url: databaseUrl, embedded: false, release: async () => undefined }
 }
 
-/**
- * Shares the embedded server between processes, each of which registers its use. Reuses a server left by a killed
- * process and ignores stale registrations.
- */
+/** Each process registers its use. Reuses a killed process's server. */
 async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
   const cluster = path.join(dataFolder, 'postgres')
   const users = path.join(dataFolder, 'postgres-users')

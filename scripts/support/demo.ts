@@ -11,7 +11,7 @@ import { AUTH_SECRET, sharedSecret } from './shared-secret'
 import { listUnknownVariables } from './unknown-variables'
 import type { Runtime } from './with-runtime'
 
-/** Arbitrary; serializes seeding of containers that start together. */
+/** Arbitrary. */
 const SEED_LOCK = 4_271_889_003
 
 export const DEMO_PASSWORD = 'brota-demo'
@@ -26,15 +26,11 @@ export const LOOPBACK_NOTICE =
   'Brota listens on 127.0.0.1 only, because the demo accounts exist: set HOST to listen on other addresses'
 
 export interface Content {
-  /** Environment variables for the app. */
   variables: Record<string, string>
   isDemo: boolean
 }
 
-/**
- * Migrates, loads the shared secret, seeds the demo content into an empty database where it is due, and makes the first
- * administrator.
- */
+/** Migrates, loads the shared secret, seeds due demo content, and makes the first administrator. */
 export async function prepareContent({ env, dataFolder, database, variables }: Runtime): Promise<Content> {
   for (const line of listUnknownVariables()) warn(line)
   const begun = path.join(dataFolder, 'demo-seeding')
@@ -63,7 +59,7 @@ async function seedOnce(
     )
     const { some = false, demo = false } = users.rows[0] ?? {}
     if (some || !(database.embedded || wanted)) return demo
-    // After an aborted seed the next start recreates the database, which no user has used yet.
+    // After an aborted seed the next start recreates the database.
     writeFileSync(begun, '', { mode: PRIVATE_FILE })
     await runNode(
       commandArgs('seed'),

@@ -1,9 +1,9 @@
-/** Error that the user can fix: printed as one line, without a stack. */
+/** Error that the user can fix: printed as one line. */
 export class Failure extends Error {}
 
 const UNKNOWN = 'unknown error'
 
-/** Returns the first line of an error with its cause, with passwords in URLs redacted. */
+/** Returns the first line of an error with its cause, without passwords in URLs. */
 export function oneLine(error: unknown): string {
   const line = firstLine(error).replace(/:\/\/([^:/@\s]*):[^@\s]*@/g, '://$1:***@')
   // The message of an AppError is only its code.
@@ -35,7 +35,7 @@ export async function runScript(main: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Prints a line to stderr that does not end the command. */
+/** Prints a line to stderr. */
 export function warn(line: string): void {
   process.stderr.write(`brota: ${line}\n`)
 }

@@ -1,30 +1,33 @@
-// Admission of requests: an address with a crowd of connections may use half of the event loop, so that others, and above
-// all sign-ins, are served in time. Decision: docs/decisions/036-overload-protection.md
+// An address with a crowd of connections may use half of the event loop, so that others, above all
+// sign-ins, are served in time (docs/decisions/036-overload-protection.md).
 import { performance } from 'node:perf_hooks'
 
-/** More requests at once than people who share an address make. */
+/** More than people who share an address make. */
 const CROWD = 32
-/** Requests of a crowd, and of all crowds, that may wait; more are refused. */
+/** Per crowd, and of all. */
 const MAX_WAITING = { address: 1000, all: 5000 }
-/** Share of the event loop above which waiting requests stay in the queue. */
+/** Share of the event loop; requests then stay in the queue. */
 const MAX_UTILIZATION = 0.5
 const INTERVAL_MS = 5
-/** A running request counts no longer than this: an event stream or a slow upload uses no event loop. */
+/** An event stream or a slow upload uses no event loop. */
 const MAX_COUNTED_MS = 10_000
 
-/** @type {Map<string, number>} Requests of each address that are running or waiting. */
+/** @type {Map<string, number>} Running or waiting requests per address. */
 const openRequests = new Map()
-/** @type {Set<string>} Addresses that had a crowd of requests and still have open ones. */
+/** @type {Set<string>} Addresses that had a crowd and have open requests. */
 const crowds = new Set()
 /** @typedef {() => void} Start */
-/** @type {Map<string, { signIns: Set<Start>, others: Set<Start> }>} Waiting requests of each crowd, the next one first. */
+/**
+ * @type {Map<string, { signIns: Set<Start>, others: Set<Start> }>} Waiting requests of each crowd, the next
+ * one first.
+ */
 const queues = new Map()
 let waiting = 0
 /** @type {NodeJS.Timeout | undefined} */
 let timer
 
 /**
- * Runs a request at once, or in its turn when its address has a crowd of open requests.
+ * Runs a request at once, or in its turn when its address has a crowd.
  * @param {string} address
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response answers 503 here when too many wait
@@ -43,7 +46,7 @@ export function startFairly(address, request, response, start) {
   onGone(request, response, () => {
     clearTimeout(expiry)
     removeWaiting(address, startCounted)
-    // Deferred, because requests without any waiting are served one after another in the same turn of the event loop.
+    // Requests that never wait are served in the same turn of the event loop.
     setImmediate(stopCounting)
   })
   if (open > CROWD) crowds.add(address)
@@ -69,7 +72,7 @@ function once(work) {
 }
 
 /**
- * Calls back once when the response or its connection is closed: a pipelined response without its turn is never closed.
+ * Calls back once the response or its connection is closed: a pipelined response without its turn never is.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {() => void} callback
@@ -115,13 +118,13 @@ function startNext() {
   timer = undefined
 }
 
-/** Returns a request of the address whose turn it is, sign-ins first: their user may share it with a crowd. */
+/** Sign-ins first: their user may share the address with a crowd. */
 function takeNext() {
   const [next] = queues
   if (!next) return undefined
   const [address, queue] = next
   const [start] = queue.signIns.size > 0 ? queue.signIns : queue.others
-  // The address goes to the end, so that one with many waiting requests does not delay another.
+  // Many waiting requests do not delay another address.
   queues.delete(address)
   queues.set(address, queue)
   if (start) removeWaiting(address, start)

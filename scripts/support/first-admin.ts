@@ -3,7 +3,7 @@ import { withClient } from './database'
 import { Failure, print } from './failure'
 import { commandArgs, isBundled } from './project'
 
-/** Makes the account of ADMIN_EMAIL an administrator where there is none, or prints how to make one. */
+/** Makes ADMIN_EMAIL the first administrator, or prints how to make one. */
 export async function ensureAdministrator(
   databaseUrl: string,
   email: string | undefined,

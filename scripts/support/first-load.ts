@@ -16,7 +16,7 @@ function weigh(file: Buffer): number {
   return gzipSync(file).length / 1024
 }
 
-/** Returns the size in KiB of the scripts of an empty page, built with the same Next and React. */
+/** Returns the size in KiB of an empty page's scripts. */
 export async function measureFloor(): Promise<number> {
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as NodeJS.ProcessEnv
   const next = inProject('node_modules/next/dist/bin/next')

@@ -1,4 +1,4 @@
-// Preload: ends a server whose supervisor was killed, so that it releases the port.
+// Preload: ends a server whose supervisor was killed, to release the port.
 import { readFileSync } from 'node:fs'
 
 const [pid, started = ''] = (process.env.BROTA_SUPERVISOR ?? '').split(' ')

@@ -13,7 +13,6 @@ export async function ensureGenerated(): Promise<void> {
   await ensureSprite()
 }
 
-/** Generates the Prisma client when the schema has changed. */
 async function ensureClient(): Promise<void> {
   const stamp = inProject('lib/platform/db/generated/.inputs')
   await ensure(
@@ -21,7 +20,7 @@ async function ensureClient(): Promise<void> {
     stamp,
     hashInputs(['prisma/schema', 'prisma.config.ts', 'package.json']),
     async () => {
-      // With any existing file here the CLI skips the download of an engine that it does not need.
+      // With any existing file the CLI skips downloading an unneeded engine.
       const env = {
         ...process.env,
         PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
@@ -45,7 +44,7 @@ const SPRITE_INPUTS = [
   'scripts/sprite.ts',
 ]
 
-/** Rebuilds the sprite whenever a drawing changes, until the process ends. */
+/** Rebuilds the sprite on changes of drawings, until the process ends. */
 export function followDrawings(complain: (line: string) => void): void {
   let drawn = Promise.resolve()
   const again = () => {
@@ -59,7 +58,7 @@ async function ensureSprite(): Promise<void> {
   const wanted = hashInputs(SPRITE_INPUTS, (file) => file === SPRITE)
   await ensure('sprite', stamp, wanted, async () => {
     rmSync(stamp, { force: true })
-    // Runs in a child process: under this process's export conditions, React cannot render markup.
+    // Under this process's export conditions, React cannot render markup.
     const args = ['--import', 'tsx', inProject('scripts/sprite.ts'), inProject(SPRITE)]
     await runNode(args, process.env, 'the drawings cannot be put together')
     writeFileSync(stamp, wanted)
@@ -87,7 +86,7 @@ function buildHash(): string {
   return hashInputs(BUILD_INPUTS, (file) => file === 'lib/platform/db/generated' || file === SPRITE)
 }
 
-/** Standalone build: server, required node_modules and static files. */
+/** Standalone build. */
 export const BUILT = inProject('.next/standalone')
 
 /** Builds for production unless the sources are unchanged. */

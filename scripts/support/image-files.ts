@@ -4,7 +4,6 @@ import { build } from 'esbuild'
 import { BUILT } from './generated'
 import { inProject } from './project'
 
-/** Commands of the container, each bundled from the script of that name. */
 const COMMANDS = [
   'serve',
   'migrate',
@@ -19,14 +18,13 @@ const COMMANDS = [
   'mail',
 ]
 
-/** Packages with native code, which cannot be bundled; they come with the server. */
+/** Native code cannot be bundled. */
 const NATIVE = ['sharp', '@node-rs/argon2']
 
-/** The schema engine loads its WebAssembly from its package. */
 const ENGINE = 'node_modules/@prisma/schema-engine-wasm'
 const ENGINE_FILES = ['package.json', 'schema_engine.js', 'schema_engine_bg.wasm']
 
-/** Assembles the server, commands and migrations, without sources, package manager or database server. */
+/** Assembles the server, commands and migrations. */
 export async function assembleImage(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -34,7 +32,7 @@ export async function assembleImage(folder: string): Promise<void> {
     cpSync(path.join(BUILT, part), path.join(folder, part), {
       recursive: true,
       verbatimSymlinks: true,
-      // Trace files of the build: a seventh of the size, unused at runtime.
+      // Trace files: a seventh of the size, unused at runtime.
       filter: (file) => !file.endsWith('.nft.json'),
     })
   }
@@ -49,7 +47,7 @@ export async function assembleImage(folder: string): Promise<void> {
   await bundleCommands(path.join(folder, 'commands'))
 }
 
-/** Bundles the commands; chunks that several of them load are in `parts`. */
+/** Bundles the commands, with shared chunks in `parts`. */
 export async function bundleCommands(outdir: string): Promise<void> {
   await build({
     entryPoints: COMMANDS.map((name) => inProject('scripts', `${name}.ts`)).filter((file) =>

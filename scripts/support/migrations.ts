@@ -25,7 +25,7 @@ export interface ScratchServer {
 export const MIGRATION_LOCK = 4_271_889_002
 
 /**
- * Applies pending migrations and returns their names. Concurrent calls wait for an advisory lock.
+ * Applies pending migrations under an advisory lock and returns their names.
  * @throws Failure when the database requires a newer version
  */
 export async function applyMigrations(databaseUrl: string): Promise<string[]> {
@@ -52,8 +52,8 @@ export function isMigrated(databaseUrl: string): Promise<boolean> {
 }
 
 /**
- * Writes a migration with the schema changes; null without changes. With a connection string as `scratch` the adapter
- * would create the shadow tables in that database.
+ * Writes a migration with the schema changes, if any. With a connection string the adapter would create the
+ * shadow tables in that database.
  */
 export async function createMigration(scratch: ScratchServer, name: string): Promise<string | null> {
   if (!/^[a-z0-9_]+$/.test(name))
@@ -94,7 +94,6 @@ async function assertCompatible(client: pg.Client): Promise<void> {
   )
 }
 
-/** Skips the engine, which takes a second to load, when all migrations are applied. */
 async function isUpToDate(
   client: pg.Client,
   list: Awaited<ReturnType<typeof readMigrations>>,

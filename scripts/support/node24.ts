@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { Failure } from './failure'
 
-/** Binaries of Node.js as npm packages, so that no other version manager is needed. */
+/** No other version manager is needed. */
 const PACKAGE = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}@24`
 
 /**
- * Returns a Node 24, installing it into npm's cache where necessary.
+ * Returns a Node 24, installed into npm's cache if necessary.
  * @throws Failure when npm has none for this machine
  */
 export function findNode24(): { path: string; version: string } {

@@ -7,11 +7,11 @@ import { Failure } from './failure'
 export interface PostgresBinaries {
   postgres: string
   initdb: string
-  /** Options of initdb for UTF-8 text that is sorted by code point. */
+  /** UTF-8 text, sorted by code point. */
   locale: string[]
 }
 
-/** Variable with the folder of another PostgreSQL's programs, which tests use instead of the embedded one. */
+/** Variable with the folder of another PostgreSQL, for tests. */
 export const TEST_POSTGRES = 'TEST_POSTGRES'
 
 export function postgresBinaries(): PostgresBinaries {
@@ -45,7 +45,7 @@ function packageRoot(name: string): string {
   }
 }
 
-/** npm packages cannot contain symbolic links, and install scripts are disabled here. */
+/** npm packages contain no symbolic links, and install scripts are disabled. */
 function restoreSymlinks(root: string): void {
   const list = path.join(root, 'native/pg-symlinks.json')
   if (!existsSync(list)) return
@@ -65,11 +65,10 @@ function restoreSymlinks(root: string): void {
 export interface Unprivileged {
   uid?: number
   gid?: number
-  /** Command prefix that grants access to the files. */
   prefix: string[]
 }
 
-/** Returns another user when running as root, since PostgreSQL refuses root. */
+/** Returns another user as root, since PostgreSQL refuses root. */
 export function unprivileged(paths: string[]): Unprivileged {
   if (process.getuid?.() !== 0) return { prefix: [] }
   const { uid, gid } = postgresUser()
@@ -91,7 +90,7 @@ function postgresUser(): { uid: number; gid: number } {
       stdio: 'ignore',
     })
   } catch {
-    // Fallback for images without these commands or with a read-only /etc.
+    // Images may lack these commands or have a read-only /etc.
   }
   const made = findUserIds('postgres') ?? findUserIds('nobody')
   if (!made) throw new Failure('PostgreSQL does not run as root and there is no other user: set DATABASE_URL')

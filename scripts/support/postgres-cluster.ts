@@ -19,14 +19,14 @@ import { isAlive, readCommandLine } from './processes'
 export const DATABASE_USER = 'brota'
 const START_SECONDS = 60
 
-/** As root, gives the private folder to the database user. */
+/** Gives the private folder to the database user, as root. */
 export function giveToDatabaseUser(folder: string): void {
   if (process.getuid?.() !== 0 || statSync(folder).uid !== 0) return
   const { uid, gid } = unprivileged([])
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
 }
 
-/** Creates an empty cluster atomically: an unfinished one never has the final name. */
+/** Creates an empty cluster atomically. */
 export async function initCluster(folder: string, password: string, flags: string[] = []): Promise<void> {
   const binaries = postgresBinaries()
   const draft = `${folder}.new-${process.pid}`
@@ -75,7 +75,7 @@ function run(user: Unprivileged, command: string[]): Promise<void> {
   })
 }
 
-/** Starts a new session, so that Ctrl-C reaches only the supervisor, which stops children in order. */
+/** Ctrl-C must reach only the supervisor, which stops children in order. */
 function launch(user: Unprivileged, command: string[], output: 'pipe' | number): ChildProcess {
   const [program = '', ...args] = [...user.prefix, ...command]
   const ids = user.prefix.length > 0 ? {} : { uid: user.uid, gid: user.gid }
@@ -123,7 +123,7 @@ interface RunningCluster {
   ready: boolean
 }
 
-/** Parses the server's pid file; null without one. */
+/** Parses the server's pid file, if any. */
 export function readPidFile(folder: string): RunningCluster | null {
   let lines: string[]
   try {
@@ -136,13 +136,13 @@ export function readPidFile(folder: string): RunningCluster | null {
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' }
 }
 
-/** Returns the running server of this folder; removes the pid file of a killed one. */
+/** Returns the folder's running server; removes a killed one's pid file. */
 export async function findRunning(folder: string): Promise<RunningCluster | null> {
   for (let waited = 0; waited < START_SECONDS * 20; waited += 1) {
     const noted = readPidFile(folder)
     if (!noted) return null
     if (!isAlive(noted.pid) || !/postgres/.test(readCommandLine(noted.pid) ?? 'postgres')) {
-      // PostgreSQL would not start if another process had this pid by now.
+      // PostgreSQL would not start if another process had this pid.
       rmSync(path.join(folder, 'postmaster.pid'), { force: true })
       return null
     }
@@ -152,7 +152,7 @@ export async function findRunning(folder: string): Promise<RunningCluster | null
   throw new Failure('the embedded database is running but does not become ready')
 }
 
-/** Stops a server. "fast" rolls back transactions and flushes; "immediate" needs recovery at the next start. */
+/** Stops a server. "fast" rolls back and flushes; "immediate" needs recovery at the next start. */
 export async function stopCluster(folder: string, how: 'fast' | 'immediate' = 'fast'): Promise<void> {
   const running = readPidFile(folder)
   if (!running || !isAlive(running.pid)) return

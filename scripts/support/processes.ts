@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Checks whether a process exists; a zombie does not count. */
+/** Checks if a process exists; a zombie does not count. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -11,7 +11,7 @@ export function isAlive(pid: number): boolean {
   return readProcessStat(pid)?.state !== 'Z'
 }
 
-/** Returns the command line of a process; null when it is unavailable. */
+/** Returns the command line of a process, if available. */
 export function readCommandLine(pid: number): string | null {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
@@ -27,7 +27,7 @@ interface ProcessStat {
   started: string
 }
 
-/** Returns state, parent and start time; null outside of Linux. */
+/** Returns state, parent and start time, on Linux. */
 export function readProcessStat(pid: number): ProcessStat | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -44,7 +44,7 @@ export function getProcessIdentity(pid: number): string {
   return `${pid} ${readProcessStat(pid)?.started ?? ''}`.trim()
 }
 
-/** Checks whether the process of a `getProcessIdentity` still runs. */
+/** Checks if the process of a `getProcessIdentity` still runs. */
 export function isSameProcess(identity: string): boolean {
   const pid = Number(identity.split(' ')[0])
   return Number.isInteger(pid) && pid > 0 && isAlive(pid) && getProcessIdentity(pid) === identity

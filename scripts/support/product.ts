@@ -9,34 +9,29 @@ import { inProject } from './project'
 export interface RunningProduct {
   url: string
   port: number
-  /** Contains storage and outgoing mail. */
   dataFolder: string
   supervisor: number
   server(): number
-  /** Returns the output so far; with `forgetful` only the output before the start. */
+  /** With `forgetful` only from before the start. */
   said(): string
-  /** Exit code, once process and output have ended. */
   end: Promise<number>
   stop(): Promise<void>
 }
 
 interface Options {
-  /** Overrides of the environment. */
   environment?: Record<string, string>
-  /** Kept after the stop; the default is a temporary folder. */
+  /** Kept after the stop; default: a temporary folder. */
   dataFolder?: string
   port?: number
-  /** Hides errors, for tests that provoke them. */
   quiet?: boolean
-  /** Root of sources and build; default: this project. */
   root?: string
-  /** Discards output after the start and prints only errors, for tests with much output. */
+  /** Discards output after the start, except errors. */
   forgetful?: boolean
 }
 
 const SERVER_SECONDS = 300
 
-/** Tests send all their requests from one address. */
+/** Rate limits off: tests send all their requests from one address. */
 export const UNLIMITED = {
   RATE_LIMIT_LOGIN: '0',
   RATE_LIMIT_REGISTER: '0',
@@ -50,7 +45,7 @@ export const UNLIMITED = {
   RATE_LIMIT_PRINT: '0',
 }
 
-/** Empty means unset, so that the developer's own settings do not leak into tests. */
+/** Unset: the developer's settings do not leak into tests. */
 const UNSET = {
   DATABASE_URL: '',
   APP_URL: '',
@@ -119,7 +114,6 @@ export async function startProduct(options: Options = {}): Promise<RunningProduc
 
 const ERROR = '"level":"error"'
 
-/** Prints error lines of the log, which explain failed requests. */
 function showErrors(chunk: Buffer): void {
   if (!chunk.includes(ERROR)) return
   const lines = chunk.toString().split('\n')

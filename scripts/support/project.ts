@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Root of the project: the nearest folder above this file, or above its bundle, with a package.json. */
+/** Root of the project: nearest folder above with a package.json. */
 export const projectRoot = rootAbove(path.dirname(fileURLToPath(import.meta.url)))
 
 function rootAbove(folder: string): string {
@@ -14,12 +14,12 @@ export function inProject(...parts: string[]): string {
   return path.join(projectRoot, ...parts)
 }
 
-/** Checks for the container image, which has bundled commands instead of sources. */
+/** Checks for the container image, with bundled commands instead of sources. */
 export function isBundled(): boolean {
   return existsSync(inProject('commands'))
 }
 
-/** Returns node's arguments for a command: its bundle in the image, else its source. */
+/** Returns node's arguments for a command, bundled or not. */
 export function commandArgs(name: string): string[] {
   if (isBundled()) return [inProject('commands', `${name}.mjs`)]
   return ['--conditions=react-server', '--import', 'tsx', inProject('scripts', `${name}.ts`)]

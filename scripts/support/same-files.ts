@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** First characters of a chunk of modules; the runtime is left unchanged. */
+/** The runtime is left unchanged. */
 const MODULES = 'module.exports=['
 const OWN_NAME = /\n\/\/# sourceMappingURL=.*\s*$/
 
 /**
- * Replaces identical server chunks by stubs that require the first one: the bundler writes shared modules once per
- * route, and the server keeps each text in memory. Links would not survive copying.
+ * Replaces identical server chunks by stubs that require the first one, because the server keeps each text
+ * in memory. Links would not survive copying.
  * @returns the number of stubs
  */
 export function keepOnce(folder: string): number {

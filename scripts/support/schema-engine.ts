@@ -13,7 +13,6 @@ interface WasmExports extends WebAssembly.Exports {
   __wbindgen_start: () => void
 }
 
-/** Receives the message of a panic in the engine. */
 const panics = {
   message: '',
   set_message: (text: string) => {
@@ -23,7 +22,7 @@ const panics = {
 
 let loaded: Promise<void> | undefined
 
-/** Instantiates the .wasm file; the package's entry imports it as a module, which Node does not support. */
+/** The package imports the .wasm file as a module, which Node does not support. */
 async function load(): Promise<void> {
   Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: panics })
   const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm')
@@ -33,11 +32,11 @@ async function load(): Promise<void> {
   ;(instance.exports as WasmExports).__wbindgen_start()
 }
 
-/** One-byte type of the system catalogs, unknown to the adapter; read as text. */
+/** Type of the system catalogs, unknown to the adapter. */
 const INTERNAL_CHAR = 18
 const TEXT = 25
 
-/** Adapter with the fixes that the engine needs to compare schemas. */
+/** Fixes that the engine needs to compare schemas. */
 class ComparingPg extends PrismaPg {
   private readonly pools: Pool[] = []
 
@@ -72,12 +71,12 @@ class ComparingPg extends PrismaPg {
     return adapter
   }
 
-  /** Closes connections that the engine leaves open; with any, the database cannot be a template. */
+  /** With open connections, the database cannot be a template. */
   async end(): Promise<void> {
     await Promise.all(this.pools.splice(0).map((pool) => (pool.ended ? undefined : pool.end())))
   }
 
-  /** The adapter's own shadow database cannot be dropped, because its connections are still open. */
+  /** The adapter's own shadow database cannot be dropped. */
   override async connectToShadowDb() {
     const name = `shadow_${randomUUID()}`
     const outside = await this.connect()
@@ -110,7 +109,7 @@ export async function withSchemaEngine<T>(
   }
 }
 
-/** The engine never clears a timeout of 10 s, which would delay the end of the process. */
+/** The engine never clears a timeout of 10 s, which would delay the exit. */
 function patientImports(): WebAssembly.ModuleImports {
   const imports = { ...(bindings as unknown as WebAssembly.ModuleImports) }
   for (const name of Object.keys(imports).filter((key) => key.startsWith('__wbg_setTimeout_'))) {
@@ -127,7 +126,7 @@ interface ErrorSource {
   errorRegistry: { consumeError(id: number): { error: unknown } | undefined }
 }
 
-/** Converts the engine's errors (a panic, a known error, a registered error's number) into a Failure. */
+/** A panic, a known error, or a registered error's number. */
 function explain(source: ErrorSource): (error: unknown) => never {
   return (error) => {
     const kept = source.errorRegistry.consumeError(0)

@@ -26,11 +26,11 @@ const preloads = [
   .map(({ href }) => `--import=${href}`)
   .join(' ')
 
-/** Fails unless the port is free; first ends a server that lost its supervisor. */
+/** Fails unless the port is free; first ends a server without supervisor. */
 export async function claimPort(address: Address, dataFolder: string): Promise<void> {
   const wasOrphaned = await endOrphan(getNotePath(dataFolder, address.port))
   let code = await tryPort(address)
-  // The port is released a moment after the process counts as ended.
+  // The port is released a moment later.
   for (let tries = 0; wasOrphaned && code === 'EADDRINUSE' && tries < 50; tries += 1) {
     await sleep(100)
     code = await tryPort(address)
@@ -69,7 +69,6 @@ function getNotePath(dataFolder: string, port: number): string {
   return path.join(dataFolder, 'servers', String(port))
 }
 
-/** Ends an orphaned server; returns whether there was one. */
 async function endOrphan(file: string): Promise<boolean> {
   let note: ServerNote
   try {
@@ -87,10 +86,10 @@ async function endOrphan(file: string): Promise<boolean> {
   return true
 }
 
-/** Milliseconds. Longer than proxies keep idle connections (Caddy two minutes), or they send into a closed one. */
+/** Milliseconds. Longer than proxies keep idle connections (Caddy two minutes). */
 const KEEP_ALIVE = '130000'
 
-/** Returns the environment for the listen address, by default all, and its connections: see listen-on.mjs. */
+/** Returns the environment for listen address and connections (listen-on.mjs). */
 export function listenOn(host: string | undefined): Record<string, string> {
   const { KEEP_ALIVE_TIMEOUT = KEEP_ALIVE } = process.env
   return { HOSTNAME: 'localhost', BROTA_LISTEN: host ?? '', KEEP_ALIVE_TIMEOUT }

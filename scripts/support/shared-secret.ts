@@ -8,8 +8,8 @@ import { withClient } from './database'
 export const AUTH_SECRET = 'auth-secret'
 
 /**
- * Returns a secret that all processes on one database share. Reuses the data folder's secret, so that scaling beyond
- * one process signs no user out.
+ * Returns a secret shared by all processes on one database. Reuses the data folder's, so that scaling signs
+ * no user out.
  */
 export async function sharedSecret(databaseUrl: string, dataFolder: string, name: string): Promise<string> {
   const isKept = existsSync(path.join(dataFolder, name))

@@ -4,12 +4,12 @@ import { startProduct } from './product'
 import type { Tally } from './tally'
 import { pageAddresses, signInVisitors, visit } from './visitors'
 
-/** Limit of a page's initial JavaScript in KiB (gzip), above an empty page. */
+/** KiB (gzip), above an empty page. */
 const ALLOWED = 50
-/** Stricter for family pages, which small phones open daily. */
+/** Small phones open family pages daily. */
 const ALLOWED_TO_FAMILIES = 40
 
-/** Measures the initial JavaScript of each page in KiB (gzip) and prints it; a page above its limit is a failure. */
+/** Prints the initial JavaScript of each page in KiB (gzip); fails above the limit. */
 export async function sizeStage(say: (line: string) => void): Promise<Tally> {
   const { floor, pages } = await weighPages(say)
   say(row('the framework alone', '', floor, 0))

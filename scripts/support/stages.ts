@@ -11,10 +11,10 @@ function bin(packageName: string, file: string): string {
 
 type Check = { name: string; args: string[] }
 
-/** Route types are generated; without this, stale ones would be checked. */
+/** Route types are generated. */
 const PAGE_TYPES: Check = { name: 'page types', args: [bin('next', 'dist/bin/next'), 'typegen'] }
 
-/** Cache that the build reads, so that it does not repeat the type check. */
+/** The build then does not repeat the type check. */
 const KNOWN_TYPES = inProject('.next/cache/.tsbuildinfo')
 
 const CHECKS: Check[] = [
@@ -45,7 +45,7 @@ const CHECKS: Check[] = [
         'components',
         'lib',
       ],
-      // Unused keys are left to the architecture tests: this tool cannot see computed keys.
+      // This tool cannot see computed keys.
       ...['--only', 'invalidKeys', 'missingKeys', 'undefined'],
     ],
   },
@@ -78,10 +78,7 @@ async function check({ name, args }: Check): Promise<Tally> {
   return isGood ? { passed: 1, failures: [] } : { passed: 0, failures: [name] }
 }
 
-/**
- * Runs a vitest project and its `-alone` variant, with another Node or more variables where given; a run without a
- * report is a failure.
- */
+/** Runs a vitest project and its `-alone` variant; no report is a failure. */
 export async function vitestStage(
   project: string,
   reports: string,
@@ -104,7 +101,7 @@ export async function vitestStage(
   return atLeastOne(code, vitestTally(report))
 }
 
-/** Runs the quick bench, which passes when it completes; speed does not count. */
+/** Runs the quick bench, which passes when it completes. */
 export async function benchStage(): Promise<Tally> {
   const args = ['--conditions=react-server', '--import', 'tsx', inProject('tests/bench/run.ts'), '--quick']
   const code = await ended(startNode(args, process.env, 'inherit'))
@@ -123,7 +120,7 @@ export async function playwrightStage(
   return atLeastOne(code, playwrightTally(report))
 }
 
-/** Counts an error outside of any test as one failure. */
+/** An error outside of any test counts as one failure. */
 function atLeastOne(code: number, tally: Tally | null): Tally {
   const counted = tally ?? NOTHING
   if (code === 0 || counted.failures.length > 0) return counted

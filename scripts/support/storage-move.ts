@@ -4,9 +4,7 @@ import { parseStorageKey, type StoredFileKind } from '@/lib/platform/storage/sto
 
 export type Moved = {
   copied: number
-  /** Already present. */
   kept: number
-  /** Without a row; not copied. */
   left: number
   deleted: number
 }
@@ -15,12 +13,11 @@ type Move = { from: StorageDriver; to: StorageDriver; keepers: StoredFileKind[];
 
 const BATCH = 500
 const AT_ONCE = 8
-/** Maximum clock skew between two storages. */
+/** Between the clocks of two storages. */
 const APART_MS = 5 * 60 * 1000
 
 /**
- * Copies every file that has a row and verifies it; skips unchanged files of an earlier run. With `deleteSource`,
- * deletes a row's files once all of them match.
+ * Copies and verifies every file with a row. With `deleteSource`, deletes a row's files once all match.
  * @throws Error when a copy differs; earlier copies stay
  */
 export async function moveFiles(move: Move): Promise<Moved> {
@@ -43,7 +40,7 @@ export async function moveFiles(move: Move): Promise<Moved> {
   return moved
 }
 
-/** Null when the file was deleted during the run. */
+/** Null for a file deleted during the run. */
 async function moveFile(
   { from, to, deleteSource }: Move,
   file: StoredFile,
@@ -61,7 +58,7 @@ async function moveFile(
   return 'copied'
 }
 
-/** Deletes verified files; newer files and files without a row stay. */
+/** Keeps newer files and files without a row. */
 async function deleteMoved({ from, to, keepers }: Move): Promise<number> {
   let deleted = 0
   for await (const batch of batches(from.list(''))) {

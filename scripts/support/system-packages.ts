@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 /** Checks for a container, where packages may be installed. */
 export const isContainer = () => existsSync('/.dockerenv') || existsSync('/run/.containerenv')
 
-/** Installs a Debian package where possible; callers check for the result. */
+/** Installs a Debian package if possible; callers check. */
 export function installPackage(name: string): void {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return
   const options = {

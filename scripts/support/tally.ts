@@ -3,7 +3,7 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { oneLine } from './failure'
 
-/** Result of tests: the number passed and a line per failure. */
+/** Number of passed tests and a line per failure. */
 export interface Tally {
   passed: number
   failures: string[]
@@ -32,7 +32,7 @@ interface VitestReport {
   }[]
 }
 
-/** Parses vitest's JSON report; null without one. A file that fails to load is a failure. */
+/** Parses vitest's JSON report, if any. A file that fails to load is a failure. */
 export function vitestTally(file: string): Tally | null {
   const report = read<VitestReport>(file)
   if (!report) return null
@@ -62,7 +62,7 @@ interface PlaywrightReport {
   errors: { message?: string; location?: { file: string } }[]
 }
 
-/** Parses Playwright's JSON report; null without one. */
+/** Parses Playwright's JSON report, if any. */
 export function playwrightTally(file: string): Tally | null {
   const report = read<PlaywrightReport>(file)
   if (!report) return null

@@ -2,16 +2,15 @@ import { VARIABLE_GROUPS } from '@/lib/platform/config/variables/groups'
 
 const KNOWN = VARIABLE_GROUPS.flatMap(({ variables }) => Object.keys(variables))
 
-/** Variables of the tests and of processes that the start creates. */
+/** For tests and child processes. */
 const INTERNAL = ['BROTA_SUPERVISOR', 'BROTA_LISTEN', 'BROTA_CLOCK_FILE']
 
-/** Prefixes that no other program uses. */
 const PREFIXES = [
   ...['BACKUP_', 'BROTA_', 'MAIL_', 'OPERATOR_', 'RATE_LIMIT_', 'REGISTRATION_', 'REQUIRE_', 'RETENTION_'],
   ...['S3_', 'SMTP_', 'UPLOADTHING_'],
 ]
 
-/** Returns a line for each unknown variable with a name like one of ours. Values are not included. */
+/** Lists unknown variables with names like ours, without their values. */
 export function listUnknownVariables(source: NodeJS.ProcessEnv = process.env): string[] {
   return Object.keys(source)
     .filter((name) => source[name] !== '' && !KNOWN.includes(name) && !INTERNAL.includes(name))
@@ -26,7 +25,7 @@ function describe(name: string): string | null {
   return hasPrefix ? `${name} is unknown; docs/configuration.md lists all variables` : null
 }
 
-/** Returns the most similar variable. Short names have to be closer: HOME is no misspelt HOST. */
+/** Short names have to be closer: HOME is no misspelt HOST. */
 function findSimilar(name: string): string | undefined {
   const distances = KNOWN.map((known) => ({ known, distance: countEdits(name.toUpperCase(), known) }))
   return distances
@@ -34,7 +33,7 @@ function findSimilar(name: string): string | undefined {
     .sort((a, b) => a.distance - b.distance)[0]?.known
 }
 
-/** Counts insertions, deletions, substitutions and swaps of neighbors (optimal string alignment). */
+/** Counts insertions, deletions, substitutions and swaps (optimal string alignment). */
 export function countEdits(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)]
   const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY

@@ -1,7 +1,4 @@
-/**
- * PostCSS plugin: adds a fallback in `vh` before each declaration in `dvh`, which Chrome before 108 and Firefox before
- * 101 drop.
- */
+/** Adds a fallback in `vh` for `dvh`, which Chrome before 108 and Firefox before 101 drop. */
 export default function viewportFallback() {
   return {
     postcssPlugin: 'viewport-fallback',

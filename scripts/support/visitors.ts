@@ -24,7 +24,7 @@ async function signIn(base: string, name: string, language?: string): Promise<st
     .join('; ')
 }
 
-/** Signs in one visitor of each kind. The family has a Portuguese and an English adult. */
+/** Signs in one visitor of each kind, with a Portuguese and an English adult. */
 export async function signInVisitors(base: string, language: 'en' | 'pt-BR' = 'pt-BR'): Promise<Visitor[]> {
   const [family, single, admin] = await Promise.all([
     language === 'en' ? signIn(base, 'rui', language) : signIn(base, 'ana'),
@@ -39,7 +39,6 @@ export async function signInVisitors(base: string, language: 'en' | 'pt-BR' = 'p
   ]
 }
 
-/** Values of dynamic route segments. */
 const SAMPLES: Record<string, string> = {
   challengeId: 'current',
   uuid: '00000000-0000-4000-8000-000000000000',
@@ -47,7 +46,7 @@ const SAMPLES: Record<string, string> = {
   rest: 'nowhere',
 }
 
-/** Returns the URLs of all pages of the build, dynamic segments filled in. */
+/** Returns the URLs of all pages, dynamic segments filled in. */
 export function pageAddresses(): string[] {
   const manifest: Record<string, string> = JSON.parse(
     readFileSync(inProject('.next/app-path-routes-manifest.json'), 'utf8'),
@@ -59,7 +58,7 @@ export function pageAddresses(): string[] {
   return [...new Set(addresses)].sort()
 }
 
-/** Returns the page as the first visitor without a redirect; null when all are redirected. */
+/** Returns the page as the first visitor who is not redirected, if any. */
 export async function visit(
   base: string,
   address: string,

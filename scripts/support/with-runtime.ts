@@ -9,11 +9,11 @@ export interface Runtime {
   env: ReturnType<typeof readEnv>
   dataFolder: string
   database: OpenDatabase
-  /** Environment variables for the app. On an external database it also needs the secret of `prepareContent`. */
+  /** An external database also needs the secret of `prepareContent`. */
   variables: Record<string, string>
 }
 
-/** Validates the environment, opens data folder and database, runs `work` and always closes them. */
+/** Validates the environment, opens data folder and database, and closes them after `work`. */
 export async function withRuntime(
   work: (stage: Runtime) => Promise<number>,
   before: (env: Runtime['env'], dataFolder: string) => Promise<void> = async () => undefined,
@@ -28,7 +28,7 @@ export async function withRuntime(
     const variables = {
       DATABASE_URL: database.url,
       ...(database.embedded && !env.AUTH_SECRET && { AUTH_SECRET: keptSecret(dataFolder, AUTH_SECRET) }),
-      // Middleware reads the variable only, not its file.
+      // Middleware reads only the variable.
       ...(env.AUTH_SECRET && { AUTH_SECRET: env.AUTH_SECRET }),
       BROTA_DATA_DIR: dataFolder,
       PORT: String(env.PORT),

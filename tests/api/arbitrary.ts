@@ -1,7 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { JsonSchema } from '@/lib/platform/http/examples'
 
-/** Texts that often break parsers. */
 const ODD_TEXTS = [
   '',
   ' ',
@@ -35,7 +34,7 @@ const days = (from: number, to: number) =>
   fc.integer({ min: from, max: to }).map((days) => new Date(Date.now() + days * DAY).toISOString())
 const dates = (from: number, to: number) => days(from, to).map((instant) => instant.slice(0, 10))
 
-/** Builds arbitraries from JSON schemas. `known` has existing values by name, used most of the time. */
+/** Builds arbitraries from JSON schemas; mostly uses `known` values by name. */
 export function arbitraries(
   known: Readonly<Record<string, readonly unknown[]>>,
   components: Record<string, JsonSchema>,
@@ -95,7 +94,6 @@ export function arbitraries(
     })
   }
 
-  /** Mostly valid for the schema; sometimes with an invalid part. */
   function nearly(schema: Limits, name = ''): Arbitrary<unknown> {
     if (schema.properties)
       return fc.oneof(

@@ -31,7 +31,7 @@ async function buildDevice(familyId: string): Promise<string> {
   return (await db().familyDevice.create({ data })).id
 }
 
-/** Paired devices and what they send. */
+/** Paired devices and their requests. */
 export const DEVICES: Record<string, Row> = {
   'POST /families/{id}/devices': {
     expected: OWN_FAMILY_MAKES,

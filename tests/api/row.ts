@@ -1,6 +1,6 @@
 import type { Caller, Kind, World } from './world'
 
-/** Request of an endpoint, and the expected status for each kind of user. */
+/** Request of an endpoint, and the expected status per kind of user. */
 export type Row = {
   expected: Record<Kind, number>
   params?: (world: World, caller: Caller) => Record<string, string> | Promise<Record<string, string>>
@@ -15,7 +15,6 @@ type Answers = [
   outsider: number,
   member: number,
   admin: number,
-  /** A paired device: everything is refused that is not written down for it. */
   device?: number,
 ]
 
@@ -27,7 +26,7 @@ export function answers(...statuses: Answers): Row['expected'] {
 export const ANYONE = answers(200, 200, 200, 200, 200, 200)
 export const SIGNED_IN = answers(401, 401, 200, 200, 200, 200)
 export const WITH_FAMILY = answers(401, 401, 403, 200, 200, 403)
-/** Data of the member's family; other families get 404. */
+/** The member's family; other families get 404. */
 export const OWN_FAMILY = answers(401, 401, 403, 404, 200, 403)
 export const OWN_FAMILY_MAKES = answers(401, 401, 403, 404, 201, 403)
 export const ADMIN = answers(401, 401, 403, 403, 403, 200)

@@ -14,7 +14,7 @@ import { buildTask } from '../factories/task'
 import { buildUser } from '../factories/user'
 
 /** Kinds of users; the data below belongs to the member's family. */
-/** In the order of asking: a member may leave or erase the family, and then the device is gone. */
+/** In request order: a member may erase the family, and then the device is gone. */
 export const KINDS = ['anonymous', 'deactivated', 'device', 'loner', 'outsider', 'member', 'admin'] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -31,7 +31,7 @@ async function person(data: Parameters<typeof buildUser>[0] = {}) {
 
 const today = () => localDateAt(new Date(), 'UTC')
 
-/** Builds a family with all data that requests can name, and a user of every kind. */
+/** Builds a family with all data that requests can name, and all kinds of users. */
 export async function buildWorld() {
   const member = await person({ feedPrivacy: 'private' })
   const { family } = await buildFamily({ adult: member, name: 'Família Souza' })
@@ -59,7 +59,7 @@ async function pairDevice(familyId: string): Promise<Caller> {
   return { id, email: '', token }
 }
 
-/** Builds a world per request, except that all reads share one. */
+/** Builds a world per request; all reads share one. */
 export function worlds(): (method: string) => Promise<World> {
   let read: Promise<World> | undefined
   return (method) => {

@@ -3,9 +3,7 @@ import { listVariableGroups } from '../../scripts/support/configuration-page'
 import { ALLOCATOR, GROWTH, HEAP, THREADS } from '../../scripts/support/memory'
 import { read } from './source'
 
-/** Variables that the image sets. */
 const OF_THE_IMAGE = ['PORT', 'HOST', 'BROTA_DATA_DIR', 'NODE_ENV']
-/** Variables of the runtime, for which we have no own. */
 const OF_THE_RUNTIME = ['TZ']
 
 const { version } = JSON.parse(read('package.json')) as { version: string }

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { parse, place, productFiles, walkNodes } from './source'
 
-/** Members of Date that depend on the machine's time zone. */
+/** These depend on the machine's time zone. */
 const ZONED =
   /^(toLocale(Date|Time)?String|toDateString|toTimeString|getTimezoneOffset|[gs]et(Date|Day|Month|FullYear|Hours|Minutes))$/
 /** Functions of date-fns that need no time zone. */

@@ -11,7 +11,6 @@ const documents = [
   ...filesUnder('docs', /\.md$/),
 ]
 
-/** Returns the anchors of the headings, as GitHub builds them. */
 function listAnchors(file: string): string[] {
   return [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title

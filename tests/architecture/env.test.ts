@@ -9,7 +9,7 @@ const BUILD_CONSTANT = 'process.env.NEXT_RUNTIME'
 const variables = listVariableGroups().flatMap((group) => group.variables)
 const declared = variables.map(({ name }) => name)
 
-/** Variables whose example must not start a server. */
+/** Their example must not start a server. */
 const SECRETS = ['AUTH_SECRET', 'METRICS_TOKEN']
 
 it('reads the environment in lib/platform/config alone', () => {
@@ -36,7 +36,7 @@ it('keeps docs/configuration.md and .env.example current; npm run docs:configura
 it('documents every variable of lib/platform/config, and no other', () => {
   const nodes = filesUnder('lib/platform/config', /\.ts$/).flatMap((file) => [...walkNodes(parse(file))])
   const names = nodes.filter(ts.isPropertyAssignment).map((node) => node.name.getText())
-  // The server sets variables that begin with NEXT for the framework.
+  // The server sets variables that begin with NEXT.
   expect(names.filter((name) => /^(?!NEXT)[A-Z][A-Z0-9_]+$/.test(name)).sort()).toEqual([...declared].sort())
 })
 

@@ -7,7 +7,6 @@ import { filesUnder, read, root } from './source'
 const SHARED = ['schema.ts', 'rules.ts', 'policy.ts', 'contract.ts']
 const SERVER = ['repository.ts', 'service.ts']
 
-/** Lists files that a feature folder must not have. */
 function listUnexpectedFiles(folder: string, depth = 0): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name)

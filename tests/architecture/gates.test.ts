@@ -11,20 +11,18 @@ const ENVIRONMENTS: (Environment | null)[] = [null, 'user', 'admin']
 
 const pages = filesUnder('app/[locale]', /\/page\.tsx$/)
 
-/** Returns the path of a page without language and route groups. */
 function toAddress(page: string): string {
   const parts = page.split('/').slice(2, -1)
   return `/${parts.filter((part) => !part.startsWith('(')).join('/')}`
 }
 
-/** Returns true when the route table redirects no user from the path. */
 function isOpen(address: string): boolean {
   return VISITORS.every((visitor) =>
     ENVIRONMENTS.every((environment) => resolveRedirect(address, visitor, environment) === null),
   )
 }
 
-/** Finds the guard that a page awaits with its path; a parameter may be any expression. */
+/** A page awaits its guard with its path; a parameter may be any expression. */
 function findGate(page: string): { gate: string; address: string } | null {
   const source = parse(page)
   const imports = listImports(source)

@@ -16,13 +16,11 @@ function isWordsOutsideCatalogs(node: ts.Node): boolean {
   return ts.isJsxExpression(node) && isShown(node) && LETTERS.test(readLiteral(node))
 }
 
-/** Returns true for a string between tags, not one in an attribute or a style sheet. */
 function isShown({ parent }: ts.JsxExpression): boolean {
   if (!ts.isJsxElement(parent)) return ts.isJsxFragment(parent)
   return !['style', 'script'].includes(parent.openingElement.tagName.getText())
 }
 
-/** Returns the letters of a string or of a template's fixed parts. */
 function readLiteral(node: ts.Node | undefined): string {
   if (!node) return ''
   if (ts.isStringLiteralLike(node)) return node.text

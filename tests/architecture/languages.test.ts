@@ -6,7 +6,7 @@ import { parse, place, productFiles, walkNodes } from './source'
 /** The list of languages, and their catalogs. */
 const LISTS = ['lib/platform/i18n/supported.ts', 'lib/platform/i18n/messages.ts']
 
-/** Returns true for a text with a region's language, or a comparison with any language. */
+/** With a region, or in a comparison. */
 function isLanguageName(node: ts.Node): boolean {
   if (!ts.isStringLiteralLike(node)) return false
   const isCompared = ts.isBinaryExpression(node.parent) && LOCALES.some((locale) => locale === node.text)

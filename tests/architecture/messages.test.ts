@@ -18,7 +18,6 @@ function flatten(catalog: Catalog, prefix = ''): [key: string, text: string][] {
   )
 }
 
-/** Lists the parameters of a text; their formatting may differ between languages. */
 function listArguments(elements: MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return []
@@ -87,7 +86,7 @@ function toPattern(template: ts.TemplateExpression): RegExp {
 
 const uses = productFiles().map(findUses)
 
-/** A translator may be passed on, so the key may be in another file than its namespace. */
+/** The key may be in another file than its translator's namespace. */
 function isUsed(key: string): boolean {
   const parts = key.split('.')
   return parts.some((_, index) => {

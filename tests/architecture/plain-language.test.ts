@@ -8,13 +8,12 @@ const files = ['app', 'components', 'content', 'lib', 'scripts', 'tests'].flatMa
   filesUnder(folder, /\.(ts|tsx)$/).filter((file) => !file.includes('/generated/')),
 )
 
-/** Words of comments that have a common technical term. */
 const IDIOMS = new RegExp(`\\b(${list.idioms})\\b`, 'gi')
 
-/** Relative words with which a doc comment does not begin: it begins with a verb. */
+/** A doc comment begins with a verb. */
 const RELATIVE = /^(What|Who|Whom|Whose|Whether|How|Where|Which)\b/
 
-/** Declared names that do not explain themselves. */
+/** These names do not explain themselves. */
 const { endings, beginnings, whole } = list.names
 const NAMES = new RegExp(`(${endings})$|^(${beginnings})[A-Z]|^(${whole})$`)
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import en from '@/messages/en.json' with { type: 'json' }
 import ptBR from '@/messages/pt-BR.json' with { type: 'json' }
 
-/** Texts that are promised word for word, by language. */
 const PROMISED = {
   en: [
     'Failed to log in. Please check your credentials.',

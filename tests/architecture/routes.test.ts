@@ -8,7 +8,6 @@ import { calledName, filesUnder, listImports, parse, root, walkNodes } from './s
 
 const API = 'app/api/v1'
 const METHODS = ['DELETE', 'GET', 'OPTIONS', 'PATCH', 'POST', 'PUT']
-/** Routes without a contract: the API document and the catch-all. */
 const NO_CALLS = ['/openapi.json', '/[[...unknown]]']
 
 type Named = { name: string; contract: Contract }

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { filesUnder, parse, walkNodes } from './source'
 
-/** Most lines of code per file. A longer one has two responsibilities: split it. */
+/** A longer file has two responsibilities. */
 const BUDGETS: [kind: string, folders: string[], files: RegExp, lines: number][] = [
   ['routes', ['app/api'], /\/route\.ts$/, 25],
   ['pages and layouts', ['app'], /\/(page|layout|loading|error|not-found)\.tsx$/, 60],
@@ -19,14 +19,13 @@ const BUDGETS: [kind: string, folders: string[], files: RegExp, lines: number][]
   ['tests', ['tests'], /\.tsx?$/, 250],
 ]
 
-/** Counts lines of code, without blank lines, comments and imports. */
+/** Without blank lines, comments and imports. */
 function linesOfCode(file: string): number {
   const source = parse(file)
   const lines = new Set<number>()
   const line = (position: number) => source.getLineAndCharacterOfPosition(position).line
   for (const node of walkNodes(source)) {
     if (ts.isSourceFile(node)) continue
-    // Inner lines belong to a node's children, or to a multi-line text.
     lines.add(line(node.getStart()))
     lines.add(line(node.getEnd()))
     if (ts.isJsxText(node) || ts.isTemplateLiteralToken(node)) {

@@ -64,7 +64,7 @@ export function listImports(source: ts.SourceFile): Map<string, string> {
   return found
 }
 
-/** Returns the name of the called function; undefined for an expression. */
+/** Returns the called function's name, if any. */
 export function calledName(node: ts.Node): string | undefined {
   return ts.isCallExpression(node) && ts.isIdentifier(node.expression) ? node.expression.text : undefined
 }

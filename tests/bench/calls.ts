@@ -2,7 +2,7 @@ import type { Request, Requests } from './load'
 import type { Visitor } from './visitors'
 import type { World } from './world'
 
-/** Baseline of a measurement: an endpoint or page without work, or the one unavoidable operation. */
+/** Baseline: no work, or the one unavoidable operation. */
 export type Reference = 'floor' | 'floor page' | 'password' | 'picture'
 
 export type Call = {
@@ -11,9 +11,9 @@ export type Call = {
   against: Reference
   /** Least share of the baseline's rate. */
   target?: number
-  /** Concurrent requests; 1 when one response uses the whole machine. */
+  /** Concurrency; 1 when one request uses the whole machine. */
   atOnce: number
-  /** Its queries can be repeated, so that a plain server can send them too. */
+  /** Repeatable by a plain server. */
   reads: boolean
   warmUp?: number
   isList?: boolean
@@ -68,7 +68,7 @@ export const FLOORS: Record<'floor' | 'floor page', Call['requests']> = {
 
 const heavy = { atOnce: 1 } as const
 
-/** Every hot endpoint, list and page of signed-in users. */
+/** Hot endpoints, lists and pages of signed-in users. */
 export const CALLS: Call[] = [
   read(
     'current challenge',

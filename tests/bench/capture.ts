@@ -8,7 +8,7 @@ const ALONE = 3
 
 export type Captured = Record<string, Statement[][]>
 
-/** Sends each read-only request for so many users and records its queries. */
+/** Records the queries of read-only requests for so many users. */
 export async function captureStatements(
   place: Place,
   database: { url: string; log: string },

@@ -13,7 +13,6 @@ export type Completing = {
 
 type Challenge = { data: { id: string; tasks: { id: string; date: string; completed: boolean }[] } }
 
-/** Prepared photos per family, without files. */
 const PHOTOS = 60
 const MARK = 'ready-for-the-bench'
 
@@ -37,7 +36,6 @@ export async function prepareCompletions(
     const today = localDateAt(new Date(), zone)
     const photos = Array.from({ length: PHOTOS }, () => randomUUID())
     const open = data.tasks.find(({ completed, date }) => !completed && date <= today)
-    // On a Monday the only task may be done already.
     const done = data.tasks.find(({ completed, date }) => completed && date === today)
     const task = open ?? done
     if (!task) continue
@@ -70,7 +68,7 @@ export async function prepareCompletions(
     path,
     headers: visitor.bearer,
   })
-  // All families complete, then all revert, so that no request waits for its family's lock.
+  // All complete, then all revert: no request waits for its family's lock.
   const requests: Requests = () => {
     const n = asked
     asked += 1

@@ -11,7 +11,7 @@ export type Request = {
 
 export type Requests = (n: number) => Request
 
-/** Response times in nanoseconds, and the total duration in seconds. */
+/** Response times in nanoseconds, total duration in seconds. */
 export type Sample = { times: RecordableHistogram; seconds: number }
 
 export const computeRate = ({ times, seconds }: Sample): number => times.count / seconds
@@ -26,7 +26,7 @@ export function mergeSamples(samples: readonly Sample[]): Sample {
 }
 
 export interface Load {
-  /** Sends requests for a time with a concurrency, and at least so many; any error ends the run. */
+  /** Runs requests for a time, and at least so many; any error ends it. */
   run(requests: Requests, options: { seconds: number; atOnce: number; least?: number }): Promise<Sample>
   close(): Promise<void>
 }

@@ -63,7 +63,6 @@ export async function measureCalls({
   }
 }
 
-/** Mixes pages among endpoints as users do: after minutes without a render, the engine may drop compiled code. */
 function mixKinds(all: Measured[]): Measured[] {
   const counts = { call: 0, page: 0 }
   const placed = all.map((measured) => ({ measured, nth: counts[measured.call.kind]++ }))
@@ -91,7 +90,6 @@ function createBench(place: Place): Bench {
 
 type WarmUp = { benches: Bench[]; quiet: () => Promise<void>; seconds: number }
 
-/** Sends requests until code is compiled and the cache is warm. */
 async function warmUp(call: Call, { benches, quiet, seconds }: WarmUp): Promise<void> {
   for (const { place, load, getRequests } of benches) {
     await quiet()
@@ -105,7 +103,7 @@ type Look = { benches: Bench[]; plain: Load; quiet: () => Promise<void>; pace: P
 async function lookOnce({ call, alone, busy, limit }: Measured, look: Look): Promise<void> {
   const { benches, plain, quiet } = look
   const pace = getPace(call, look.pace)
-  // All servers get equal load first: a server with fewer requests is slower.
+  // A server with fewer requests is slower.
   for (const bench of benches) {
     await quiet()
     if (bench === benches.at(-1)) busy.push(...(await lookAtBusy(bench, plain, call, pace)))
@@ -118,7 +116,7 @@ async function lookOnce({ call, alone, busy, limit }: Measured, look: Look): Pro
   limit.push(await plain.run(requests, { seconds: pace.turn, atOnce: call.atOnce }))
 }
 
-/** A tenth of a turn of ten response times is ramp-up and ramp-down, so slow requests get longer turns, and fewer. */
+/** Ramp-up and ramp-down are a tenth of ten response times. */
 const LONGER: Partial<Record<Reference, { times: number; turns: number }>> = {
   password: { times: 3, turns: 1 },
   picture: { times: 9, turns: 1 / 2 },
@@ -159,7 +157,7 @@ async function lookAlone(benches: Bench[], call: Call, { alone, aloneTurns }: Pa
 
 type Ask = Record<'call' | 'reference', () => Promise<Sample>>
 
-/** Alternates both: the machine's speed may double or halve within seconds. */
+/** The machine's speed may double or halve within seconds. */
 async function sendSerially(ask: Ask, times: number): Promise<Busy> {
   const [answers, references]: [Sample[], Sample[]] = [[], []]
   for (let turn = 0; turn < times; turn += 1) {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-/** Returns the resident memory of a process in MB (Linux only; 0 elsewhere). */
 function residentMegabytes(pid: number): number {
   try {
     const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

@@ -8,7 +8,7 @@ import type { AdminActor } from '@/lib/platform/session/actor'
 import { captureQueries, type Sent } from '../support/sent-queries'
 import { FILL } from './million-figures'
 
-/** Measures figures over a million completions of 5,000 families in two years. Takes minutes: npm run bench:figures */
+/** Measures figures over a million completions. Takes minutes: npm run bench:figures */
 const write = (text: string) => process.stdout.write(`${text}\n`)
 
 const admin: AdminActor = {
@@ -26,7 +26,7 @@ const admin: AdminActor = {
   contentRevision: null,
 }
 
-/** Repetitions; the fastest run has the least noise. */
+/** The fastest run has the least noise. */
 const RUNS = 5
 
 async function explain(client: pg.Client, { text, values }: Sent): Promise<void> {

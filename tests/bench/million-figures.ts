@@ -3,8 +3,8 @@ const chance = (things: string) => `((hashtextextended(${things}, 7) & 1048575) 
 const id = (things: string) => `md5(${things})::uuid`
 
 /**
- * 5,000 families that join over two years, a challenge each week, a million completions with all that follows. Triggers
- * and foreign keys are disabled.
+ * 5,000 families over two years, a challenge each week, a million completions, without triggers and foreign
+ * keys.
  */
 export const FILL = [
   'set session_replication_role = replica',

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 const [WIDTH, HEIGHT] = [4000, 3000]
 
-/** Creates once a 12 megapixel JPEG of soft shapes and grain, as of a phone. */
+/** Creates once a 12 megapixel JPEG, as of a phone. */
 export async function ensurePicture(file: string): Promise<void> {
   if (existsSync(file)) return
   const noise = (width: number, sigma: number) =>

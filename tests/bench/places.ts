@@ -15,7 +15,6 @@ type Options = {
   sizes: Size[]
   people: number
   picture: string
-  /** Cleanup functions, last opened first. */
   closing: (() => Promise<unknown>)[]
 }
 

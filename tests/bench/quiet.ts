@@ -11,7 +11,7 @@ const GLANCE = 50
 
 export type Quiet = { wait: () => Promise<void>; end: () => Promise<void> }
 
-/** Waits until a server's databases are idle: background work of the product would slow the next measurement. */
+/** Waits until a server's databases are idle. */
 export async function openQuiet(databaseUrl: string): Promise<Quiet> {
   const client = new pg.Client({ connectionString: databaseUrl })
   client.on('error', () => undefined)
@@ -19,7 +19,7 @@ export async function openQuiet(databaseUrl: string): Promise<Quiet> {
   const isQuiet = async () => (await client.query(BUSY)).rowCount === 0
   const wait = async () => {
     const until = performance.now() + PATIENCE
-    // Twice, since between two queries the database is idle too.
+    // Between two queries the database is idle too.
     for (let quiet = 0; quiet < 2; ) {
       quiet = (await isQuiet()) ? quiet + 1 : 0
       if (performance.now() > until) throw new Failure('the database has not come to rest')

@@ -16,7 +16,7 @@ function spread(values: number[]): Spread {
 const computeShare = (busy: Busy[]): Spread =>
   spread(busy.map(({ answers, reference }) => computeRate(answers) / computeRate(reference)))
 
-/** Largest accepted growth of the median time from the smallest to the largest data set. */
+/** Of the median time, from the smallest to the largest data set. */
 const GROWTH = 1.5
 
 export function listMisses(measured: Measured[], names: string[]): string[] {
@@ -130,7 +130,7 @@ export function machine({ hasHugePages }: { hasHugePages: boolean }): string {
   return `${cpus().length} cores (${cpu?.model.trim()}), ${system}, ${day}.`
 }
 
-/** Replaces the sections that a document has marks for; the rest stays. */
+/** Replaces the marked sections of a document. */
 export function writeSections(file: string, sections: Record<string, string>): void {
   let text = readFileSync(file, 'utf8')
   for (const [name, content] of Object.entries(sections)) {

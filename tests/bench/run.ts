@@ -63,7 +63,7 @@ process.exit()
 
 async function run(): Promise<number> {
   const chosen = options(process.argv.slice(2))
-  // Building data sets runs the product's code before there is a build.
+  // Data sets run the product's code before there is a build.
   await ensureGenerated()
   const { isQuick, isSoak, only } = chosen
   const isWhole = !isQuick && !only
@@ -100,7 +100,7 @@ async function onServers(chosen: Chosen): Promise<Record<string, string>> {
   }
 }
 
-/** Closes in this order; an error does not stop the rest, and is thrown at the end. */
+/** Continues after an error, which is thrown at the end. */
 async function closeAll(closing: readonly (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = []
   for (const close of closing) await close().catch((error) => failures.push(error))

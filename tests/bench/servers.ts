@@ -7,7 +7,7 @@ import { type RunningProduct, startProduct } from '../../scripts/support/product
 import { inProject } from '../../scripts/support/project'
 import type { Statement } from './statements'
 
-/** Limits are enabled but unreachable: all requests come from one address. */
+/** Enabled but unreachable: one address sends all requests. */
 const GENEROUS = Object.fromEntries(
   ['LOGIN', 'REGISTER', 'JOIN', 'FORGOT', 'MAIL', 'UPLOAD', 'COMMENT', 'REPORT', 'EXPORT', 'PRINT'].map(
     (name) => [`RATE_LIMIT_${name}`, '1000000'],

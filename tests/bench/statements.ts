@@ -4,15 +4,11 @@ import pg from 'pg'
 
 export type Statement = { text: string; values: (string | null)[] }
 
-/** Timeout for the database to apply a setting or to write its log. */
 const PATIENCE_MS = 300
 
 const MARK = 'select 1 as next_piece'
 
-/**
- * Returns the queries of pieces of work with their values, from the database's log. No other client may send queries
- * during it.
- */
+/** Returns the queries of pieces of work, from the database's log: no other client may send any. */
 export async function recordStatements(
   { url, log }: { url: string; log: string },
   pieces: (() => Promise<unknown>)[],

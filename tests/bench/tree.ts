@@ -26,8 +26,8 @@ const REFERENCES: [file: string, place: string][] = [
 ]
 
 /**
- * Copies the project and adds `/api/floor`, `/api/floor/password` and `/floor`, so that product and baselines are one
- * build and one server. Packages are linked, so the folder must be on the project's disk.
+ * Copies the project and adds `/api/floor`, `/api/floor/password` and `/floor`. Packages are linked, so the
+ * folder must be on the project's disk.
  */
 export async function plantTree(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
@@ -48,8 +48,8 @@ export async function plantTree(folder: string): Promise<void> {
 }
 
 /**
- * Disables type checks, the longest part of a build. The first line triggers a rebuild when the product's settings
- * change.
+ * Type checks are the longest part of a build. The first line triggers a rebuild when the product's
+ * settings change.
  */
 function leaveTypes(folder: string): void {
   const config = path.join(folder, 'next.config.ts')

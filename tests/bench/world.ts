@@ -10,7 +10,7 @@ import { signInAll, type Visitor, type Visitors } from './visitors'
 export type World = {
   size: Size
   visitors: Visitors
-  /** Public posts with comments from the whole year; posts of this week may be reverted. */
+  /** This week's posts may be reverted. */
   posts: string[]
   cursors: string[]
   photos: { path: string; visitor: Visitor }[]
@@ -60,7 +60,7 @@ export async function enterWorld({ base, databaseUrl, size, people, picture }: O
   }
 }
 
-/** After some runs each login would have to end a session, as users reach the limit. */
+/** After some runs each login would have to end a session. */
 async function endSessions(database: pg.Client): Promise<void> {
   await database.query('delete from sessions')
   await database.query('vacuum analyze sessions')

@@ -8,15 +8,14 @@ import { openWebkit } from './webkit'
 
 export type Engine = {
   name: string
-  /** Debian packages that bring it. */
+  /** Debian packages. */
   packages: string
-  /** Returns null without the engine. */
   open: (() => Promise<BrowserPage>) | null
 }
 
 const first = (...files: string[]) => files.find((file) => existsSync(file))
 
-/** Lists the engines of Debian, from the oldest to the newest. */
+/** Lists the engines of Debian, oldest first. */
 export function listEngines(): Engine[] {
   return [
     { name: 'WPE WebKit', packages: 'wpewebkit-driver cog', open: findWpe() },
@@ -91,7 +90,6 @@ async function waitForServer(server: string): Promise<void> {
   throw new Error(`${server} does not respond`)
 }
 
-/** Starts a screen without hardware. */
 async function startScreen(program: string): Promise<{ child: ChildProcess; display: string }> {
   const child = spawn(program, ['-displayfd', '1', '-screen', '0', '1280x1024x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],

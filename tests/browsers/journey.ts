@@ -38,7 +38,6 @@ async function addKid(page: BrowserPage, home: string) {
   const dialog = '//*[@role="dialog"]'
   await waitForElement(page, `${dialog}${field(en.family.kidName)}`)
   await page.type(`${dialog}${field(en.family.kidName)}`, 'Nina')
-  // Engines disagree about typing into a date.
   await page.run(`
     const input = ${inPage(`${dialog}//input[@type="date"]`)}
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, '2018-05-04')

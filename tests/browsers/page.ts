@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export type KeyName = 'Enter' | 'Space' | 'ArrowRight' | 'Escape'
 
-/** The part of a browser's page that the journey needs; elements are given as XPath. */
+/** Browser's page, as the journey needs it; elements are XPath. */
 export type BrowserPage = {
   goto(url: string): Promise<void>
   /** Runs the body of a function in the page. */

@@ -11,7 +11,6 @@ import { journey } from './journey'
 
 stopInOrder()
 
-/** Runs the journey in one engine; returns true without failures. */
 async function runEngine({ name, packages, open }: Engine, home: string, photo: string): Promise<boolean> {
   if (!open) {
     print(`- ${name}: skipped, not installed (apt-get install ${packages})`)
@@ -36,7 +35,7 @@ async function runEngine({ name, packages, open }: Engine, home: string, photo: 
   }
 }
 
-/** Runs the main journey in each installed engine, or in those whose name contains the argument. */
+/** Runs the main journey in each installed engine, or in those that contain the argument. */
 await runScript(() =>
   runTask(async () => {
     await ensureBuild(print)

@@ -22,7 +22,7 @@ export async function openWebkit(
     click: async (element) => {
       // The driver scrolls elements below the sticky header.
       await driver.executeScript(`${inPage(element)}.scrollIntoView({ block: 'center' })`)
-      // It refuses elements that move or lie outside of its fixed window.
+      // It refuses elements that move or lie outside of its window.
       await (await find(element)).click().catch(() => driver.executeScript(`${inPage(element)}.click()`))
     },
     type: async (element, text) => {

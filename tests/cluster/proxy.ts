@@ -11,12 +11,12 @@ const PROGRAMS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin
 
 export interface Proxy {
   url: string
-  /** Returns the number of requests per server. */
+  /** Number of requests per server. */
   shares(): Promise<Record<string, number>>
   stop(): Promise<void>
 }
 
-/** Returns the path of nginx; in a container it installs Debian's package when it is missing. */
+/** Returns the path of nginx, installed if missing in a container. */
 export function ensureProxy(): string {
   const find = () => PROGRAMS.find((file) => existsSync(file))
   if (!find() && isContainer()) installPackage('nginx-light')

@@ -15,12 +15,11 @@ import { ensureProxy, startProxy } from './proxy'
 
 const SERVERS = 2
 
-/** All but `direct`: what a proxy answers is not the product's. */
 const PROJECTS = ['--project=journeys', '--project=alone']
 
 stopInOrder()
 
-/** Runs all journeys against two servers behind a proxy that sends requests to them in turn. */
+/** Runs all journeys against two servers behind a proxy. */
 await runScript(() =>
   runTask(async () => {
     ensureBrowser()
@@ -74,7 +73,7 @@ await runScript(() =>
   }),
 )
 
-/** Creates a data folder per server; the mails, which the journeys read, are in a shared one. */
+/** The journeys read the mails of a shared folder. */
 function dataFolder(folder: string, n: number): string {
   const own = path.join(folder, `data-${n}`)
   const mails = path.join(folder, 'mail')

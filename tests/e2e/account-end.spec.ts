@@ -95,7 +95,7 @@ test('a copy of one’s data is downloaded as a zip; a failure says so and can b
   await family.leave()
 })
 
-/** Makes the next matching request fail as with a session older than 15 minutes. */
+/** As with a session older than 15 minutes. */
 async function askToConfirm(page: Page, address: string | RegExp): Promise<void> {
   const error = { code: 'confirm_password', message: t.errors.confirm_password }
   await page.route(address, (route) => route.fulfill({ status: 403, json: { success: false, error } }), {

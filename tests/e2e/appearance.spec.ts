@@ -5,10 +5,7 @@ import { test } from '../support/journey'
 const OPEN_PAGES = ['login', 'forgot-password', 'subscribe']
 const FAMILY_PAGES = ['settings/language', 'settings/privacy']
 
-/**
- * Compares each page with its stored picture. The tolerance covers how versions of a browser smooth letters; a line
- * that wraps elsewhere exceeds it. After a wanted change: `npx playwright test appearance --update-snapshots`.
- */
+/** After a wanted change: `npx playwright test appearance --update-snapshots`. */
 async function expectSameLook(page: Page, paths: string[], kind: 'large-text' | 'forced-colors') {
   await page.setViewportSize({ width: kind === 'large-text' ? 320 : 390, height: 800 })
   if (kind === 'forced-colors') await page.emulateMedia({ forcedColors: 'active' })

@@ -72,7 +72,6 @@ test('the span of analytics stands in the address, its charts have tables, and i
   const pdf = await downloadFile(page, page.getByRole('button', { name: words.exportPdf }))
   expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
 
-  // A failed export shows an error and can be retried.
   await page.route('**/api/v1/admin/analytics/export*', (route) => route.abort())
   await press(page.getByRole('button', { name: words.exportCsv }))
   await expect(page.getByText(t.errors.network)).toBeVisible()

@@ -17,7 +17,6 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'brota_environment', value: 'admin', url: baseURL ?? '' }])
 })
 
-/** One field per language, the base text first. */
 const field = (page: Page, label: string, language = 0) =>
   page.getByRole('dialog').getByLabel(label, { exact: true }).nth(language)
 

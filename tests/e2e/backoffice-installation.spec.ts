@@ -8,7 +8,6 @@ import { mailServer } from '../support/mail-server'
 const t = TEXTS.en
 const OPERATOR = { OPERATOR_NAME: 'Escola Sol Nascente', OPERATOR_CONTACT: 'brota@sol.example' }
 
-/** Starts a product with an operator and a mail server, and without challenges. */
 async function startEmptyProduct() {
   const smtp = mailServer(await freePort())
   await smtp.open()

@@ -51,7 +51,6 @@ test('a week is planned with the mouse, undone, kept from being lost, and saved'
   await drag(page, task(day(page, 'Friday'), basil), task(day(page, 'Friday'), anchovy))
   await expectAnnounced(page, `“${basil}” moved to Friday, place 1 of 2`)
   await drag(page, task(day(page, 'Friday'), anchovy), day(page, 'Monday'))
-  // A day has a task only once.
   await drag(page, task(library(page), anchovy), day(page, 'Monday'))
   await expect(task(day(page, 'Monday'), anchovy)).toHaveCount(1)
   await drag(page, task(day(page, 'Friday'), basil), library(page))
@@ -236,7 +235,7 @@ test('a week fills itself, and says so when it cannot be loaded', async ({ page,
   await page.keyboard.press('Escape')
   await expect(planner(page)).toBeHidden()
 
-  // A running week: on its second day the first two days are locked.
+  // On a running week's second day the first two days are locked.
   await page.route('**/source', async (route) => {
     const answer = await (await route.fetch()).json()
     await route.fulfill({ json: { ...answer, data: { ...answer.data, hasBegun: true } } })

@@ -48,7 +48,6 @@ test('reports are looked at and decided, and the log tells of it', async ({ page
   await expect(page.locator('h2:focus')).toHaveCount(1)
   await expect(photo).toHaveCount(0)
 
-  // Another administrator is quicker.
   const url = `/api/v1/admin/reports/${onFamily.id}`
   await page.request.put(url, { data: { status: 'dismissed' }, headers: SAME })
   await ofFamily.getByRole('button', { name: words.uphold }).click()

@@ -14,7 +14,6 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'brota_environment', value: 'admin', url: baseURL ?? '' }])
 })
 
-/** One field per language, the base text first. */
 const field = (page: Page, label: string, language = 0) =>
   page.getByRole('dialog').getByLabel(label, { exact: true }).nth(language)
 
@@ -92,7 +91,6 @@ test('a task is written in both languages, and nothing typed is lost', async ({ 
   await dialog.getByRole('button', { name: t.backoffice.picture.remove }).click()
   await expectSound(page)
 
-  // Another user saves first.
   const id = new URL(page.url()).searchParams.get('edit')
   const multipart = { description: 'Mash it slowly.' }
   await say(page.request, 'PUT', `/tasks/${id}/upload`, { multipart })

@@ -25,7 +25,6 @@ async function choose(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-/** Creates an account, whose family name finds it in the list. */
 async function add(page: Page, name: string, email = freshEmail()): Promise<{ id: string; email: string }> {
   const made = await page.request.post('/api/v1/admin/users', { data: { name, email }, headers: SAME })
   expect(made.status()).toBe(201)
@@ -67,7 +66,6 @@ test('somebody is added, chooses a password, is changed, shut out and let in aga
   await theirs.goto('/settings')
   await expect(theirs).toHaveURL(/\/settings$/)
 
-  // Another administrator is quicker; the typed text stays.
   await page.reload()
   await expect(rows(page).getByText(words.invited)).toBeHidden()
   const id = (await names(page).getAttribute('href'))?.split('/').at(-1)
@@ -113,7 +111,6 @@ test('the list is searched, sorted, narrowed and paged by its address, and kept 
     await expect(page).toHaveURL(new RegExp(`search=${stamp}$`), { timeout: 3_000 })
   }).toPass()
   await expect(page.getByText('27 users found')).toBeVisible()
-  // Search results are sorted newest first by default.
   await expect(names(page).first()).toHaveText(`Ágata26 ${stamp}`)
   await page.getByRole('link', { name: words.column.name, exact: true }).click()
   await expect(page).toHaveURL(/sort=name&order=asc/)

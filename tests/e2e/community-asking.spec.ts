@@ -24,7 +24,6 @@ test('a family that is not public is asked, and accepts, declines, or hears no m
   const find = () => mine.goto(`/community?search=${encodeURIComponent(shy.name)}`)
   await find()
   await expect(card(mine, shy.name)).toContainText(words.asksFirst)
-  // Opens the list of sent requests before the server has the request.
   const opened = mine.waitForURL(/\?list=sent$/)
   await mine.route('**/follow', (route) => opened.then(() => route.continue()), { times: 1 })
   await press(button(mine, words.noneNamed, shy.name))
@@ -52,7 +51,6 @@ test('a family that is not public is asked, and accepts, declines, or hears no m
   await find()
   await expect(button(mine, words.noneNamed, shy.name)).toBeVisible()
 
-  // A server error restores the request.
   await press(button(mine, words.noneNamed, shy.name))
   await expect(mine.getByText(`You asked to follow ${shy.name}`)).toBeAttached()
   await theirs.reload()
@@ -67,7 +65,6 @@ test('a family that is not public is asked, and accepts, declines, or hears no m
   await expect(counter(theirs, words.counters.followers)).toHaveText('1')
   await expect(theirs.getByText(`${me.name} now follows you`)).toBeAttached()
 
-  // Unfollowing needs a confirmation, because following again needs a request.
   await mine.reload()
   await press(button(mine, words.acceptedNamed, shy.name))
   const question = mine.getByRole('alertdialog')
@@ -136,7 +133,6 @@ test('a family is reported, blocked and unblocked, with the keyboard alone', asy
   await button(page, words.unblockNamed, loud.name).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: words.empty.blocked.title })).toBeVisible()
-  // The focused row is gone, so the list gets the focus.
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('tabindex'))
   expect(await focused()).toBe('-1')
   await me.leave()

@@ -13,8 +13,7 @@ test('a follower who is removed while the list is read anew stays removed', asyn
     page.getByRole('button', { name: filled(text, { name: other.name }), exact: true })
   await page.goto('/community?list=requests')
 
-  // The acceptance's response waits for this list, so that it is loaded before the follower is removed and rendered
-  // after.
+  // The acceptance's response waits for this list.
   const [accepted, shown, read] = [signal(), signal(), signal()]
   await page.route(/\/api\/v1\/community\/requests\/[^/?]+$/, async (route) => {
     const response = await route.fetch()

@@ -52,7 +52,6 @@ test('Back closes the dialog and keeps photo, text and kids, and so do reload an
   await expect(dialog.getByRole('checkbox', { name: 'Bia' })).toBeChecked()
   await expectSound(page)
 
-  // No time is left between the last letter and the reload.
   await dialog.locator('textarea').pressSequentially('!')
   await page.reload()
   await openAgain(page)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { pageAddresses, signInVisitors, visit } from '../../scripts/support/visitors'
 import { expectInPlace, expectSound, test } from '../support/journey'
 
-/** Lists running animations; with reduced motion the list is empty. */
+/** Empty with reduced motion. */
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -33,7 +33,6 @@ function visitorsIn(language: 'en' | 'pt-BR', home: string) {
   return known
 }
 
-/** Every page of the build in every language, so that none is forgotten. */
 for (const language of ['en', 'pt-BR'] as const) {
   test.describe(language, () => {
     test.use({ locale: language, viewport: { width: 360, height: 740 } })
@@ -54,7 +53,7 @@ for (const language of ['en', 'pt-BR'] as const) {
             elsewhere.push(request.url())
         })
         const response = await page.goto(address, { waitUntil: 'networkidle' })
-        // A CSP violation is a console error, which fails the test.
+        // A CSP violation is a console error.
         const scripts = address === '/api-docs' ? "default-src 'none'" : "'strict-dynamic'"
         expect(response?.headers()['content-security-policy']).toContain(scripts)
         // Only texts and their lengths differ between the languages.

@@ -26,7 +26,6 @@ test('an adult is invited, reminded, and let go again', async ({ browser }) => {
   await send.click()
   await expect(dialog.getByText(t.errors.email)).toBeVisible()
   await expectSound(page)
-  // Escape does not discard typed text.
   await page.keyboard.press('Escape')
   await question(page).getByRole('button', { name: t.common.unsaved.keep }).click()
   await field.fill(email)
@@ -59,7 +58,6 @@ test('who was invited joins, and is no longer waited for', async ({ browser }) =
   await call('POST', `/families/${id}/adults`, { email })
   await page.goto('/family-management')
   await expect(page.getByText(words.waiting)).toBeVisible()
-  // Another adult signs up with that address and the family's code.
   const { uniqueCode } = await call('GET', `/families/${id}`)
   const other = await browser.newContext()
   const post = (path: string, data: object) =>
@@ -113,7 +111,6 @@ test('a second adult sees who founded the family, and why nobody else can remove
   await expect(adults(page).getByText(words.founderStays)).toBeVisible()
   await expect(button(page, filled(words.removeKid, { name: 'Rosa Reis' }))).toHaveCount(0)
   await expect(page.getByText(words.leave.text)).toBeVisible()
-  // A user's own actions cause no notification.
   await expect(page.getByText(/joined on .* with the code$/i)).toHaveCount(1)
   await expectSound(page)
 

@@ -6,7 +6,6 @@ const t = TEXTS.en
 const words = t.family
 const toasts = t.progress.rest
 
-/** Returns a day relative to the family's today, with its label in the calendar. */
 function dayAfter(days: number): { date: string; name: RegExp } {
   const instant = new Date(Date.now() + days * 86_400_000)
   const date = instant.toLocaleDateString('sv', { timeZone: 'America/Sao_Paulo' })
@@ -29,7 +28,6 @@ test('four days of rest are marked in four weeks, and no fifth', async ({ browse
   await page.reload()
   await expect(page.getByText(/^3 of 4 used .* 1 left/)).toBeVisible()
 
-  // Another phone marks the day; the page does not know.
   await call('PUT', `/families/${id}/rest-days/${dayAfter(5).date}`)
   await press(day(page, 4))
   await expect(page.getByText(t.errors.rest_day_too_many)).toBeVisible()
@@ -41,7 +39,7 @@ test('four days of rest are marked in four weeks, and no fifth', async ({ browse
   await expect(page.getByText(toasts.unmarkedToast)).toBeVisible()
   await expect(page.getByText(/^3 of 4 used/)).toBeVisible()
   await day(page, 2).click()
-  // The mark is optimistic; until the response another press is ignored.
+  // Optimistic; until the response another press is ignored.
   await expect(page.getByText(toasts.markedToast)).toBeVisible()
   await expect(page.getByText(/^4 of 4 used/)).toBeVisible()
   // The toast below must not be the one above.

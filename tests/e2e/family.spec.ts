@@ -54,7 +54,6 @@ test('the name is corrected in its place, with the keyboard alone', async ({ bro
   await press(pencil)
   await expect(field).toBeFocused()
   await expectSound(page)
-  // An unchanged name closes the editor.
   await page.keyboard.press('Enter')
   await expect(field).toBeHidden()
   await expect(pencil).toBeFocused()

@@ -62,7 +62,6 @@ for (const language of ['en', 'pt-BR'] as const) {
       await save.click()
       await expect(page.getByText(words.saved)).toBeVisible()
       await expect(alert).toBeHidden()
-      // Earlier posts change too.
       await expect(own.getByText(t.feed.audience.public)).toBeVisible()
       await expect(save).toHaveAttribute('aria-disabled', 'true')
       await page.reload()

@@ -65,7 +65,6 @@ test.describe('two families', () => {
     await press(shown.getByRole('button', { name: 'Comments, 1 comment' }))
     await expect(shown.getByText('What a leaf!')).toBeVisible()
 
-    // On its own post a family can delete other users' comments.
     await ana.page.goto('/activity-feed')
     const own = post(ana.page, postText)
     await press(own.getByRole('button', { name: 'Comments, 1 comment' }))
@@ -95,13 +94,11 @@ test.describe('two families', () => {
     await expect(toast(page, 'Slowly!')).toBeVisible()
     await expect(field).toHaveValue('Not lost')
     await expect(shown.getByText(words.noComments)).toBeVisible()
-    // A closed panel keeps its draft.
     await shown.getByRole('button', { name: 'Comments' }).click()
     await expect(field).toBeHidden()
     await shown.getByRole('button', { name: 'Comments' }).click()
     await expect(field).toHaveValue('Not lost')
 
-    // Deleted by a concurrent request.
     const posts: { id: string; description: string }[] = await ana.call('GET', '/feed?limit=50')
     const gone = posts.find(({ description }) => description === postText)
     await ana.call('DELETE', `/feed/${gone?.id}`)

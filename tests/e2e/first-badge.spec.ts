@@ -5,7 +5,7 @@ import { phonePhoto, picture } from '../support/pictures'
 
 const LIMITS = { taps: 8, fields: 5 }
 
-/** Counts what a thumb has to do; a button that needs scrolling fails. */
+/** A button that needs scrolling fails. */
 function startCounting(page: Page) {
   const count = { taps: 0, fields: 0 }
   const tap = async (target: Locator) => {

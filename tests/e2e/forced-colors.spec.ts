@@ -5,7 +5,7 @@ const t = TEXTS.en
 
 test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 390, height: 844 } })
 
-/** Returns the share of pixels, 0 to 1, in which the pictures of two elements of the same size differ. */
+/** Share (0 to 1) of differing pixels. */
 async function compare(page: Page, one: Locator, other: Locator): Promise<number> {
   const pictures = [await one.screenshot(), await other.screenshot()].map((png) => png.toString('base64'))
   return page.evaluate(async (encoded) => {
@@ -32,7 +32,6 @@ async function compare(page: Page, one: Locator, other: Locator): Promise<number
   }, pictures)
 }
 
-/** Expects the first element to be marked by more than its text. */
 async function expectMarked(page: Page, chosen: Locator, other: Locator): Promise<void> {
   await expect.poll(() => compare(page, chosen, other)).toBeGreaterThan(0.4)
 }

@@ -93,7 +93,7 @@ test.describe('headers', () => {
 })
 
 test.describe('a page', () => {
-  // A CSP violation is a console error, which is expected here.
+  // A CSP violation is a console error.
   const quiet = test.extend({ quiet: async ({ context: _ }, use) => use(undefined) })
   quiet.use({ locale: 'en' })
 

@@ -82,7 +82,7 @@ test('many who send slowly do not keep others waiting', async ({ baseURL, reques
       expect(login.status()).toBe(401)
       times.push(Date.now() - begun)
     }
-    // A busy machine may be slow once; waiting for slow requests takes 15 seconds every time.
+    // A busy machine may be slow once; slow requests take 15 seconds every time.
     expect(Math.min(...times)).toBeLessThan(6000)
   } finally {
     heads.close()

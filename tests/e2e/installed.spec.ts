@@ -14,7 +14,6 @@ import { bar, keepPhoto, openWeek, signUpFamily } from '../support/waiting'
 
 const LONG = { timeout: 20_000 }
 
-/** Message of the framework when it falls back to a full page load. */
 const WHOLE_PAGE = /^Failed to fetch RSC payload .+ Falling back to browser navigation/
 
 const test = journey.extend({
@@ -28,10 +27,7 @@ const test = journey.extend({
 // Only the production build registers the worker.
 test.use({ locale: 'en', serviceWorkers: 'allow', viewport: { width: 360, height: 740 } })
 
-/**
- * Cuts the connection, or restores it. Chromium forgets the emulation with the next page as far as `navigator.onLine` is
- * concerned, so the tab's storage keeps it.
- */
+/** Chromium's emulation forgets `navigator.onLine` with the next page. */
 async function setOffline(page: Page, isOffline: boolean): Promise<void> {
   const context = page.context()
   await context.addInitScript(() => {
@@ -48,7 +44,6 @@ async function setOffline(page: Page, isOffline: boolean): Promise<void> {
   }, isOffline)
 }
 
-/** Waits until the worker controls the page and has cached both pages with their assets. */
 async function settled(page: Page): Promise<void> {
   const kept = () =>
     page.evaluate(async () => {
@@ -107,7 +102,6 @@ for (const language of ['en', 'pt-BR'] as const) {
       await expect(page.getByText(t.queue.offline)).toBeVisible()
       expect(await page.locator('svg use').count()).toBeGreaterThan(10)
       await expectDrawn(page)
-      // The task's link requests a page that was never loaded this way.
       await page.locator('main a[href*="complete="]').first().click()
       await expect(page.getByRole('dialog').getByText(t.complete.offlineText)).toBeVisible(LONG)
       await page.keyboard.press('Escape')

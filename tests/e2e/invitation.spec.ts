@@ -42,7 +42,6 @@ test('leads to a registration with the address filled in, and into the family', 
   await expect(address).toHaveValue(email)
   await expect(address).toHaveAttribute('readonly', '')
   await expectSound(page)
-  // The other ways to sign in keep the invitation.
   await press(page.getByRole('button', { name: t.login.back }))
   await expect(page.getByRole('button', { name: t.login.google })).toBeVisible()
   await press(page.getByRole('button', { name: t.login.withEmail }))
@@ -84,7 +83,6 @@ test('that is for somebody else says so, and goes on after signing out', async (
   await page.goto(path)
   await expect(title(page)).toHaveText(t.invited.otherTitle)
   await expect(page.getByText(filled(t.invited.otherText, { email, own }))).toBeVisible()
-  // Another user learns neither the family nor the inviter.
   await expect(page.getByText(family.name)).toHaveCount(0)
   await expectSound(page)
   await page.getByRole('link', { name: t.invited.otherSignOut }).click()
@@ -97,7 +95,7 @@ test('changes nothing for somebody with a family, who is told so', async ({ page
   const other = await newFamily(browser, { name: 'Família Dias' })
   const { email } = await other.call('GET', '/auth/me')
   await signIn(page.context(), email, PASSWORD)
-  // A user with a family gets a mail without a link; this one got it before.
+  // This user got a mail before; with a family it has no link.
   const family = await newFamily(browser, { name: 'Família Prado' })
   await other.call('POST', `/families/${other.id}/leave`, { deleteFamily: true })
   await family.call('POST', `/families/${family.id}/adults`, { email })
@@ -123,7 +121,7 @@ for (const language of ['en', 'pt-BR'] as const) {
     await page.goto('/u/7b0e1a04-1c7d-4f0b-9b5e-3a1f6f3c2d11')
     const alert = page.getByRole('main').getByRole('alert')
     await expect(alert).toContainText(words.invited.lostText)
-    // The screen reader announces the five seconds once; the countdown is only visual.
+    // The screen reader announces only the start of the countdown.
     await expect(alert).toContainText(filled(words.invited.lostNext, { seconds: '5' }))
     await expect(page.getByRole('link', { name: words.invited.lostGo })).toHaveAttribute(
       'href',

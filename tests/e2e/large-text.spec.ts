@@ -17,7 +17,7 @@ const FAMILY_PAGES = [
   '/settings/privacy',
 ]
 
-/** Lists texts that leave the screen, other than inside an area that scrolls, and the page when it is too wide. */
+/** Except in an area that scrolls. */
 function listOverflow(): string[] {
   const width = document.documentElement.clientWidth
   const found = document.documentElement.scrollWidth > width ? ['the page scrolls sideways'] : []
@@ -39,10 +39,9 @@ function listOverflow(): string[] {
   return found
 }
 
-/** Pages with the names of other tests' families, of which some are longer than any screen. */
+/** Names of other tests' families may be too long. */
 const PAGES_OF_OTHERS = new Set(['/activity-feed', '/leaderboard', '/community'])
 
-/** Lists words of letters, up to a length, that are broken in their middle, other than in e-mail addresses. */
 function listWordBreaks(longest: number): string[] {
   const found: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -73,7 +73,6 @@ test('the periods work with the keyboard, as links, and while the page is slow',
     await route.continue()
   })
   await page.keyboard.press(' ')
-  // The tab is selected at once, and the old list is marked as stale.
   await expect(tab(page, words.tabs.week)).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'true')
   await expect(page.getByRole('status').filter({ hasText: words.loading })).toBeAttached()

@@ -7,7 +7,7 @@ const t = TEXTS.en
 
 test.use({ locale: 'en', viewport: { width: 360, height: 740 } })
 
-/** Answers 404 for scripts, as after a deployment; a page that loads gets its own. */
+/** A page that loads gets its own scripts. */
 async function removeParts(page: Page) {
   let areGone = true
   const loads: string[] = []
@@ -61,7 +61,6 @@ test('code that stays gone reloads the page once, and then says so', async ({ br
   const failed = page.getByRole('heading', { level: 1, name: t.common.errorTitle })
   await expect(failed).toBeVisible()
   expect(loads).toHaveLength(1)
-  // React does not load the code again: the retry loads the page.
   await page.getByRole('button', { name: t.common.retry }).click()
   await press(comments)
   await expect(page.getByLabel(t.feed.commentLabel)).toBeVisible()
@@ -70,7 +69,6 @@ test('code that stays gone reloads the page once, and then says so', async ({ br
 
 test('a part of the dialog that does not come is reported, and nothing breaks', async ({ page, context }) => {
   await signUpFamily(context, 'en')
-  // Nothing loads ahead.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })

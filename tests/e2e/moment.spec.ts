@@ -15,7 +15,6 @@ type Reward = {
   points: { earned: number }
 }
 
-/** Sends the first photo of a family, whose response `change` may alter. */
 async function sendPhoto(page: Page, change: (reward: Reward) => Partial<Reward> = () => ({})) {
   await page.route('**/complete', async (route) => {
     const response = await route.fetch()
@@ -34,7 +33,7 @@ async function sendPhoto(page: Page, change: (reward: Reward) => Partial<Reward>
   return moment
 }
 
-/** A task on a day with several; on a Sunday the demo has only one, with its bonus. */
+/** On a Sunday the demo has only one task, with its bonus. */
 const ordinary = (reward: Reward) => ({ badge: null, badges: [], points: { ...reward.points, earned: 10 } })
 
 test('an ordinary day has its moment, which ends by itself and leaves the page free', async ({ browser }) => {

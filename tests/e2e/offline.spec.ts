@@ -28,7 +28,6 @@ for (const language of ['en', 'pt-BR'] as const) {
     await expect(page.getByText(words.complete.keptLater)).toBeVisible()
     const waiting = page.getByRole('button', { name: words.complete.waiting })
     await expect(waiting).toHaveCount(1)
-    // A task cannot be queued twice: its button leads to the queue.
     await expect(waiting).toBeFocused()
     await page.keyboard.press('Enter')
     const toggle = bar(page, words).getByRole('button').first()
@@ -137,7 +136,6 @@ test('photos are neither shown nor sent under another account, and wait for thei
   await context.setOffline(true)
   await keepPhoto(page, t)
   const writes = countWrites(context)
-  // Another user signs in while the owner's page is open.
   await page.route('**/api/v1/auth/me', (route) => route.abort('internetdisconnected'), { times: 1 })
   await context.setOffline(false)
   await expect(page.getByText(t.queue.offline)).toBeHidden()
@@ -161,7 +159,6 @@ test('signing out asks about photos that were not sent, and deletes them on requ
 }) => {
   const owner = await signUpFamily(context, 'en')
   await openWeek(page, t)
-  // Nothing can be sent, but everything else works.
   await page.route('**/api/v1/photos', (route) => route.abort('connectionreset'))
   await context.setOffline(true)
   await keepPhoto(page, t)

@@ -17,7 +17,6 @@ const FIELDS: [Row, Row] = [
 ]
 const [WIDTH, HEIGHT] = [120, 80]
 
-/** Draws four fields of saturated colours and a skin tone. */
 function fields(): Sharp {
   const pixels = Array.from({ length: WIDTH * HEIGHT }, (_, n) => {
     const [upper, lower] = FIELDS
@@ -52,7 +51,6 @@ const PICTURES: Record<string, () => Sharp> = {
   ),
 }
 
-/** Uploads a picture and returns what the server keeps of it. */
 async function store({ context }: TestFamily, sent: Buffer): Promise<Buffer> {
   const headers = { 'sec-fetch-site': 'same-origin' }
   const file = { name: 'photo', mimeType: 'image/jpeg', buffer: sent }
@@ -62,7 +60,7 @@ async function store({ context }: TestFamily, sent: Buffer): Promise<Buffer> {
   return (await context.request.get(url)).body()
 }
 
-/** Draws a picture in the browser and returns its size and the colours of the middles of four fields. */
+/** Size and colours of the middles of four fields. */
 function drawn(page: Page, picture: Buffer): Promise<{ size: number[]; colours: number[] }> {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))

@@ -27,7 +27,7 @@ const badgeIn = (page: Page) => page.getByRole('dialog').filter({ hasText: t.com
 
 type Sending = Window & { sentFiles: File[] }
 
-/** Records the files that the page uploads; the browser does not report their bytes. */
+/** The browser does not report the bytes of uploads. */
 async function recordUploads(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sentFiles: File[] = []
@@ -161,7 +161,7 @@ for (const width of [360, 390]) {
       const isSharp = () =>
         shown.evaluate((image: HTMLImageElement, density) => {
           const [, file = ''] = /size=(\w+)/.exec(image.currentSrc) ?? []
-          // An image with candidates reports its size divided by the density that was chosen.
+          // An image with candidates reports its size divided by the chosen density.
           const pixels = file === 'full' ? 1200 : 300
           return image.complete && pixels >= Math.floor(image.clientWidth * density)
         }, deviceScaleFactor)

@@ -20,7 +20,6 @@ for (const language of ['en', 'pt-BR'] as const) {
     const family = await open(browser, language)
     const { page } = family
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rosa Família Prado')
-    // Without kids the profile is incomplete.
     await expect(page.getByRole('link', { name: words.profile.incompleteKids })).toBeVisible()
     await expect(region(page, words.profile.accessTitle)).toContainText(words.profile.emailUnverified)
     await expect(region(page, words.sessions.title)).toContainText(words.sessions.current)
@@ -97,7 +96,6 @@ test('another e-mail address counts once its link was followed', async ({ browse
   await send.click()
   await expect(dialog.getByText(t.errors.password_wrong)).toBeVisible()
   await expect(dialog.getByLabel(t.access.password, { exact: true })).toBeFocused()
-  // Escape does not discard typed text.
   await page.keyboard.press('Escape')
   await page.getByRole('alertdialog').getByRole('button', { name: t.common.unsaved.keep }).click()
   await expect(dialog.getByLabel(t.access.newEmail)).toHaveValue(email)

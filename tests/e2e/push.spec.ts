@@ -4,12 +4,12 @@ import { expectSound, press, TEXTS, test } from '../support/journey'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Sets the permission that pages read: for headless Chromium it is always denied, although a request is granted. */
+/** Always denied in headless Chromium, although a request is granted. */
 function simulatePermission(value: string) {
   Object.defineProperty(Notification, 'permission', { value, configurable: true })
 }
 
-/** A browser's subscription, which headless Chromium cannot make: it has no push service. */
+/** Headless Chromium has no push service. */
 function simulateSubscription() {
   const p256dh = 'BFXprAf-cYICUg_V-gbBvItIQuCK9YRJsBC24p7NE-Qx_FgIxzpU8_Ta8bV0zQ-7rgRYnsf4GQ9F-9mHX4wm1iQ'
   const build = (endpoint: string) => ({
@@ -88,7 +88,7 @@ for (const language of ['en', 'pt-BR'] as const) {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
     await page.reload()
     await expect(card.getByText(words.device.state.unsupported)).toBeVisible()
-    // `ana.leave` would find what Chromium prints about the refused subscription.
+    // `ana.leave` would find Chromium's error about the refused subscription.
     await page.context().close()
   })
 }

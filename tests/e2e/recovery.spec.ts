@@ -89,7 +89,6 @@ test('signing out that fails stays, and can be tried again', async ({ page }) =>
   await expect(page).toHaveURL(/\/login$/)
   await page.goto('/settings')
   await expect(page).toHaveURL(/\/login$/)
-  // Only an invitation is a valid redirect.
   await page.goto('/logout?next=//example.com')
   await expect(page).toHaveURL(/\/login$/)
 })

@@ -59,7 +59,7 @@ test('the user menu opens by keyboard and by touch, and changes the language', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
   const account = page.getByRole('button', { name: new RegExp(`^${TEXTS['pt-BR'].shell.account}`) })
   const profile = page.getByRole('menuitem', { name: TEXTS['pt-BR'].shell.profile })
-  // The page that arrives in the other language closes a menu that was opened before.
+  // The page that arrives in the other language closes an open menu.
   await expect(async () => {
     if (await profile.isHidden()) await account.click()
     await expect(profile).toBeVisible({ timeout: 1_000 })
@@ -115,7 +115,7 @@ test('the profile form saves, keeps what was typed, and lets a picture be chosen
   await expect(surname).toHaveValue('Alves')
   await expect(page.getByRole('button', { name: t.avatar.add })).toBeVisible()
   await expectSound(page)
-  // Changing the language keeps the form's input, and the form does not revert the language.
+  // The form keeps its input, and does not revert the language.
   await press(page.getByRole('button', { name: 'Português' }))
   const pt = TEXTS['pt-BR'].profileEdit
   await expect(page.getByLabel(pt.familyName)).toHaveValue('Alves')

@@ -100,7 +100,7 @@ test('says what went wrong, and keeps what was typed', async ({ page }) => {
 })
 
 test('says when it is the server that fails', async ({ browser }) => {
-  // A separate context, because the failed response is a console error.
+  // The failed response is a console error.
   const context = await browser.newContext({ locale: 'en' })
   const page = await context.newPage()
   const { email, password, submit } = await openForm(page)
@@ -157,7 +157,6 @@ test('changing the language loses nothing that was typed, and keeps no password'
   await expect(page.getByLabel(pt.password, { exact: true })).toHaveValue('')
   expect(kept.join()).toContain('vera@example.com')
   expect(kept.join()).not.toContain('a secret')
-  // The draft was consumed, so a reload shows an empty form.
   await page.reload()
   await expect(page.getByLabel(pt.email, { exact: true })).toHaveValue('')
 

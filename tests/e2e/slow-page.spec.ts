@@ -6,7 +6,6 @@ const t = TEXTS.en
 
 test.use({ locale: 'en', viewport: { width: 360, height: 740 } })
 
-/** Opens a page whose scripts wait until the returned function is called. */
 async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
   let release: () => void = () => undefined
   const gate = new Promise<void>((resolve) => {

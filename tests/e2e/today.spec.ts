@@ -10,14 +10,12 @@ test.use({ locale: 'en', viewport: { width: 390, height: 844 } })
 const dateIn = (timeZone: string) => new Date().toLocaleDateString('sv', { timeZone })
 const spelled = (date: string) => date.split('-').reverse().join('/')
 
-/** Moves the family to a zone of another day: for the page that is open, midnight passes. */
 async function moveToOtherDay(family: TestFamily): Promise<string> {
   const zone = ['Pacific/Kiritimati', 'Etc/GMT+12'].find((one) => dateIn(one) !== dateIn('America/Sao_Paulo'))
   await family.call('PUT', `/families/${family.id}`, { timezone: zone })
   return dateIn(zone ?? '')
 }
 
-/** Returns the calendar's third day, which is today. */
 const today = (page: Page) =>
   page.getByRole('toolbar', { name: t.family.rest.calendar }).getByRole('button').nth(2)
 const returnToTab = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

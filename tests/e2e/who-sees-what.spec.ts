@@ -32,7 +32,6 @@ for (const language of ['en', 'pt-BR'] as const) {
     await expect(part(words.readingsTitle)).toContainText(words.noReadings)
     await expect(people).toContainText(words.noFollowers)
 
-    // An accepted follower is listed, and sees the post without the child.
     const act = (name: 'accept' | 'remove' | 'revoke', of: string) =>
       people
         .or(links)
@@ -56,7 +55,6 @@ for (const language of ['en', 'pt-BR'] as const) {
       photoUrl: expect.stringContaining('/photos/'),
     })
 
-    // After removing by keyboard the focus stays in the section.
     await act('remove', them.name).focus()
     await page.keyboard.press('Enter')
     await expect(posts).toContainText(words.postAlone)

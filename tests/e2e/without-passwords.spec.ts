@@ -8,9 +8,8 @@ import { expectSound, filled, freshEmail, press, TEXTS, test } from '../support/
 const t = TEXTS.en
 const NAME = 'Springfield Schools'
 
-/** Starts a product whose users sign in with their school's provider only. */
 async function startSchoolProduct() {
-  // Loaded late, because its library prints a warning on load.
+  // Its library prints a warning on load.
   const { openIdentityProvider } = await import('../support/identity-provider')
   const port = await freePort()
   const redirect = `http://localhost:${port}/api/auth/callback/oidc`

@@ -17,13 +17,12 @@ type Options = Partial<
   Omit<Prisma.ChallengeUncheckedCreateInput, 'startDate' | 'endDate' | 'assignments'>
 > & {
   startDate?: LocalDate
-  /** Default: seven days with one task each. */
   plan?: Planned[]
 }
 
 /**
- * Builds an active challenge of the current week (UTC) in the plan's order; planned three days before its start, so
- * that the plan holds for all completions.
+ * Builds an active challenge of the current week (UTC), planned three days before, so that the plan holds
+ * for all completions.
  */
 export async function buildChallenge({ startDate, plan = everyDay, ...data }: Options = {}) {
   const start = startDate ?? startOfIsoWeek(localDateAt(new Date(), 'UTC'))

@@ -16,7 +16,7 @@ type Options = Partial<z.input<typeof completeInput>> & {
   at?: Date
 }
 
-/** Completes a task at the given time, by default a new family the first task of a new challenge. */
+/** Completes a task at the given time, by default a new family's. */
 export async function buildCompletion({ actor, challengeId, assignmentId, at, ...input }: Options = {}) {
   const who = actor ?? (await buildFamilyActor((await buildFamily()).adult))
   const where =
@@ -35,7 +35,6 @@ function firstTask({ challenge, assignments }: Awaited<ReturnType<typeof buildCh
   return { challengeId: challenge.id, assignmentId: first.id }
 }
 
-/** Fakes only dates: the database needs timers. */
 async function atTime<T>(at: Date | undefined, work: () => Promise<T>): Promise<T> {
   if (!at) return work()
   vi.useFakeTimers({ toFake: ['Date'], now: at })

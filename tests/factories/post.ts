@@ -2,7 +2,7 @@ import { db } from '@/lib/platform/db/client'
 import { type Member, unusedPhoto } from '../support/scene'
 import { buildChallenge } from './challenge'
 
-/** Publishes a post of a family without the rewards of a completion. */
+/** Publishes a post without the rewards of a completion. */
 export async function buildPost(by: Member): Promise<string> {
   const { challenge, assignments } = await buildChallenge()
   const [assignment] = assignments

@@ -8,7 +8,7 @@ import {
   openSession,
 } from '@/lib/platform/session/service'
 
-/** Opens a session and returns its token, valid as cookie and as bearer token. */
+/** Opens a session and returns its token, for cookie or bearer. */
 export async function signIn({ id }: { id: string }): Promise<string> {
   const { isAdmin, familyId, language } = await db().user.findUniqueOrThrow({ where: { id } })
   const account = { id, isAdmin, familyId, language: parseLocale(language) }

@@ -19,7 +19,7 @@ const file = path.join(dataFolder, 'clock')
 const preload = new URL('../support/shifted-clock.mjs', import.meta.url).href
 const environment = { BROTA_CLOCK_FILE: file, NODE_OPTIONS: `--import=${preload}` }
 
-/** A zone in which it is noon, so that two hours more or less are the same day. */
+/** At noon, two hours more or less are the same day. */
 const hours = 12 - new Date().getUTCHours()
 const timezone = `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`
 const today = localDateAt(new Date(), timezone)
@@ -27,7 +27,6 @@ const today = localDateAt(new Date(), timezone)
 let product: RunningProduct
 let deeds: TaskAttempt[] = []
 
-/** Shifts the product's clock; the database's stays right. */
 async function setClock(milliseconds: number): Promise<void> {
   writeFileSync(file, String(milliseconds))
   await sleep(100)
@@ -110,7 +109,7 @@ it('a clock that jumps over midnight and back counts each day once', async () =>
 it('a server that believes for a while to be eight days ahead deletes nothing that is not due', async () => {
   const last = deeds[4] as TaskAttempt
   await photograph(last, product.url)
-  // An expired photo, which shows that the sweeps have run.
+  // Expired, which shows that the sweeps have run.
   const uploaderId = last.home.userId
   const due = await db().photo.create({ data: { uploaderId, width: 1, height: 1, bytes: 1 } })
   await db().$executeRaw`update photos set idle_since = now() - interval '2 days' where id = ${due.id}::uuid`

@@ -4,7 +4,7 @@ import { examine } from '../support/examination'
 import { ask, createAttempts, neighbourhood, perform } from '../support/phones'
 import { bench } from '../support/use-fault-bench'
 
-/** Longest accepted response time in milliseconds, on a machine ten times as slow. */
+/** Milliseconds, on a machine ten times as slow. */
 const BOUND = 45_000
 const AWAY = 10_000
 

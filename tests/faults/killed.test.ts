@@ -6,7 +6,7 @@ import { bench } from '../support/use-fault-bench'
 
 type Round = { families: number; after: number; victims: (product: RunningProduct) => number[] }
 
-/** Five tasks per family, two responses each: a kill -9 among uploads, among completions, and near the end. */
+/** A kill -9 among uploads, among completions, and near the end. */
 const ROUNDS: Round[] = [
   { families: 7, after: 15, victims: (product) => [product.server()] },
   { families: 7, after: 45, victims: (product) => [product.supervisor] },

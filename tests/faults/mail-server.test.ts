@@ -11,7 +11,6 @@ const TURN = { timeout: 60_000, interval: 100 }
 const server = mailServer(await freePort())
 afterAll(() => server.close())
 
-/** Ends the wait before the next retry. */
 const skipWait = () => db().$executeRaw`update outgoing_mails set next_try_at = now() where sent_at is null`
 const tries = async () => (await db().outgoingMail.aggregate({ _sum: { attempts: true } }))._sum.attempts ?? 0
 const waiting = () => db().outgoingMail.count({ where: { sentAt: null } })

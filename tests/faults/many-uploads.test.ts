@@ -5,7 +5,7 @@ import type { RunningProduct } from '../../scripts/support/product'
 import { upload } from '../support/pictures'
 import { bench } from '../support/use-fault-bench'
 
-/** Peak memory limit in MB: without a limit of bodies, a hundred of 5 MB alone would take it. */
+/** Megabytes; without a limit, a hundred bodies of 5 MB exceed it. */
 const MOST = 600
 const UPLOADS = 100
 
@@ -40,7 +40,6 @@ async function send(bytes: Uint8Array, address: string): Promise<number> {
   return response.status
 }
 
-/** Creates a photo of nearly 5 MB that is quickly decoded. */
 async function largePhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
   const create = { width: 2050, height: 2050, channels: 3 as const, background: '#3b8f5a', noise }

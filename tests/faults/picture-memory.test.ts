@@ -6,7 +6,7 @@ import { handmadeJpeg, handmadePng, longGif, packedNothing, pngChunk } from '../
 import { phonePhoto, upload } from '../support/pictures'
 import { bench } from '../support/use-fault-bench'
 
-/** Peak memory limit in MB for any four concurrent uploads. */
+/** Megabytes for any four concurrent uploads. */
 const MOST = 600
 
 let product: RunningProduct
@@ -42,7 +42,7 @@ async function send(bytes: Uint8Array): Promise<number> {
 const flat = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: { r: 200, g: 30, b: 30, alpha: 0.5 } } })
 
-/** Slow gradients: few bytes, but no decoder can work with one line. */
+/** Few bytes, but no decoder can work with one line. */
 function gradient(side: number, channels: 3 | 4) {
   const pixels = Buffer.alloc(side * side * channels)
   for (let at = 0, y = 0; y < side; y += 1)
@@ -56,7 +56,6 @@ function gradient(side: number, channels: 3 | 4) {
 
 type Made = Buffer | Promise<Buffer>
 
-/** Phone photos, which are accepted. */
 const PHOTOS: [string, () => Made][] = [
   ['12 megapixels, on its side', () => phonePhoto()],
   ['48 megapixels, on its side', () => flat(8000, 6000).jpeg().withMetadata({ orientation: 6 }).toBuffer()],
@@ -66,7 +65,7 @@ const PHOTOS: [string, () => Made][] = [
   ['49 megapixels of PNG', () => flat(7000, 7000).png().toBuffer()],
 ]
 
-/** Decompression bombs: accepted or rejected, but never in much memory. */
+/** Decompression bombs: never in much memory. */
 const HOSTILE: [string, () => Made][] = [
   [
     'PNG, interlaced, 16 bits, transparent, 49 megapixels',

@@ -8,7 +8,7 @@ import { examine } from '../support/examination'
 import { ask, createAttempts, neighbourhood, perform, photograph, type TaskAttempt } from '../support/phones'
 import { bench } from '../support/use-fault-bench'
 
-/** Longest accepted response time in milliseconds, with a margin. */
+/** Milliseconds, with a margin. */
 const BOUND = 50_000
 
 let product: RunningProduct
@@ -25,7 +25,7 @@ afterAll(() => holder.end())
 
 const health = async (what: 'live' | 'ready') => (await fetch(`${product.url}/api/health/${what}`)).status
 
-/** Process ids of the database server and its workers. */
+/** Of the database server and its workers. */
 function databaseProcesses(): number[] {
   const { pid = 0 } = readPidFile(bench.cluster) ?? {}
   const all = readdirSync('/proc').map(Number).filter(Number.isInteger)
@@ -33,7 +33,6 @@ function databaseProcesses(): number[] {
 }
 
 it('a family whose row is held for long is told to try again, and takes no connection from the others', async () => {
-  // More than the pool has connections.
   const held = deeds.slice(0, 12)
   const others = deeds.slice(12, 16)
   await Promise.all(held.map((deed) => photograph(deed, product.url)))

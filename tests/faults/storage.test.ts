@@ -6,7 +6,7 @@ import { ask, createAttempts, neighbourhood, perform, photograph, type TaskAttem
 import { startS3Server } from '../support/s3-server'
 import { bench } from '../support/use-fault-bench'
 
-/** Longest accepted response time in milliseconds, with a margin. */
+/** Milliseconds, with a margin. */
 const BOUND = 50_000
 
 /** Milliseconds until all uploads reach the storage. */
@@ -22,7 +22,6 @@ const environment = {
   S3_ACCESS_KEY_ID: s3.accessKeyId,
   S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
 }
-// The checks use the product's storage.
 Object.assign(process.env, environment)
 
 let product: RunningProduct

@@ -6,13 +6,13 @@ import { Failure } from '../../scripts/support/failure'
 
 const TOOLS = ['buildah', 'podman', 'runc', 'conmon', 'mmdebstrap']
 
-/** Returns the names of programs that are needed to build and run the image and are not installed. */
+/** Returns the missing programs for building and running the image. */
 export function listMissingTools(): string[] {
   const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin']
   return TOOLS.filter((tool) => !folders.some((folder) => existsSync(path.join(folder, tool))))
 }
 
-/** Builds and runs containers in a separate storage, so that a developer's images stay untouched. */
+/** Runs containers in a separate storage, so that a developer's images stay untouched. */
 export class Engine {
   readonly #folder: string
   readonly #storage: string[]
@@ -34,7 +34,6 @@ export class Engine {
     return this.#run('podman', ['--runtime', 'runc', ...args])
   }
 
-  /** Builds an image from a folder, showing the output. */
   async build(image: string, folder: string, ...args: string[]): Promise<void> {
     const options = ['--isolation', 'chroot', '--network', 'host', '--format', 'docker', '--pull-never']
     const all = [...this.#storage, 'build', ...options, '--tag', image, ...args, folder]
@@ -50,7 +49,6 @@ export class Engine {
     )
   }
 
-  /** Makes an image of a minimal Debian from its package archive. */
   async createDebian(image: string): Promise<void> {
     const archive = path.join(this.#folder, 'debian.tar')
     execFileSync('mmdebstrap', ['--quiet', '--variant=minbase', 'bookworm', archive], { stdio: 'inherit' })

@@ -19,7 +19,6 @@ const DEBIAN = 'docker.io/library/debian:bookworm-slim'
 const NODE = 'docker.io/library/node:24-bookworm-slim'
 const IMAGE = 'localhost/brota'
 
-/** User of the container, as the Dockerfile creates it. */
 const USER = 1000
 
 /** Restrictions of docker-compose.yml and 512 MB of memory. */
@@ -32,7 +31,7 @@ const START_SECONDS = 120
 
 stopInOrder()
 
-/** Builds the image with its own base images and runs the main journey against it in restricted containers. */
+/** Builds the image and runs the main journey against it in restricted containers. */
 await runScript(() =>
   runTask(async () => {
     const missing = listMissingTools()
@@ -48,7 +47,6 @@ await runScript(() =>
   }),
 )
 
-/** Makes the two base images of the Dockerfile, unless an earlier run has left them. */
 async function createBaseImages(engine: Engine): Promise<void> {
   if (!(await engine.hasImage(DEBIAN))) await engine.createDebian(DEBIAN)
   if (await engine.hasImage(NODE)) return
@@ -83,7 +81,6 @@ async function checkImage(engine: Engine): Promise<boolean> {
   chownSync(data, USER, USER)
   const database = await startTemporaryServer()
   const names: string[] = []
-  /** Starts a container on a free port, and waits until it is healthy. */
   const start = async () => {
     const [name, port] = [`brota-${process.pid}-${names.length}`, await freePort()]
     const environment = {
@@ -161,7 +158,6 @@ async function checkRestrictions(engine: Engine, name: string): Promise<void> {
   assert.equal(Number(limit), 512 * 2 ** 20)
 }
 
-/** A bearer token of one container is valid in the other. */
 async function checkSharedDatabase(first: string, second: string): Promise<void> {
   const response = await fetch(`${first}/api/v1/auth/login`, {
     method: 'POST',

@@ -17,8 +17,6 @@ import { buildCompletion } from '../factories/completion'
 import { buildFamily } from '../factories/family'
 import { buildActor, buildFamilyActor } from '../factories/session'
 
-// Promised in the contract of the demo.
-
 const account = (email: string) => db().user.findUniqueOrThrow({ where: { email } })
 
 const counts = async () => {
@@ -52,7 +50,7 @@ describe('demo content', () => {
     expect(family.kids).toHaveLength(2)
     expect(family.adults.length).toBeGreaterThan(1)
     const progress = await readProgress(ana, ana.familyId)
-    // Six days; five while it is Sunday in São Paulo and Monday where the weeks are planned.
+    // Five while it is Sunday in São Paulo and Monday where the weeks are planned.
     expect(progress.streak).toBeGreaterThanOrEqual(5)
     expect(progress.points).toBeGreaterThan(100)
     expect(await db().earnedBadge.count({ where: { familyId: ana.familyId } })).toBeGreaterThan(2)
@@ -157,7 +155,6 @@ describe('demo content', () => {
   }, 60_000)
 })
 
-/** Rewards of a family, without row ids. */
 async function given(familyId: string) {
   const where = { familyId }
   const dates = <T extends { localDate: Date }>({ localDate, ...row }: T): { localDate: LocalDate } => ({

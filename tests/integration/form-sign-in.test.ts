@@ -23,7 +23,7 @@ async function createAccount(): Promise<string> {
 
 const OWN = { origin: 'http://localhost', 'content-type': 'application/x-www-form-urlencoded' }
 
-/** Sends the login page's form as a browser without scripts does. */
+/** As a browser without scripts. */
 async function send(fields: Record<string, string>, headers: Record<string, string> = OWN) {
   const body = new URLSearchParams(fields).toString()
   const request = new Request('http://localhost/api/session/login', {

@@ -140,7 +140,6 @@ describe('a file is refused', () => {
     expect([answer.status, answer.error.fields]).toEqual([422, { file: ['Send one file at a time.'] }])
   })
 
-  /** A PNG of 30,000 × 30,000 pixels in a few bytes, with a valid checksum. */
   async function bomb(): Promise<Buffer> {
     const png = await picture('png')
     png.writeUInt32BE(30_000, 16)

@@ -47,7 +47,6 @@ vi.mock('@/lib/platform/i18n/messages', async (importOriginal) => {
   return { getCatalog: (locale: Locale) => (locale === FRENCH ? pseudo : original.getCatalog(locale)) }
 })
 
-/** Returns a member of a family who has chosen the third language. */
 async function frenchMember() {
   const family = await member()
   const body = { firstName: 'Ana', familyName: 'Lima', language: FRENCH }

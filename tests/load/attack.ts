@@ -4,13 +4,13 @@ import { type Attackers, listKinds } from './kinds'
 
 export const CONNECTIONS = 100
 
-/** Response count of each status; 0 counts closed connections. */
+/** Count of each status; 0 is a closed connection. */
 export type Statuses = Record<number, number>
 export type AttackOptions = { url: string; attackers: Attackers; kindName: string }
 
 process.once('message', (options: AttackOptions) => void attack(options))
 
-/** Sends requests of a kind over all connections, each after the last response, until a message arrives. */
+/** Each request follows the last response, until a message arrives. */
 async function attack({ url, attackers, kindName }: AttackOptions): Promise<void> {
   const kind = (await listKinds(attackers)).find(({ name }) => name === kindName)
   if (!kind) throw new Error(`no kind ${kindName}`)

@@ -8,7 +8,7 @@ type Sent = {
   body?: string | Uint8Array
 }
 
-/** One kind of request, as costly as it is allowed to be. */
+/** Kind of request, as costly as it is allowed to be. */
 export type Kind = { name: string; request: (connection: number, n: number) => Sent }
 
 /** Tokens and ids that the attackers know. */
@@ -20,7 +20,6 @@ export type Attackers = {
   badgeIds: string[]
 }
 
-/** All attackers come from one address, which is not the measured user's. */
 const FROM = { 'x-forwarded-for': '203.0.113.9' }
 
 async function read<T>(url: string, path: string, token: string): Promise<T> {
@@ -52,7 +51,6 @@ export async function prepareAttackers(url: string): Promise<Attackers> {
   }
 }
 
-/** The bytes of a form with their content type. */
 async function encode(form: FormData) {
   const response = new Response(form)
   const type = response.headers.get('content-type') ?? ''

@@ -3,10 +3,10 @@ import type { Statuses } from './attack'
 
 export type Outcome = { name: string; signIn: number; ratio: number; statuses: Statuses }
 
-/** The address from which the measured user signs in, and only they do. */
+/** Only the measured user signs in from this address. */
 const ADDRESS = '198.51.100.7'
 
-/** Signs in as a demo user and returns how many milliseconds that took. */
+/** Signs in as a demo user and returns the milliseconds. */
 export async function signInTime(url: string): Promise<number> {
   const begun = performance.now()
   const response = await fetch(`${url}/api/v1/auth/login`, {

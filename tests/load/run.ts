@@ -9,15 +9,15 @@ import { type AttackOptions, CONNECTIONS, type Statuses } from './attack'
 import { type Attackers, type Kind, listKinds, prepareAttackers } from './kinds'
 import { median, type Outcome, printTable, signInTime } from './measure'
 
-/** Highest allowed ratio of a sign-in's median under load to that of the quiet server. */
+/** Ratio of a sign-in's median under load to the quiet server's. */
 const MOST = 3
 const QUIET_SIGN_INS = 6
-/** Milliseconds for which each kind of request is sent. */
+/** Milliseconds per kind of request. */
 const DURATION = 4000
-/** Milliseconds after which the other process has begun to send. */
+/** Milliseconds until the other process sends. */
 const START_UP = 1500
 
-/** Empty counts as unset: the limits that an installation has by default. */
+/** Empty counts as unset: the default limits. */
 const DEFAULT_LIMITS = Object.fromEntries(
   ['LOGIN', 'REGISTER', 'JOIN', 'FORGOT', 'MAIL', 'UPLOAD', 'COMMENT', 'REPORT', 'EXPORT', 'PRINT'].map(
     (name) => [`RATE_LIMIT_${name}`, ''],
@@ -26,7 +26,7 @@ const DEFAULT_LIMITS = Object.fromEntries(
 
 stopInOrder()
 
-/** Measures sign-ins while others send the costliest requests: first with the default limits, then with none. */
+/** Measures sign-ins while others send the costliest requests, with default limits, then without. */
 await runScript(() =>
   runTask(async () => {
     await ensureBuild(print)
@@ -79,7 +79,7 @@ async function signIns({ url }: RunningProduct, count: number): Promise<number[]
   return times
 }
 
-/** Signs in while another process sends requests of a kind, so that it takes no time from the measured client. */
+/** The other process takes no time from the measured client. */
 async function measureUnder({ url }: RunningProduct, attackers: Attackers, { name: kindName }: Kind) {
   const attack = fork(new URL('./attack.ts', import.meta.url))
   const ended = once(attack, 'message')

@@ -43,7 +43,7 @@ export type Answer<C> = {
   nextCursor?: string | null
 }
 
-/** Calls the API through its route handler: `call<typeof createFamilyContract>('POST /families/create', …)`. */
+/** Calls the API through its handler: `call<typeof createFamilyContract>('POST /families/create', …)`. */
 export async function call<C>(line: string, options: Options = {}): Promise<Answer<C>> {
   const response = await fetchRoute(line, options)
   const envelope = await response.json()
@@ -64,7 +64,6 @@ export async function fetchRoute(
   if (token) all.set('authorization', `Bearer ${token}`)
   const sent =
     body instanceof FormData || typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
-  // As a browser does.
   if (typeof sent === 'string' && !all.has('content-length')) {
     all.set('content-length', String(Buffer.byteLength(sent)))
   }

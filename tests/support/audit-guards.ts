@@ -1,4 +1,3 @@
-/** Triggers that protect audit rows; only the tables' owner can disable them. */
 const GUARDS = {
   audit_entries: ['audit_entries_unchanged', 'audit_entries_retained'],
   audit_settings: ['audit_settings_held', 'audit_settings_kept'],

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 
-/** Waits until so many queries of this file's database wait for a lock. */
+/** Waits until so many queries of this database wait for a lock. */
 export async function untilWaiting(many = 1): Promise<void> {
   const waiting = async () => {
     const [row] = await db().$queryRaw<{ count: number }[]>`

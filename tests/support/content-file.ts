@@ -30,7 +30,7 @@ export async function deleteContent(): Promise<void> {
   await db().task.deleteMany()
 }
 
-/** A week in the future of every test clock. */
+/** Week after every test clock. */
 export const LATER = { startDate: '2999-01-07', endDate: '2999-01-13' }
 
 export function file(parts: { tasks?: object[]; challenges?: object[]; badges?: object[] } = {}): object {

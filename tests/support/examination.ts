@@ -10,7 +10,7 @@ import { db } from '@/lib/platform/db/client'
 import { storage } from '@/lib/platform/storage/storage'
 import type { TaskAttempt } from './phones'
 
-/** Checks the state after any fault: no acknowledged write is lost, partial or counted twice, and no orphan remains. */
+/** Checks that no acknowledged write is lost, partial or counted twice, and no orphan remains. */
 export async function examine(deeds: TaskAttempt[]): Promise<void> {
   await checkAttempts(deeds)
   await examineFacts()
@@ -18,7 +18,7 @@ export async function examine(deeds: TaskAttempt[]): Promise<void> {
   await examineFiles(filesInFolder())
 }
 
-/** Checks the same for an external storage, where a late upload becomes an orphan. */
+/** Checks an external storage, where a late upload becomes an orphan. */
 export async function examineElsewhere(deeds: TaskAttempt[]): Promise<void> {
   await checkAttempts(deeds)
   await examineFacts()

@@ -27,7 +27,6 @@ export async function newFamily(browser: Browser, options: Options) {
     name,
     context,
     page,
-    /** Calls the API as this family and returns `data`. */
     call: (method: string, path: string, data?: unknown) => callAs(context, method, path, data),
     leave,
   }
@@ -35,7 +34,7 @@ export async function newFamily(browser: Browser, options: Options) {
   return family
 }
 
-/** Creates an account without a family, signed in to a new browser context. */
+/** Creates an account without a family, signed in to a new context. */
 export async function newAccount(
   browser: Browser,
   { name, language = 'en' }: Pick<Options, 'name' | 'language'>,

@@ -13,10 +13,7 @@ import { type RunningProduct, startProduct } from '../../scripts/support/product
 
 type Started = Omit<NonNullable<Parameters<typeof startProduct>[0]>, 'quiet'>
 
-/**
- * Starts a PostgreSQL and a data folder that tests may break. Commits survive a crash of the database, not one of the
- * machine.
- */
+/** Starts a breakable PostgreSQL and data folder. Commits survive a crash of the database. */
 export async function openBench() {
   const folder = mkdtempSync(path.join(tmpdir(), 'brota-faults-'))
   chmodSync(folder, 0o711)

@@ -8,7 +8,7 @@ import { startTemporaryServer } from '../../scripts/support/temporary-database'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** URL of the test server, with `*` for the database name. */
+    /** With `*` for the database name. */
     databaseServer: string
     dataFolders: string
   }

@@ -18,9 +18,7 @@ type Options = {
   /** PNG colour type: 0 grey, 2 RGB, 6 RGBA. */
   color?: 0 | 2 | 6
   interlaced?: boolean
-  /** Chunks between the header and the pixels. */
   extra?: Buffer[]
-  /** Compressed pixels; by default all black. */
   pixels?: Buffer
 }
 
@@ -86,11 +84,10 @@ type JpegOptions = {
   progressive?: boolean
   separate?: boolean
   subsampled?: boolean
-  /** Extra scans of a progressive JPEG. */
   scans?: number
 }
 
-/** Builds a grey JPEG of one or two bits a block: few bytes for any number of pixels. */
+/** Builds a grey JPEG: few bytes for any number of pixels. */
 export function handmadeJpeg(width: number, height: number, options: JpegOptions = {}): Buffer {
   const { components = 3, progressive = false, separate = false, subsampled = false, scans = 0 } = options
   const segment = (marker: number, ...data: number[]) =>

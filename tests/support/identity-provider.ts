@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWTHeaderParameters, SignJWT } from 'jose'
 import Provider from 'oidc-provider'
 
-/** Default redirect URI. */
 const REDIRECT = 'http://localhost:3000/api/auth/callback/google'
 
 export type Person = { sub: string; email: string; email_verified: boolean; name: string }
@@ -25,9 +24,8 @@ async function createKey(kid: string) {
 }
 
 /**
- * Starts an OpenID Connect provider on loopback with two clients: `brota` and another site, `elsewhere`. `tokens`
- * returns a client's tokens, `sign` makes an ID token with any claims, `visit` signs in as a browser, `setVisitor` sets
- * the user of other browsers.
+ * Starts an OpenID Connect provider with two clients: `brota` and another site, `elsewhere`. `sign` makes
+ * an ID token with any claims, `visit` signs in as a browser.
  * @param redirect where it sends browsers back
  */
 export async function openIdentityProvider(redirect = REDIRECT, { claimsInIdToken = true } = {}) {

@@ -68,7 +68,7 @@ export async function hashStoredFiles(storage: StorageDriver): Promise<Record<st
   return Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Creates an empty folder, which the end of the run deletes. */
+/** Creates an empty folder, deleted after the run. */
 export const freshFolder = () => mkdtempSync(path.join(inject('dataFolders'), 'folder-'))
 
 export const freshStorage = () => folderDriver(path.join(freshFolder(), 'storage'))

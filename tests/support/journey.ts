@@ -8,10 +8,10 @@ import ptBR from '@/messages/pt-BR.json' with { type: 'json' }
 export type Texts = typeof en
 export const TEXTS: Record<'en' | 'pt-BR', Texts> = { en, 'pt-BR': ptBR }
 
-/** Console errors of the browser for failed requests, which some tests cause. */
+/** Failed requests, which some tests cause, are console errors. */
 const REFUSED_CALL = /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)/
 
-/** A test that fails on console errors. */
+/** Test that fails on console errors. */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ context }, use) => {
@@ -47,14 +47,17 @@ export async function expectSound(page: Page): Promise<void> {
   await expectInPlace(page)
 }
 
-/** Expects every drawing to be there and no horizontal scrolling. */
+/** Expects all drawings and no horizontal scrolling. */
 export async function expectInPlace(page: Page): Promise<void> {
   await expectDrawn(page)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0)
 }
 
-/** Expects every drawing to exist in the sprite file, and its colours in the style sheet; a missing one causes no error. */
+/**
+ * Expects every drawing in the sprite file, and its colours in the style sheet: a missing one causes no
+ * error.
+ */
 export async function expectDrawn(page: Page): Promise<void> {
   const colourless = await page.evaluate(() => {
     const style = getComputedStyle(document.documentElement)
@@ -75,7 +78,7 @@ export async function expectDrawn(page: Page): Promise<void> {
   await expect.poll(holes).toEqual([])
 }
 
-/** By default axe is injected twice per check, a megabyte each time, and returns passed rules too. */
+/** By default axe is injected twice per check, a megabyte each time. */
 async function axeOn(page: Page): Promise<AxeBuilder> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const axe = new AxeBuilder({ page, axeSource: 'undefined' }).options({ resultTypes: ['violations'] })
@@ -86,7 +89,6 @@ async function axeOn(page: Page): Promise<AxeBuilder> {
 const ofAxe = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))
 const AXE = readFileSync(ofAxe.resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Waits for colour transitions to end. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)
@@ -102,7 +104,6 @@ async function settled(page: Page): Promise<void> {
   })
 }
 
-/** Waits for hydration. */
 async function alive(target: Locator): Promise<void> {
   const check = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
   await expect.poll(() => target.evaluate(check), { timeout: 20_000 }).toBe(true)

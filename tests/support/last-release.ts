@@ -8,7 +8,7 @@ const run = promisify(execFile)
 const git = async (...args: string[]) => (await run('git', ['-C', inProject('.'), ...args])).stdout.trim()
 
 /**
- * Returns the commit of the last release: its tag, or without tags the commit that added it to the changelog.
+ * By its tag, or its commit in the changelog.
  * @throws Error when the clone's history does not reach it
  */
 async function findLastRelease(): Promise<string> {
@@ -25,7 +25,7 @@ async function findLastRelease(): Promise<string> {
   return first
 }
 
-/** Writes the last release to a folder, with its own packages, and builds it. Takes minutes. */
+/** Builds the last release in a folder. Takes minutes. */
 export async function buildLastRelease(folder: string): Promise<void> {
   mkdirSync(folder)
   const archive = path.join(folder, 'release.tar')

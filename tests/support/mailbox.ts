@@ -27,7 +27,7 @@ export async function openMailbox() {
   const { port } = server.server.address() as AddressInfo
   const last = (to: string) => mails.findLast((mail) => mail.to?.some(({ address }) => address === to))
   const secret = (to: string) => /https?:\/\/\S+\/([\w-]+)\s/.exec(last(to)?.text ?? '')?.[1] ?? ''
-  /** Sends the queued mails and returns the link of the last one. */
+  /** Sends the queued mails and returns the last link. */
   const mailed = async (to: string): Promise<string> => {
     await sendMails(addSeconds(new Date(), 1))
     return secret(to)

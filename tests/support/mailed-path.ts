@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 
-/** Folder for mails of a product without a mail server. */
+/** For mails of a product without a mail server. */
 const FOLDER = path.resolve(process.env.E2E_DATA ?? process.env.BROTA_DATA_DIR ?? '.data', 'mail')
 
-/** Waits for a mail and returns the path of its link below `below`, such as `u`. */
+/** Waits for a mail and returns the path of its link below `below`. */
 export async function mailedPath(email: string, below: string): Promise<string> {
   let found: string | undefined
   await expect(() => {
@@ -17,7 +17,6 @@ export async function mailedPath(email: string, below: string): Promise<string> 
   return found ?? ''
 }
 
-/** File names begin with the time. */
 function lastMails(email: string): string[] {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.eml'))
   return files

@@ -3,12 +3,9 @@ import { freePort } from '../../scripts/support/postgres-cluster'
 import { startProduct } from '../../scripts/support/product'
 import { test } from './journey'
 
-/**
- * Starts a product with a required second factor for administrators and a test identity provider as Google. `query`
- * runs on its database.
- */
+/** With a required second factor and an identity provider as Google. */
 async function startOwnProduct() {
-  // Loaded late, because its library prints a warning on load.
+  // Its library prints a warning on load.
   const { openIdentityProvider } = await import('./identity-provider')
   const port = await freePort()
   const google = await openIdentityProvider(`http://localhost:${port}/api/auth/callback/google`)
@@ -33,7 +30,7 @@ async function startOwnProduct() {
 
 type OwnProduct = Omit<Awaited<ReturnType<typeof startOwnProduct>>, 'stop'>
 
-/** A test against a separate product, for settings that the shared one does not have. */
+/** Test against a separate product, for other settings. */
 export const ownTest = test.extend<object, { product: OwnProduct }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: the pattern names the fixtures that are needed, and none is.

@@ -96,7 +96,7 @@ export async function photograph(deed: TaskAttempt, base: string, watched: Watch
 }
 
 /**
- * Uploads the photo and sends the completion, each with retries until a final response.
+ * Uploads the photo and sends the completion, with retries.
  * @param watched `onAnswer` is called with every response
  */
 export async function perform(deed: TaskAttempt, base: string, watched: Watched = {}): Promise<void> {

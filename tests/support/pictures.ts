@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 
-/** Creates a JPEG as a phone does: rotated, with maker, time and place in its metadata. */
+/** Creates a JPEG as a phone does: rotated, with maker, time and place. */
 export function phonePhoto({ width = 4032, height = 3024 } = {}): Promise<Buffer> {
   return sharp({
     create: {
@@ -53,7 +53,7 @@ export function upload(bytes: Uint8Array | string, name = 'photo.jpg', type = 'i
   return form
 }
 
-/** Creates a PNG with two frames; the first is the still picture of other programs. */
+/** Creates a PNG with two frames; other programs show the first. */
 export async function animatedPng(): Promise<Buffer> {
   const still = await picture('png')
   const dataStart = still.indexOf('IDAT') - 4

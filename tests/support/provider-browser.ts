@@ -25,7 +25,7 @@ export function browser() {
 
 export type Browser = ReturnType<typeof browser>
 
-/** Sends a provider's form and follows where it leads, as a form of another page would. */
+/** Sends a provider's form, as another page would, and follows its redirects. */
 export async function press({ visit }: Browser, name = 'google', more: Record<string, string> = {}) {
   const { csrfToken } = (await (await visit('/api/auth/csrf')).json()) as { csrfToken: string }
   return visit(`/api/auth/signin/${name}`, { csrfToken, callbackUrl: '/', ...more })

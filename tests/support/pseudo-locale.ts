@@ -8,7 +8,7 @@ type Catalog = { [key: string]: string | Catalog }
 
 const ACCENTS: Record<string, string> = { a: 'á', e: 'ê', i: 'î', o: 'õ', u: 'ú' }
 
-/** Writes each vowel twice, the first with an accent: a third longer, and still readable. */
+/** Doubles each vowel: a third longer, and still readable. */
 export function toPseudo(text: string): string {
   return text.replace(/[aeiou]/g, (vowel) => `${ACCENTS[vowel]}${vowel}`)
 }
@@ -34,7 +34,7 @@ function translateCatalog(catalog: Catalog): Catalog {
   return Object.fromEntries(entries)
 }
 
-/** Writes a catalog in the pseudo-language to a temporary folder, from the English one, and reads it. */
+/** Writes the English catalog in the pseudo-language, and reads it. */
 export function createPseudoCatalog(): Catalog {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'brota-catalog-')), 'fr-CA.json')
   const english = JSON.parse(readFileSync('messages/en.json', 'utf8')) as Catalog

@@ -14,7 +14,7 @@ import type { AddressInfo } from 'node:net'
 export type Delivered = {
   endpoint: string
   headers: IncomingHttpHeaders
-  /** Claims of the VAPID token, whose signature was verified, and the key that signed it. */
+  /** Claims of the verified VAPID token, and the key that signed it. */
   vapid: { aud: string; exp: number; sub: string; key: string }
   // biome-ignore lint/suspicious/noExplicitAny: tests look into what was sent
   content: any
@@ -23,8 +23,8 @@ export type Delivered = {
 type Browser = { ecdh: ECDH; auth: Buffer; status: number; delay: number }
 
 /**
- * Starts a push service on loopback that decrypts as a browser does (RFC 8188, 8291) and verifies the token of the
- * sender (RFC 8292). Written from the standards with node:crypto, without the library of the app.
+ * Starts a push service that decrypts as a browser does (RFC 8188, 8291) and verifies the sender's token
+ * (RFC 8292), without the app's library.
  */
 export async function startPushService() {
   const browsers = new Map<string, Browser>()
@@ -58,7 +58,7 @@ export async function startPushService() {
     delivered,
     requests,
     errors,
-    /** Creates a browser and returns what it would send to the app. */
+    /** Returns what a new browser would send to the app. */
     subscribe({ status = 201, delay = 0 } = {}) {
       const [ecdh, auth] = [createECDH('prime256v1'), randomBytes(16)]
       const endpoint = `${origin}/send/${randomBytes(12).toString('hex')}`

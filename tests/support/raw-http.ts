@@ -7,7 +7,7 @@ function open(baseURL: string | undefined): Socket {
   return connect({ host: hostname, port: Number(port) })
 }
 
-/** Sends raw bytes and returns the response until the server closes the connection or a timeout. */
+/** Sends raw bytes and returns the response, until closed or a timeout. */
 export function raw(
   baseURL: string | undefined,
   bytes: string | Buffer,
@@ -43,7 +43,7 @@ function parse(text: string): RawAnswer {
   }
 }
 
-/** Opens connections that send this much and wait; the caller closes them. */
+/** Opens connections that send this much and wait. */
 export async function idle(
   baseURL: string | undefined,
   bytes: string,

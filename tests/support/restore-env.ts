@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest'
 import { env } from '@/lib/platform/config/env'
 
-/** Setup of files that share a process: undoes their changes of the validated environment. */
+/** Files share a process: undoes their changes of the validated environment. */
 const initial = { ...env() }
 
 afterAll(() => {

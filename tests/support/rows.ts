@@ -1,6 +1,5 @@
 import { db } from '@/lib/platform/db/client'
 
-/** Tables that a read request may write. */
 const NOTES = new Set(['_prisma_migrations', 'audit_entries', 'rate_limiter_flexible'])
 
 async function tables(): Promise<string[]> {
@@ -9,7 +8,7 @@ async function tables(): Promise<string[]> {
   return found.map(({ name }) => name)
 }
 
-/** Runs an aggregate over the rows `t` of every table; returns results by table. */
+/** Runs an aggregate over the rows `t` of every table. */
 async function ofEach(what: string, where = 'TRUE', names?: string[]): Promise<Record<string, unknown>> {
   const parts = (names ?? (await tables())).map(
     (name) => `SELECT '${name}' AS name, (SELECT ${what} FROM "${name}" t WHERE ${where}) AS told`,

@@ -12,7 +12,7 @@ export type S3Server = {
   bucket: string
   accessKeyId: string
   secretAccessKey: string
-  /** Closes all connections and rejects new ones; `comeBack` restarts with the same data. */
+  /** Closes and rejects connections; `comeBack` restarts with the same data. */
   goAway(): Promise<void>
   comeBack(): Promise<void>
   /** Executes requests at once, and delays their responses. */
@@ -28,7 +28,7 @@ export async function startS3Server(bucket = 'brota'): Promise<S3Server> {
     const options = { address: '127.0.0.1', directory, silent: true, vhostBuckets: false }
     const started = new S3rver({ ...options, port, configureBuckets: [{ name: bucket }] })
     takeTurns(started)
-    // Replaces the logger, which fails on responses that were aborted after it closed.
+    // The logger fails on responses that were aborted after it closed.
     started.middleware[0] = async (_, next) => {
       await next()
       await sleep(pause, undefined, { ref: false })
@@ -63,7 +63,7 @@ export async function startS3Server(bucket = 'brota'): Promise<S3Server> {
 }
 
 /**
- * The server drops the slash of `/<bucket>/` when it checks the signature, and makes page tokens with DES, which
+ * The server drops the slash of `/<bucket>/` from the signature, and makes page tokens with DES, which
  * OpenSSL 3 lacks.
  */
 function mendOnce(): void {
@@ -90,7 +90,7 @@ function mendOnce(): void {
 
 type CipherArguments = [name: string, key: Buffer, iv: Buffer, options?: TransformOptions]
 
-/** S3 promises whole versions; this server writes files in place, so requests for a key take a lock. */
+/** S3 promises whole versions; this server writes in place. */
 function takeTurns({ store }: S3rver): void {
   const turns = new Map<string, Promise<unknown>>()
   const withKeyLock = <T>(key: string, work: () => Promise<T>): Promise<T> => {

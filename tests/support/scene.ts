@@ -41,8 +41,7 @@ export async function partner(of: Member): Promise<Member> {
 type Plan = Record<number, number>
 
 /**
- * Creates an active challenge that starts on the day; `plan` is the number of tasks by weekday (1 is Monday), by
- * default one a day.
+ * Creates an active challenge; `plan` is the number of tasks by weekday (1 is Monday), by default one.
  * @returns its id and its assignments' ids by weekday
  */
 export async function challenge(
@@ -74,7 +73,6 @@ async function planned(challengeId: string, dayOfWeek: number, orderInDay: numbe
   const task = await db().task.create({
     data: { name: `Task ${dayOfWeek}.${orderInDay}`, description: 'Do it', examples: ['So'] },
   })
-  // Before any test clock.
   const data = {
     challengeId,
     taskId: task.id,

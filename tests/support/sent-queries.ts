@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 
 export type Sent = { text: string; values: unknown[] }
 
-/** Transaction boundaries, which the drivers send in different forms. */
+/** Drivers send transaction boundaries in different forms. */
 const BOUNDARY = /^\s*(begin|start|commit|rollback|savepoint|release)\b/i
 
 export async function captureQueries(work: () => Promise<unknown>): Promise<Sent[]> {
@@ -27,7 +27,7 @@ export async function captureQueries(work: () => Promise<unknown>): Promise<Sent
 
 const PLANNED = /^\s*(select|insert|update|delete|with)\b/i
 
-/** Explains queries with sequential scans disabled: a plan has one only without an index. */
+/** Explains queries without sequential scans: a plan has one only without an index. */
 export async function explainQueries(sent: Sent[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()

@@ -1,5 +1,4 @@
-// Preloaded (node --import): shifts the server's clock by the milliseconds in a file. Timers are not affected, as when
-// a machine's clock is set.
+// Preloaded (node --import): shifts the server's clock by the milliseconds in a file, but not timers.
 import { readFileSync } from 'node:fs'
 
 const file = process.env.BROTA_CLOCK_FILE

@@ -15,7 +15,7 @@ const API_KEY = 'sk_live_only-for-tests'
 const APP = 'brota-test'
 
 /**
- * Simulates the requests of UploadThing's UTApi: signed uploads, signed URLs, deletion and paginated listing. Rejects
+ * Simulates UploadThing's UTApi: signed uploads, signed URLs, deletion and paginated listing. Rejects
  * public files and wrong keys or signatures.
  */
 export async function startSimulatedUploadThing(): Promise<SimulatedUploadThing> {

@@ -8,7 +8,7 @@ const LEFT = 4096
 export type SmallDisk = { fill(): void; free(): void; close(): void }
 
 /**
- * Fills the disk of a folder: as root with a full one-megabyte file system, otherwise with a file size limit on the
+ * Fills the disk of a folder: as root with a full file system, otherwise with a file size limit on the
  * writer.
  * @param writer that process, once there is one
  */
@@ -29,7 +29,7 @@ export function smallDisk(folder: string, writer: () => number): SmallDisk {
 }
 
 function limited(writer: () => number): SmallDisk {
-  // The hard limit stays, so that the soft one can be raised again.
+  // The hard limit stays, so that the soft one can rise again.
   const limit = (bytes: string) =>
     assertNoFailure(run('prlimit', '--pid', String(writer()), `--fsize=${bytes}:`))
   return { fill: () => limit('0'), free: () => limit('unlimited'), close: () => undefined }

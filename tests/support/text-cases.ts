@@ -30,7 +30,7 @@ export const IMPERSONATIONS = [
   '\ufeffFam\u00edlia\u3164 Souza\u{e0041}',
 ]
 
-/** Texts whose joiners and selectors must stay, by what they show. */
+/** Texts whose joiners and selectors must stay. */
 export const KEPT = {
   'a family': '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}',
   'skin tones': '\u{1f469}\u{1f3fd}\u200d\u{1f680} \u{1f44d}\u{1f3ff}',

@@ -10,7 +10,7 @@ const { Worker } = threads
 /** Inside of the project, from which the bundle imports its packages. */
 const folder = inProject('node_modules/.cache/threads')
 
-/** Threads of the product start from a bundle made here, because tests have no build. */
+/** From a bundle made here, because tests have no build. */
 threads.Worker = class extends Worker {
   constructor(file: string | URL, options?: WorkerOptions) {
     super(file instanceof URL && file.pathname.endsWith('.ts') ? bundle(fileURLToPath(file)) : file, options)

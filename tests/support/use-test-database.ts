@@ -14,14 +14,14 @@ processWide.brotaTests ??= {
 }
 const { database, dataFolder } = processWide.brotaTests
 
-/** Setup of each test file: its imports find an empty database and data folder. */
+/** Setup of each test file: imports find an empty database and data folder. */
 if (isFirst) {
   process.env.DATABASE_URL = database.url
   process.env.BROTA_DATA_DIR = dataFolder
   process.env.AUTH_SECRET = 'only-for-tests-only-for-tests-only-for-tests'
 } else {
   await database.truncate()
-  // Keeps the folders: a missing storage is away, not empty.
+  // A missing storage is away, not empty.
   for (const name of readdirSync(dataFolder, { recursive: true, encoding: 'utf8' }))
     if (name.includes(path.sep)) rmSync(path.join(dataFolder, name), { recursive: true, force: true })
 }

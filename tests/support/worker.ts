@@ -38,7 +38,7 @@ function createShelves(fetch: Fetch) {
 }
 
 /**
- * Runs `public/sw.js` outside a browser with fake events, fetch and caches.
+ * Runs `public/sw.js` with fake events, fetch and caches.
  * @param scope further members of its global scope
  */
 export function startWorker(fetch: Fetch, scope: object = {}) {

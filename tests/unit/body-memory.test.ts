@@ -5,7 +5,6 @@ const MB = 1024 * 1024
 
 const announce = (bytes: number): Record<string, string> => ({ 'content-length': String(bytes) })
 
-/** Sends a request whose work ends only when the test says so. */
 function send(address: string, bytes: number, { isSignedIn = true, headers = announce(bytes) } = {}) {
   let finish: () => void = () => undefined
   let isRunning = false

@@ -7,7 +7,7 @@ import { BLANKS, EMAILS, IMPERSONATIONS, KEPT } from '../support/text-cases'
 const MARKED =
   /[\u202a-\u202e\u2066-\u2069\u200b\u2060\u00ad\u3164\u115f\u1160\uffa0\u180e\ufeff\ufffc\u{e0001}]|\u034f|\p{Cs}/u
 
-/** Characters with special handling, among any others. */
+/** Some need special handling. */
 const characters = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...Object.values(KEPT).join('')) },
   { weight: 2, arbitrary: fc.constantFrom(...BLANKS.join('')) },

@@ -5,7 +5,6 @@ import { canUndo, completable, findNewPart, parts, undoableUntil } from '@/lib/f
 import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 
 const monday = '2026-11-16'
-/** Week 2, so that its season began a week before. */
 const CHALLENGES = [{ id: 'c', startDate: monday, weekNumber: 2 }]
 const day = (offset: number) => addDays(monday, offset)
 const planned: PlanItem = {

@@ -18,7 +18,7 @@ const turns: Turn[] = [
   { zone: 'America/New_York', date: '2026-11-01', hours: 25, end: '2026-11-02T05:00:00.000Z' },
   { zone: 'Europe/Lisbon', date: '2026-03-29', hours: 23, end: '2026-03-29T23:00:00.000Z' },
   { zone: 'Europe/Lisbon', date: '2026-10-25', hours: 25, end: '2026-10-26T00:00:00.000Z' },
-  // São Paulo changed at midnight: the night of 17 February came twice, 4 November began at one.
+  // The night of 17 February came twice, 4 November began at one.
   { zone: 'America/Sao_Paulo', date: '2018-02-17', hours: 25, end: '2018-02-18T03:00:00.000Z' },
   { zone: 'America/Sao_Paulo', date: '2018-11-03', hours: 24, end: '2018-11-04T03:00:00.000Z' },
   { zone: 'America/Sao_Paulo', date: '2018-11-04', hours: 23, end: '2018-11-05T02:00:00.000Z' },
@@ -61,7 +61,7 @@ describe.each(turns)('$date in $zone', ({ zone, date, hours, end }) => {
 
 describe('stranger clocks', () => {
   it('ends a day for good when midnight comes twice', () => {
-    // In St. John's the clock went back at one minute past midnight, into the evening of 6 November.
+    // In St. John's the clock went back at one minute past midnight.
     const end = endOfLocalDay('2010-11-06', 'America/St_Johns')
     expect(end.toISOString()).toBe('2010-11-07T03:30:00.000Z')
     expect(localDateAt(new Date('2010-11-07T02:30:30Z'), 'America/St_Johns')).toBe('2010-11-07')

@@ -14,7 +14,6 @@ const SIGN_IN = { method: 'POST', url: '/api/v1/auth/login' }
 
 afterEach(() => vi.useRealTimers())
 
-/** Sends a request whose handler ends only when the response is closed. */
 function send(address: string, request = { method: 'GET', url: '/' }, socket = createSocket()) {
   const response = Object.assign(new EventEmitter(), {
     destroyed: false,

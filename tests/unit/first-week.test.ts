@@ -9,7 +9,6 @@ import { addDays, localDateAt } from '@/lib/platform/dates/local-date'
 const MONDAY = '2026-11-23'
 const SUNDAY = '2026-11-29'
 
-/** Builds a challenge from Monday with a task a day, of which some are done. */
 function buildWeek(today: string, done: number[] = []): ChallengeView {
   const tasks = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
     id: `t${day}`,

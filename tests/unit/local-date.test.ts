@@ -90,7 +90,7 @@ describe('weeks', () => {
     )
   })
 
-  // Each row: the keys of 29 December to 4 January, from printed calendars.
+  // Keys of 29 December to 4 January, from printed calendars.
   const turns: [number, string[]][] = [
     [2017, ['2017-W52', '2017-W52', '2017-W52', '2018-W01', '2018-W01', '2018-W01', '2018-W01']],
     [2018, ['2018-W52', '2018-W52', '2019-W01', '2019-W01', '2019-W01', '2019-W01', '2019-W01']],

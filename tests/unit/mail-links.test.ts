@@ -25,7 +25,7 @@ const HOSTILE = [
   '[Ana](http://evil.example)',
 ]
 
-/** Patterns that mail programs turn into links: schemes, domains, addresses, network paths. */
+/** Mail programs turn these into links. */
 const LINKABLE =
   /[a-z]+[:\uff1a]\S|[\p{L}\p{N}][\p{Cf}]*[.\uff0e\u3002\uff61\u2024\ufe52][\p{Cf}]*\p{L}|\S[@\uff20\ufe6b]|[@\uff20\ufe6b]\S|[/\\\uff0f]{2}/iu
 

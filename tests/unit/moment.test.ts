@@ -13,7 +13,6 @@ const toTask = ({ date, completedOn }: Plan, index: number) =>
 
 const badge = (kind: 'special' | 'monthly') => ({ kind }) as Completed['badges'][number]
 
-/** Completes the first task of a plan on Saturday. */
 function celebrate(plan: Plan[], completed: Partial<Completed> = {}) {
   const tasks = plan.map(toTask)
   const { badges = [], ...rest } = completed

@@ -48,7 +48,6 @@ describe('readForm', () => {
     expect(await photo.text()).toBe('bytes')
     expect(await photo.slice(1, 3).text()).toBe('yt')
     expect(await new Response(photo.stream()).text()).toBe('bytes')
-    // All callers share one buffer.
     expect(await photo.bytes()).toBe(await photo.bytes())
   })
 

@@ -65,7 +65,6 @@ describe('what a failed try means', () => {
   })
 })
 
-/** Fake server with an error per request; `lost` succeeds without a response. */
 function server(failures: (ApiError | 'lost' | null)[], saved: Partial<WaitingPhoto>[] = []) {
   const log: string[] = []
   let completed = false

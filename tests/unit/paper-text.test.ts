@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { base, PrintableText, renderPdf } from '@/lib/platform/pdf/document'
 import { loadFonts, printable } from '@/lib/platform/pdf/fonts'
 
-/** Ranges of signs that people type: punctuation, currency, letters and numbers, arrows, mathematics, shapes, symbols. */
+/** Signs that people type. */
 const SIGNS: [number, number][] = [
   [0x00a1, 0x00ff],
   [0x2010, 0x205e],
@@ -42,7 +42,6 @@ const inLines = (characters: string[]) =>
     characters.slice(line * 40, line * 40 + 40).join(' '),
   )
 
-/** Prints texts and returns what a reader of the PDF finds in it. */
 async function printAndRead(texts: string[]): Promise<string> {
   const lines = texts.map((text) => createElement(PrintableText, { key: text, ...{ children: text } }))
   const pdf = await renderPdf(

@@ -5,7 +5,6 @@ import { createPrinters } from '@/lib/platform/pdf/printer'
 const about = { title: 'Week', language: 'en' }
 const { signal } = new AbortController()
 
-/** Starts a thread that answers a job by the code; counts the threads. */
 function startPrinters(answer: string) {
   const started: Worker[] = []
   const code = `const { parentPort } = require('node:worker_threads')

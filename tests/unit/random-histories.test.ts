@@ -14,7 +14,7 @@ import {
 import { POINTS } from '@/lib/features/scores/rules'
 import { addDays } from '@/lib/platform/dates/local-date'
 
-// Two overlapping challenges over New Year: c0 from 28 December, c1 from 31 December.
+// Two overlapping challenges over New Year.
 const starts = ['2026-12-28', '2026-12-31']
 const challenges = starts.map((startDate, index) => ({ id: `c${index}`, startDate, weekNumber: 1 + index }))
 const STEP_MS = 3_600_000
@@ -72,7 +72,6 @@ const netByKey = (entries: LedgerEntry[]) => {
   return net
 }
 
-/** Reads the rows of one challenge for each event and appends, as a service does. */
 function writeOneByOne(plan: PlanItem[], events: (CompleteEvent | UndoEvent)[]): LedgerEntry[] {
   const table: (LedgerEntry & { challengeId: string })[] = []
   let liveCompletions: LiveCompletion[] = []

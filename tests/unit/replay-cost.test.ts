@@ -3,7 +3,6 @@ import { replay, toPlans } from '@/lib/features/completions/recompute/rules'
 import type { CompleteEvent, PlanItem } from '@/lib/features/completions/rewards/rules'
 import { addDays } from '@/lib/platform/dates/local-date'
 
-/** Counts plan reads in the replay of so many completed weeks. */
 function looksAt(weeks: number): number {
   let looks = 0
   const plan: PlanItem[] = []

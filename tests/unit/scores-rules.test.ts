@@ -114,7 +114,6 @@ describe('streak', () => {
           ).toEqual({ current, best })
           expect(current).toBeLessThanOrEqual(best)
           expect(best).toBeLessThanOrEqual(scheduled.filter((date) => made.includes(date)).length)
-          // One more completed day never shortens it, one more rest day never breaks it.
           const more = streak({ scheduled, completedOn: [...made, today], restDays, today })
           expect(more.current).toBe(current + (scheduled.includes(today) && !made.includes(today) ? 1 : 0))
           const rested = streak({

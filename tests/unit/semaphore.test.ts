@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { createSemaphore } from '@/lib/platform/concurrency/semaphore'
 import { AppError } from '@/lib/platform/errors/app-error'
 
-/** Creates a job that the test resolves. */
 function work() {
   let finish = () => {}
   let isRunning = false

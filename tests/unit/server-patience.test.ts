@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 
-/** Script that prints the timeouts of a Node server after the product's preload. */
+/** Prints the timeouts of a Node server after the product's preload. */
 const SERVER = `
   import { createServer, get } from 'node:http'
   const server = createServer((request, response) => response.end(request.headers['x-forwarded-for']))

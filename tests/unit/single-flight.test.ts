@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { singleFlight } from '@/lib/platform/concurrency/single-flight'
 
-/** Creates a query that resolves on demand and counts its calls. */
 function questions() {
   const asked: { answer: (value: string) => void; fail: (error: Error) => void }[] = []
   const ask = () => new Promise<string>((answer, fail) => asked.push({ answer, fail }))

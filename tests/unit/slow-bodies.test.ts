@@ -10,7 +10,6 @@ afterEach(() => {
 
 const LIMIT = 5 * 1024 * 1024
 
-/** Creates a body of `size` bytes at a rate, with a pause in seconds at half of it. */
 function dripping(size: number, perSecond: number, pause = 0): ReadableStream<Uint8Array> {
   let sent = 0
   return new ReadableStream({
@@ -25,7 +24,6 @@ function dripping(size: number, perSecond: number, pause = 0): ReadableStream<Ui
   })
 }
 
-/** Returns the size or error code, and the seconds it took. */
 async function read(body: ReadableStream<Uint8Array>, limit = LIMIT, headers: HeadersInit = {}) {
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' }
   const begun = Date.now()

@@ -7,7 +7,6 @@ import { TaskGuidePages } from '@/lib/platform/pdf/task-guide'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** Prints a guide of equal tasks and returns the numbers of the tasks on each page. */
 async function printTasks(count: number): Promise<string[]> {
   const tasks = Array.from({ length: count }, (_, n) => ({
     title: `Task ${n + 1}`,

@@ -9,10 +9,7 @@ const OUTPUT_MAX = 20_000
 
 export type CommandResult = { code: number; lines: string[] }
 
-/**
- * Runs a command of ours, such as `backup`, as a separate process, so that its work does not delay requests. When the
- * server stops, the command is ended.
- */
+/** Runs one of our commands, such as `backup`, in a separate process. */
 export async function runCommand(name: string, args: string[]): Promise<CommandResult> {
   const { root, script } = findCommand(process.cwd(), name)
   const child = spawn(/* turbopackIgnore: true */ process.execPath, [...script, ...args], {
@@ -44,7 +41,6 @@ export async function runCommand(name: string, args: string[]): Promise<CommandR
 
 type Found = { root: string; script: string[] }
 
-/** Finds the command: in the image its bundle, else its source above the folder of the build. */
 function findCommand(folder: string, name: string): Found {
   // Without the hints the build traces every file of the project.
   const bundle = path.join(/* turbopackIgnore: true */ folder, 'commands', `${name}.mjs`)

@@ -4,22 +4,22 @@ import * as repo from './repository'
 import { isOverdue } from './rules'
 
 export type NewestBackup = {
-  /** Start of the newest run that has ended, also of a failed one; null when there is none. */
+  /** Even a failed run. */
   at: Date | null
-  /** `lost`: a whole backup of a storage that had lost files. */
+  /** `lost`: the storage had lost files. */
   outcome: 'success' | 'lost' | 'failed' | null
   error: string | null
   /** Null without `BACKUP_COPY_TO`. */
   copyOutcome: 'success' | 'failed' | null
   copyError: string | null
-  /** Newest backup that can be restored; its content is of this instant. */
+  /** Newest backup that can be restored. */
   lastSuccessAt: Date | null
   file: string | null
   bytes: number | null
   isOverdue: boolean
 }
 
-/** Returns age and outcome of the newest backup of all servers; null when backups are off and none was ever made. */
+/** Returns age and outcome of the newest backup; null when off and none was ever made. */
 export async function readNewestBackup(now = new Date()): Promise<NewestBackup | null> {
   const [newest, success] = await Promise.all([repo.findNewestFinished(), repo.findLastSuccess()])
   if (!newest && env().BACKUP_AT === undefined) return null

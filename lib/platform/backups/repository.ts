@@ -3,10 +3,9 @@ import { db } from '@/lib/platform/db/client'
 import type { BackupRun } from '@/lib/platform/db/generated/client'
 import type { LastRuns } from './rules'
 
-/** Runs that stay in the list. */
 const REMEMBERED = 200
 
-/** Adds a run that begins now by the database's clock, and forgets the oldest. */
+/** Adds a run and deletes the oldest. */
 export async function addRun(): Promise<string> {
   const { id } = await db().backupRun.create({ data: {} })
   await db().$executeRaw`
@@ -15,7 +14,7 @@ export async function addRun(): Promise<string> {
   return id
 }
 
-/** Marks unfinished runs as failed; for the one process that makes a backup now. */
+/** Marks unfinished runs as failed; only under the lock of backups. */
 export async function closeInterruptedRuns(error: string): Promise<void> {
   await db()
     .$executeRaw`update backup_runs set outcome = 'failed', error = ${error}, finished_at = now() where finished_at is null`
@@ -34,7 +33,7 @@ export async function finishRun(id: string, result: RunResult): Promise<void> {
     where id = ${id}::uuid`
 }
 
-/** Returns the newest runs, for the decision whether another one is due. */
+/** Returns the newest runs. */
 export async function findLastRuns(): Promise<LastRuns> {
   const [last, success] = await Promise.all([
     db().backupRun.findFirst({

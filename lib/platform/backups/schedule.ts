@@ -9,20 +9,22 @@ import { readNewestBackup } from './newest-backup'
 import { findLastRuns } from './repository'
 import { isBackupDue } from './rules'
 
-/** Option of `npm run backup`: the command itself decides under its lock, so that one of several servers makes it. */
+/** Option of `npm run backup`: only one server makes a backup, by its lock. */
 export const IF_DUE = '--if-due'
 
-/** Pause between two tries of this process, while another one makes a long backup. */
 const PAUSE_MS = 10 * 60_000
 let triedAt = Number.NEGATIVE_INFINITY
 
-/** Checks if `BACKUP_AT` asks for a backup now, by the database's clock. */
+/** Checks if a backup is due. */
 export async function shouldMakeBackup(): Promise<boolean> {
   const at = env().BACKUP_AT
   return at !== undefined && isBackupDue({ at, zone: ownZone() }, await findLastRuns(), await databaseNow())
 }
 
-/** Makes the scheduled backup when it is due, in a separate process. @returns 1 when it made one */
+/**
+ * Makes a due backup in a separate process.
+ * @returns 1 if so
+ */
 export async function makeDueBackup(): Promise<number> {
   if (performance.now() - triedAt < PAUSE_MS || !(await shouldMakeBackup())) return 0
   triedAt = performance.now()
@@ -41,7 +43,10 @@ export async function makeDueBackup(): Promise<number> {
   }
 }
 
-/** Logs a warning while the newest backup is too old. @returns 1 when it is */
+/**
+ * Logs a warning for an old newest backup.
+ * @returns 1 if so
+ */
 export async function warnAboutBackups(now: Date): Promise<number> {
   if (env().BACKUP_AT === undefined) return 0
   const newest = await readNewestBackup(now)

@@ -2,12 +2,10 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { runDetached } from '@/lib/platform/jobs/run-detached'
 
-/** More than the keys in use between two changes of content. */
 const cache = new LRUCache<string, Promise<unknown>>({ max: 500 })
 
 /**
- * Returns content of administrators from the process cache, loaded once per revision and key. The database sets a new
- * revision with every change of content. Callers share the value and must not change it.
+ * Returns administrators' content, cached per revision and key. Callers must not change the shared value.
  * @param revision as the session query read it; null skips the cache
  */
 export function getCachedContent<T>(
@@ -18,7 +16,7 @@ export function getCachedContent<T>(
   if (revision === null) return load()
   const id = `${revision} ${key}`
   const known = cache.get(id) as Promise<T> | undefined
-  // The load may have failed with the transaction of another request, so retry in this one.
+  // The load may have failed with another request's transaction.
   if (known !== undefined) return known.catch(load)
   const loading = runDetached(load)
   cache.set(id, loading)

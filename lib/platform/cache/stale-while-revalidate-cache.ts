@@ -3,10 +3,9 @@ import { LRUCache } from 'lru-cache'
 import { runDetached } from '@/lib/platform/jobs/run-detached'
 
 /**
- * Creates a stale-while-revalidate cache: a stale value is returned at once while one query refreshes it for the next
- * request. After a failed refresh the last value stays.
+ * Creates a stale-while-revalidate cache; a failed refresh keeps the last value.
  * @param freshMs milliseconds until a value is stale
- * @param most cache size; more than the keys in use at once
+ * @param most cache size
  */
 export function createStaleWhileRevalidateCache<T extends NonNullable<unknown>>({
   freshMs,
@@ -22,7 +21,7 @@ export function createStaleWhileRevalidateCache<T extends NonNullable<unknown>>(
     perf: { now: () => Date.now() },
     allowStale: true,
     noDeleteOnFetchRejection: true,
-    // Detached, so that the query does not belong to the request that started it.
+    // Detached from the request that started it.
     fetchMethod: (_key, _stale, { context }) => runDetached(context),
   })
   return (key: string, count: () => Promise<T>): Promise<T> => cache.forceFetch(key, { context: count })

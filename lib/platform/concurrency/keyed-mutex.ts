@@ -1,6 +1,6 @@
 const lastByKey = new Map<string, Promise<unknown>>()
 
-/** Runs work of a key in sequence within this process. */
+/** Runs work of a key in sequence. */
 export function withKeyedMutex<T>(key: string, work: () => Promise<T>): Promise<T> {
   const before = lastByKey.get(key)
   const mine = before === undefined ? work() : before.then(work, work)

@@ -2,11 +2,9 @@ import 'server-only'
 import pLimit from 'p-limit'
 import { AppError } from '@/lib/platform/errors/app-error'
 
-/** Seconds in which a full queue usually drains. */
 const RETRY_AFTER = 10
 
 type Options = {
-  /** Tasks that run at once in this process. */
   concurrency: number
   maxQueued: number
 }
@@ -22,7 +20,7 @@ export function createSemaphore({ concurrency, maxQueued }: Options): Semaphore 
   }
 }
 
-/** Creates a semaphore per key, so that one caller's many requests do not delay others. */
+/** Creates a semaphore per key. */
 export function createKeyedSemaphore(
   options: Options,
 ): <T>(key: string, task: () => Promise<T>) => Promise<T> {
@@ -38,7 +36,6 @@ export function createKeyedWeightedSemaphore(
   return (key, task) => withSemaphore(key, (run) => run(task))
 }
 
-/** Keeps a key's semaphore as long as it is in use. */
 function byKey<S>(create: () => S): <T>(key: string, use: (semaphore: S) => Promise<T>) => Promise<T> {
   const semaphores = new Map<string, { semaphore: S; users: number }>()
   return async (key, use) => {
@@ -57,7 +54,7 @@ function byKey<S>(create: () => S): <T>(key: string, use: (semaphore: S) => Prom
 type WeightedOptions = { capacity: number; maxQueued: number }
 type WeightedTask<T> = { weight: number; task: () => Promise<T> }
 
-/** Creates a semaphore for weighted tasks, such as bytes of memory, in order. A heavier task runs alone. */
+/** Creates a semaphore for weighted tasks, in order. A too heavy task runs alone. */
 export function createWeightedSemaphore({ capacity, maxQueued }: WeightedOptions) {
   let used = 0
   let active = 0

@@ -1,8 +1,8 @@
 import 'server-only'
 
 /**
- * Creates a single-flight wrapper: requests during a running query share the next one, so that no request gets a result
- * older than itself. Callers share the value and must not change it.
+ * Creates a wrapper: requests during a running query share the next one, never an older result. Callers
+ * must not change the shared value.
  */
 export function singleFlight<Answer>(): (key: string, ask: () => Promise<Answer>) => Promise<Answer> {
   const running = new Map<string, Promise<Answer>>()

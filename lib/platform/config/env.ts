@@ -21,7 +21,7 @@ const VARIABLES = {
   ...OPERATION,
 }
 
-/** Treats empty strings as unset: `VARIABLE= npm start` and compose files mean that. */
+/** `VARIABLE= npm start` and compose files mean unset. */
 function present(source: Record<string, string | undefined>): Record<string, string | undefined> {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   return { ...readSecretFiles(set, VARIABLES), ...set }
@@ -29,7 +29,7 @@ function present(source: Record<string, string | undefined>): Record<string, str
 
 /**
  * Reads and validates the environment.
- * @throws Error with one line that names every invalid variable
+ * @throws Error with one line that names all invalid variables
  */
 export function readEnv(source: Record<string, string | undefined> = process.env) {
   return createEnv({
@@ -74,7 +74,7 @@ export function appUrl(): string {
   return (env().APP_URL ?? `http://localhost:${env().PORT}`).replace(/\/+$/, '')
 }
 
-/** Sets the public address for next-auth, which reads the environment only. */
+/** Sets the public address for next-auth. */
 export function setNextAuthUrl(): void {
   Object.assign(process.env, { NEXTAUTH_URL: `${appUrl()}/api/auth` })
 }

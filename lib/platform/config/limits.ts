@@ -1,7 +1,6 @@
 import { createEnv } from '@t3-oss/env-core'
 import { LIMITS } from './variables/limits'
 
-/** Reads and validates the rate limits. @throws Error with one line that names every invalid variable */
 function readLimits(source: NodeJS.ProcessEnv) {
   return createEnv({
     server: LIMITS,
@@ -17,7 +16,7 @@ function readLimits(source: NodeJS.ProcessEnv) {
 
 let cached: ReturnType<typeof readLimits> | undefined
 
-/** Returns the rate limits of this process, cached. */
+/** Returns the rate limits, cached. */
 export function limits(): ReturnType<typeof readLimits> {
   cached ??= readLimits(process.env)
   return cached

@@ -2,11 +2,10 @@ import { env } from './env'
 
 export type Operator = {
   name: string | null
-  /** `label` is shown, `href` is its link. */
   contact: { label: string; href: string } | null
 }
 
-/** Returns who runs this installation; null when neither name nor contact is configured. */
+/** Returns who runs this installation; null when not configured. */
 export function getOperator(): Operator | null {
   const { OPERATOR_NAME: name = null, OPERATOR_CONTACT: address } = env()
   if (!address) return name === null ? null : { name, contact: null }

@@ -6,7 +6,7 @@ type Variables = {
   OIDC_ISSUER?: string | undefined
 } & { [Name in `${(typeof PROVIDERS)[number]}_CLIENT_${'ID' | 'SECRET'}`]?: string | undefined }
 
-/** Returns what is missing to sign in without passwords. */
+/** Returns the gaps of a sign-in without passwords. */
 export function findPasswordProblems(variables: Variables): string[] {
   if (variables.PASSWORD_SIGN_IN === 'on') return []
   const hasProvider = PROVIDERS.some(

@@ -1,4 +1,3 @@
-/** Node's own variable for options of every process. */
 const OPTIONS = 'NODE_OPTIONS'
 
 /** Checks if this process is the server, not a command or test. */
@@ -6,7 +5,7 @@ export function isServing(): boolean {
   return process.env.NEXT_RUNTIME === 'nodejs'
 }
 
-/** Returns the environment for a command that the server starts: without the framework's variables and preloads. */
+/** Returns the environment for a child command, without the framework's variables. */
 export function commandEnv(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^(NEXT_|__NEXT)/.test(name))
   const withoutPreloads = (options = '') => options.replaceAll(/--import=\S+/g, '').trim()

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import { variableTexts } from './variables/fields'
 
 /**
- * Reads secrets from the files that `<NAME>_FILE` names, as Docker and Kubernetes mount them.
- * @throws Error with one line for a file that cannot be read or is empty
+ * Reads secrets from `<NAME>_FILE`, as Docker and Kubernetes mount them.
+ * @throws Error for an unreadable or empty file
  */
 export function readSecretFiles(
   source: Record<string, string | undefined>,

@@ -1,6 +1,6 @@
 /**
- * Returns the key of session tokens. Not in env.ts, because middleware must stay small.
- * @throws Error when it is unset; `npm start` creates one in the data folder
+ * Returns the key of session tokens; not in env.ts, to keep middleware small.
+ * @throws Error when unset; `npm start` creates one
  */
 export function authSecret(): string {
   const value = process.env.AUTH_SECRET

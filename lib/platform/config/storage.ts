@@ -1,7 +1,6 @@
 /** Keys of an S3 server. */
 export const S3_KEYS = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-/** Required variables per storage. */
 const NEEDS = {
   folder: [],
   s3: ['S3_BUCKET', ...S3_KEYS],

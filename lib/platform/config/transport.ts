@@ -1,9 +1,9 @@
-/** Checks if requests pass a trusted proxy. Not in env.ts, because middleware must stay small. */
+/** Checks if requests pass a trusted proxy; not in env.ts, to keep middleware small. */
 export function trustsProxy(): boolean {
   return Number(process.env.TRUST_PROXY ?? 0) > 0
 }
 
-/** Checks if the public address is https: cookies are then secure. */
+/** Checks if the public address is https, for secure cookies. */
 export function isPublicAddressHttps(): boolean {
   return /^https:/i.test(process.env.APP_URL ?? '')
 }
@@ -14,7 +14,7 @@ export function isBehindTls(headers: Headers): boolean {
   return trustsProxy() && headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https'
 }
 
-/** Checks for development, where hot reload needs a weaker content security policy. */
+/** Checks for development, where hot reload needs a weaker policy. */
 export function isDevelopment(): boolean {
   return process.env.NODE_ENV === 'development'
 }

@@ -16,7 +16,7 @@ export function formatDateTime(instant: Date, zone: string): string {
   return `${formatDate(localDateAt(instant, zone))} ${localTimeAt(instant, zone)}`
 }
 
-/** Returns the age in full years, negative before birth. A birthday on 29 February counts on 1 March. */
+/** Returns the age in full years, negative before birth. 29 February counts as 1 March. */
 export function ageAt(birthDate: LocalDate, today: LocalDate): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years

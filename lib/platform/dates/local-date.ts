@@ -3,17 +3,17 @@ import { tzOffset } from '@date-fns/tz/tzOffset'
 /** Calendar day as 'yyyy-MM-dd', without zone; sorts by time. */
 export type LocalDate = string
 
-/** 1 is Monday, 7 is Sunday. */
+/** Monday (1) to Sunday (7). */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
 
-// UTC has no daylight saving: every day is exactly DAY_MS long.
+// UTC has no daylight saving: every day is DAY_MS long.
 const utcMidnight = (date: LocalDate): number => {
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
-  // Some engines turn 30 February into a day of March instead of rejecting it.
+  // Some engines turn 30 February into a day of March.
   const day = Number(date.slice(8))
   if (Number.isNaN(ms) || (day > 28 && new Date(ms).getUTCDate() !== day))
     throw new RangeError(`Not a calendar date: ${date}`)
@@ -24,7 +24,7 @@ const fromUtc = (ms: number): LocalDate => new Date(ms).toISOString().slice(0, 1
 
 const offsetMs = (instantMs: number, zone: string): number => tzOffset(zone, new Date(instantMs)) * MINUTE_MS
 
-/** Cache of each zone's last offset: most queries are about now, and clocks change on full minutes. */
+/** Most queries are about now, and clocks change on full minutes. */
 const lastOffsets = new Map<string, { minute: number; offset: number }>()
 
 function lastOffsetMs(instantMs: number, zone: string): number {
@@ -39,7 +39,7 @@ function lastOffsetMs(instantMs: number, zone: string): number {
 const dateAtMs = (instantMs: number, zone: string): LocalDate =>
   fromUtc(instantMs + lastOffsetMs(instantMs, zone))
 
-/** Checks if the value is a real calendar day written as 'yyyy-MM-dd'. */
+/** Checks for a real calendar day as 'yyyy-MM-dd'. */
 export function isLocalDate(value: unknown): value is LocalDate {
   if (typeof value !== 'string') return false
   try {
@@ -50,7 +50,7 @@ export function isLocalDate(value: unknown): value is LocalDate {
   }
 }
 
-/** Checks for a known IANA time zone; bare offsets such as '+03:00' are invalid. */
+/** Checks for a known IANA time zone; offsets such as '+03:00' are invalid. */
 export function isTimeZone(name: unknown): name is string {
   if (typeof name !== 'string' || !/^[A-Za-z]/.test(name)) return false
   try {
@@ -61,17 +61,17 @@ export function isTimeZone(name: unknown): name is string {
   }
 }
 
-/** Returns the runtime's own IANA zone. */
+/** Returns the runtime's IANA zone. */
 export function ownZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** Returns the calendar day in the zone at an instant. */
+/** Returns the zone's calendar day at an instant. */
 export function localDateAt(instant: Date, zone: string): LocalDate {
   return dateAtMs(instant.getTime(), zone)
 }
 
-/** Returns the time in the zone as 'HH:mm'. */
+/** Returns the zone's time as 'HH:mm'. */
 export function localTimeAt(instant: Date, zone: string): string {
   const ms = instant.getTime()
   return new Date(ms + offsetMs(ms, zone)).toISOString().slice(11, 16)
@@ -81,7 +81,7 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return fromUtc(utcMidnight(date) + days * DAY_MS)
 }
 
-/** Returns the days from `from` to `to`; negative when `to` is earlier. */
+/** Returns the days between; negative when `to` is earlier. */
 export function diffDays(to: LocalDate, from: LocalDate): number {
   return (utcMidnight(to) - utcMidnight(from)) / DAY_MS
 }
@@ -113,19 +113,19 @@ export function monthKey(date: LocalDate): string {
   return date.slice(0, 7)
 }
 
-/** Returns the first instant of the next local day. Midnight may be skipped or occur twice. */
+/** Returns the first instant of the next local day; midnight may be skipped or repeated. */
 export function endOfLocalDay(date: LocalDate, zone: string): Date {
   const midnight = utcMidnight(date) + DAY_MS
   const byOffsetBefore = midnight - offsetMs(midnight - DAY_MS, zone)
   const byOffsetAfter = midnight - offsetMs(midnight + DAY_MS, zone)
   const over = (ms: number) => dateAtMs(ms, zone) > date
-  // When the clock repeats midnight, the day ends at the second.
+  // A repeated midnight: the day ends at the second.
   let early = Math.min(byOffsetBefore, byOffsetAfter)
   let late = Math.max(byOffsetBefore, byOffsetAfter)
   for (const candidate of [late, early]) {
     if (over(candidate) && !over(candidate - 1)) return new Date(candidate)
   }
-  // The clock skips midnight: the day ends at the jump.
+  // A skipped midnight: the day ends at the jump.
   while (late - early > 1) {
     const middle = Math.floor((early + late) / 2)
     if (over(middle)) late = middle
@@ -135,8 +135,8 @@ export function endOfLocalDay(date: LocalDate, zone: string): Date {
 }
 
 /**
- * Returns the instant of a local time: the first one of a repeated hour; of a skipped hour, as much later as the clock
- * jumps.
+ * Returns the instant of a local time: the first of a repeated hour; a skipped one is as much later as the
+ * clock jumps.
  * @param time 'HH:mm'
  */
 export function instantAt(date: LocalDate, time: string, zone: string): Date {
@@ -147,7 +147,7 @@ export function instantAt(date: LocalDate, time: string, zone: string): Date {
   return new Date(candidates.find((ms) => ms + offsetMs(ms, zone) === wall) ?? byOffsetBefore)
 }
 
-/** Returns the day in UTC-12: days before it are over everywhere. */
+/** Returns the day in UTC-12: earlier days are over everywhere. */
 export function earliestLocalDate(instant: Date): LocalDate {
   return fromUtc(instant.getTime() - 12 * HOUR_MS)
 }

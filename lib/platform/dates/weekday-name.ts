@@ -1,6 +1,5 @@
 import { addDays, type LocalDate, type Weekday } from './local-date'
 
-// 1 January 2024 is a Monday.
 const A_MONDAY = '2024-01-01'
 
 /** Returns the localized name; short names have no dot ('seg', 'Mon'). */
@@ -17,7 +16,7 @@ export function weekdayName(
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Caches formats: creating one takes a hundred times as long as using it. */
+/** Creating a format takes a hundred times as long as using it. */
 function getWeekdayFormat(locale: string, weekday: 'short' | 'long'): Intl.DateTimeFormat {
   const key = `${locale} ${weekday}`
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })

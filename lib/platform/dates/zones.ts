@@ -7,7 +7,7 @@ export function timeZones(): string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])].sort()
 }
 
-/** Formats a zone's name for readers: 'America/Sao Paulo'. */
+/** Formats a zone's name: 'America/Sao Paulo'. */
 export function zoneTitle(zone: string): string {
   return zone.replaceAll('_', ' ')
 }
@@ -27,7 +27,7 @@ export function zoneOffset(zone: string, instant: Date): string {
   return `GMT${minutes < 0 ? '-' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
 }
 
-/** Checks if two zones agree, now and half a year later. */
+/** Checks if two zones agree now and in half a year. */
 export function sameClock(one: string, other: string, instant: Date): boolean {
   const moments = [instant, new Date(instant.getTime() + HALF_A_YEAR_MS)]
   return moments.every((moment) => tzOffset(one, moment) === tzOffset(other, moment))

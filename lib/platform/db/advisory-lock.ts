@@ -3,9 +3,9 @@ import pg from 'pg'
 import { env } from '@/lib/platform/config/env'
 
 /**
- * Runs work under an advisory lock, in one process at a time. The lock belongs to a separate connection: it ends with
- * the process, or after the timeout in milliseconds.
- * @returns the result of the work; null when another process has the lock
+ * Runs work in one process at a time. The lock's own connection ends with the process, or after the timeout
+ * in milliseconds.
+ * @returns the work's result; null when another process has the lock
  */
 export async function withAdvisoryLock<T>(
   name: string,

@@ -13,16 +13,16 @@ type Client = PrismaClient & Queryable
 function createClient(): Client {
   const adapter = new PrismaPg(
     getPool(),
-    // Named statements are planned once per connection; without a name each query is parsed and planned every time.
+    // Named statements are planned once per connection, others at each query.
     { statementNameGenerator: ({ sql }) => `q${createHash('sha1').update(sql).digest('base64url')}` },
   )
   return Object.assign(new PrismaClient({ adapter }), { query, execute })
 }
 
-/** One client per schema state: a client takes 15 MB. */
+/** A client takes 15 MB. */
 const processWide = globalThis as typeof globalThis & { brotaClients?: Map<string, Client> }
 
-/** Returns the Prisma client over the pool, opened at first use because a build has no database. */
+/** Returns the Prisma client, opened at first use: a build has no database. */
 export function db(): Client {
   processWide.brotaClients ??= new Map()
   const known = processWide.brotaClients.get(SCHEMA)
@@ -32,7 +32,7 @@ export function db(): Client {
   return created
 }
 
-/** Closes all connections; for commands and shutdown. */
+/** Closes all connections. */
 export async function disconnect(): Promise<void> {
   const clients = [...(processWide.brotaClients?.values() ?? [])]
   delete processWide.brotaClients

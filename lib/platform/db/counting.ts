@@ -5,7 +5,7 @@ import { COUNTING_MS, getPool } from './pool'
 import { toStatement } from './query'
 import { transaction } from './transaction'
 
-/** Runs a counting query, which may take minutes, on a separate pool and returns its rows; columns as with `query`. */
+/** Runs a counting query, which may take minutes, on a separate pool. */
 export async function readCounts<Row>(sql: Prisma.Sql): Promise<Row[]> {
   const { rows } = await getPool('counting').query(toStatement(sql))
   return rows as Row[]

@@ -2,7 +2,6 @@ import 'server-only'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { Prisma } from './generated/client'
 
-/** Error codes for a database that is away, restarting or busy. */
 const AWAY = new Set<unknown>([
   ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'],
   ...['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'],
@@ -10,26 +9,25 @@ const AWAY = new Set<unknown>([
   ...['57P01', '57P02', '57P03', '53300', '08006', '08001', '08003', '55P03'],
 ])
 
-/** Error codes for a deadlock or a serialization failure. */
 const GAVE_WAY = new Set<unknown>(['P2034', 'TransactionWriteConflict', '40P01', '40001'])
 
-/** Error codes for text and timestamps that PostgreSQL cannot represent; the cause is the request's input. */
+/** PostgreSQL cannot represent the request's text or timestamp. */
 const IMPOSSIBLE = new Set<unknown>(['22021', '22P05', '22008'])
 
-/** Returns the constraint's columns when an error is a unique violation, else null. */
+/** Returns the columns of a unique violation, else null. */
 export function uniqueViolation(error: unknown): string | null {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2002') return null
   return JSON.stringify(error.meta ?? {})
 }
 
-/** Returns true when the written row refers to a missing one. */
+/** Checks if the written row refers to a missing one. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return collectErrorCodes(error).some((code) => code === '23503' || code === 'P2003')
 }
 
 /**
- * Turns a driver error into an AppError when the database is away, a retry will do or a value cannot be stored; returns
- * other errors unchanged.
+ * Turns a driver error into an AppError when the database is away, a retry helps or a value cannot be
+ * stored.
  */
 export function translateDatabaseError(error: unknown): unknown {
   const codes = collectErrorCodes(error)
@@ -38,17 +36,16 @@ export function translateDatabaseError(error: unknown): unknown {
   return passes ? new AppError('service_unavailable', { cause: error }) : error
 }
 
-/** Returns true when the error says that the database accepts no queries for now. */
 function isAway(error: unknown): boolean {
   return collectErrorCodes(error).some((code) => AWAY.has(code)) || isConnectionLoss(error)
 }
 
-/** Returns true when the error only says that an earlier statement of the transaction failed. */
+/** Checks if the error only reports an earlier failure in the transaction. */
 export function isAborted(error: unknown): boolean {
   return collectErrorCodes(error).includes('25P02')
 }
 
-/** The driver's messages for a lost, failed or silent connection; it has no error codes for these. */
+/** The driver has no code for a lost, failed or silent connection. */
 const LOST =
   /Connection terminated|is not queryable|Query read timeout|timeout exceeded when trying to connect|timeout expired|server closed the connection/i
 
@@ -56,7 +53,6 @@ function isConnectionLoss(error: unknown): boolean {
   return error instanceof Error && LOST.test(error.message)
 }
 
-/** Collects all codes of an error and its causes. */
 function collectErrorCodes(error: unknown, depth = 0): unknown[] {
   if (typeof error !== 'object' || error === null || depth > 5) return []
   const { code, originalCode, kind, cause, meta, driverAdapterError } = error as Record<string, unknown>

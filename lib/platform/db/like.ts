@@ -1,4 +1,4 @@
-/** Escapes `%`, `_` and `\` for LIKE, which Prisma's `contains` does not do. */
+/** Escapes `%`, `_` and `\` for LIKE, unlike Prisma's `contains`. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }

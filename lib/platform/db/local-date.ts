@@ -1,7 +1,7 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 
-/** Formats a `date` column, which is read as midnight UTC, as 'yyyy-MM-dd'. */
+/** Formats a `date` column (midnight UTC) as 'yyyy-MM-dd'. */
 export function fromDateColumn(value: Date): LocalDate {
   return value.toISOString().slice(0, 10)
 }

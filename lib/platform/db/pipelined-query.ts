@@ -8,8 +8,8 @@ type Waiting = {
 }
 
 /**
- * Creates a function that pipelines the statements of one turn of the event loop over one connection, up to `most`. They
- * are independent: one that fails does not affect the others. For quick statements only, since a lock delays the next ones.
+ * Returns a function that pipelines up to `most` independent statements over one connection. For quick
+ * statements only: a lock delays the next ones.
  */
 export function createPipelinedQuery(
   pool: () => pg.Pool,
@@ -36,7 +36,7 @@ async function send(pool: pg.Pool, some: Waiting[]): Promise<void> {
     for (const { reject } of some) reject(error)
     return
   }
-  // A broken connection rejects each of its statements.
+  // A broken connection already rejects its statements.
   connection.on('error', ignore)
   let failure: Error | undefined
   await Promise.all(

@@ -7,7 +7,6 @@ import { isServing } from '@/lib/platform/config/runtime'
 import { runDetached } from '@/lib/platform/jobs/run-detached'
 import { Prisma } from './generated/client'
 
-/** One pool for requests, one for counting queries, which take longer the more rows there are. */
 type Kind = 'answering' | 'counting'
 
 const COUNTING_CONNECTIONS = 2
@@ -15,10 +14,7 @@ const COUNTING_CONNECTIONS = 2
 /** Timeout of a counting query in milliseconds. */
 export const COUNTING_MS = 10 * 60_000
 
-/**
- * Timeouts in milliseconds for a query, for getting a connection, for a row lock and for an idle connection, whose
- * query plans go with it.
- */
+/** Milliseconds: query, getting a connection, row lock, idle connection. */
 const LIMITS: Record<Kind, { question: number; connection: number; lock: number; idle: number }> = {
   answering: { question: 30_000, connection: 5_000, lock: 10_000, idle: 5 * 60_000 },
   counting: { question: COUNTING_MS, connection: COUNTING_MS, lock: COUNTING_MS, idle: 10_000 },
@@ -26,7 +22,7 @@ const LIMITS: Record<Kind, { question: number; connection: number; lock: number;
 
 type Connected = Parameters<pg.Pool['connect']>[0]
 
-/** Global, because Next evaluates this module once for instrumentation and once for routes, and again in development. */
+/** Global, because Next evaluates this module several times. */
 const processWide = globalThis as typeof globalThis & {
   brotaPools?: Map<string, pg.Pool>
   brotaConnection?: AsyncLocalStorage<pg.PoolClient>
@@ -37,15 +33,12 @@ function getOpenConnection(): AsyncLocalStorage<pg.PoolClient> {
   return processWide.brotaConnection
 }
 
-/** Runs `work` with a connection that the pool returns when Prisma connects. */
+/** Runs `work` with the connection that Prisma then gets from the pool. */
 export function withConnection<T>(connection: pg.PoolClient, work: () => T): T {
   return getOpenConnection().run(connection, work)
 }
 
-/**
- * A pool whose sockets and idle timers are created outside of the request's async context: they outlive the request and
- * would keep it in memory.
- */
+/** Sockets and idle timers would keep the request in memory. */
 class DetachedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: Connected): void
@@ -73,31 +66,30 @@ function createPool(kind: Kind): pg.Pool {
   const pool = new DetachedPool({
     connectionString: env().DATABASE_URL,
     max: kind === 'counting' ? COUNTING_CONNECTIONS : env().DATABASE_POOL_SIZE,
-    // Independent statements of one transaction are sent without waiting for each other.
     pipeline: true,
     connectionTimeoutMillis: connection,
     idleTimeoutMillis: idle,
-    // Proxies and firewalls forget connections that are idle for minutes.
+    // Firewalls forget connections that are idle for minutes.
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,
-    // A query that waits long for a row lock returns its connection to the pool.
+    // A long wait for a row lock returns the connection.
     lock_timeout: lock,
-    // Detects a database that does not respond. Commands have no timeout.
+    // The database may not respond. Commands have no timeout.
     ...(isServing() && { query_timeout: question }),
   })
-  // The database may end an idle connection; the pool opens another one when a query needs it.
+  // The database may end an idle connection.
   pool.on('error', () => undefined)
   return pool
 }
 
-/** Digest of the schema; one pool per schema state. */
+/** Digest of the schema; one pool per schema. */
 export const SCHEMA = createHash('sha1')
   .update(JSON.stringify(Object.entries(Prisma).filter(([name]) => name.endsWith('FieldEnum'))))
   .digest('base64url')
 
 /**
- * Returns the pool of a kind. It connects lazily: a build needs no database. After a schema change in development, modules
- * with the old schema keep their pool.
+ * Returns the pool of a kind, which connects lazily. In development, modules with an old schema keep
+ * theirs.
  */
 export function getPool(kind: Kind = 'answering'): pg.Pool {
   processWide.brotaPools ??= new Map()
@@ -109,7 +101,7 @@ export function getPool(kind: Kind = 'answering'): pg.Pool {
   return created
 }
 
-/** Returns the open and idle connections of this process and the queries that wait for one. */
+/** Returns the number of open and idle connections and of waiting queries. */
 export function poolFigures(): { open: number; idle: number; waiting: number } {
   const sum = (count: (pool: pg.Pool) => number) =>
     [...(processWide.brotaPools?.values() ?? [])].reduce((total, pool) => total + count(pool), 0)

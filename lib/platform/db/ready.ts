@@ -5,22 +5,18 @@ import { meetsMinimum } from '@/lib/platform/config/version'
 import { runDetached } from '@/lib/platform/jobs/run-detached'
 import { db } from './client'
 
-/** Timeout of the readiness query, in milliseconds. */
 const PATIENCE_MS = 2_500
 
 /**
- * `unavailable`: unreachable, or without a migration of this build. `current`, `newer`: with exactly its migrations, or
- * more. `too_new`: it requires a newer version of the app.
+ * `unavailable`: unreachable, or without a migration of this build. `newer`: with more migrations.
+ * `too_new`: requires a newer app.
  */
 type DatabaseState = 'unavailable' | 'current' | 'newer' | 'too_new'
 
 let migrations: Promise<string[]> | undefined
 let underWay: Promise<DatabaseState> | undefined
 
-/**
- * Compares the database with this build. Concurrent checks share one query, so that a hanging database takes one
- * connection.
- */
+/** Compares the database with this build. Concurrent checks share one query, as a database may hang. */
 export async function checkDatabase(): Promise<DatabaseState> {
   underWay ??= compareSchema().finally(() => {
     underWay = undefined

@@ -9,22 +9,22 @@ import { toStatement } from './query'
 import { joinPrisma, withTypedCalls } from './typed-calls'
 
 type Options = {
-  /** Milliseconds after which the connection is closed, so that the database rolls back. */
+  /** Milliseconds until the connection is closed. */
   timeout?: number
   pool?: pg.Pool
 }
 
 /**
- * Runs `work` in one transaction and returns its result. Raw statements that are not awaited are pipelined, in their
- * order. Prisma joins at its first typed call, because its own transactions double the cost of a completion.
- * @throws what `work` throws, or its first failed statement; nothing is written then
+ * Runs `work` in one transaction. Raw statements that are not awaited are pipelined in order. Prisma joins
+ * at its first typed call, because its own transactions double the cost.
+ * @throws what `work` throws, or its first failed statement
  */
 export async function transaction<T>(
   work: (tx: Db) => Promise<T>,
   { timeout = 15_000, pool = getPool() }: Options = {},
 ): Promise<T> {
   const connection = await pool.connect()
-  // A connection that breaks between two statements reports it here, and to the next statement.
+  // A connection may break between two statements.
   connection.on('error', ignore)
   let isOpen = true
   let isReleased = false
@@ -39,7 +39,7 @@ export async function transaction<T>(
   const timer = runDetached(() => setTimeout(release, timeout, new Error('transaction timeout')))
   let firstError: unknown
   const send = async (statement: pg.QueryConfig): Promise<pg.QueryResult> => {
-    // A late statement would take effect alone, or in the next transaction of the connection.
+    // A late statement would take effect in the connection's next transaction.
     if (!isOpen) throw new Error('Connection terminated: the transaction has ended')
     try {
       return await connection.query(statement)
@@ -59,13 +59,13 @@ export async function transaction<T>(
     send({ name: 'begin', text: 'begin' }).catch(ignore)
     const result = await work(withTypedCalls({ query: run, execute: run }, prisma.open))
     const { command } = await end('commit')
-    // PostgreSQL answers the commit of a failed transaction with a rollback, without an error.
+    // PostgreSQL rolls back a failed transaction without an error.
     if (command !== 'COMMIT') throw firstError
     release()
     return result
   } catch (error) {
     await end('rollback').then(() => release(), release)
-    // Statements after a failed one only report that the transaction is aborted.
+    // Later statements only report that the transaction is aborted.
     throw isAborted(error) ? (firstError ?? error) : error
   }
 }

@@ -8,7 +8,7 @@ import type { Queryable } from './query'
 
 type Send = (statement: pg.QueryConfig) => Promise<unknown>
 
-/** Returns a function that opens Prisma on a connection whose transaction has begun, and one that closes it. */
+/** Returns functions that open Prisma on a connection in a transaction, and close it. */
 export function joinPrisma(connection: pg.PoolClient, send: Send, timeout: number) {
   let opened: Promise<Prisma.TransactionClient> | undefined
   let isClosed = false
@@ -36,7 +36,7 @@ export function joinPrisma(connection: pg.PoolClient, send: Send, timeout: numbe
     isClosed = true
     end()
     await closed
-    // Prisma remembers the connection, and with it what `send` refers to.
+    // Prisma remembers the connection, and what `send` refers to.
     delete lent.send
   }
   return { open, close }
@@ -44,7 +44,7 @@ export function joinPrisma(connection: pg.PoolClient, send: Send, timeout: numbe
 
 const BOUNDARIES = new Set(['BEGIN', 'COMMIT', 'ROLLBACK'])
 
-/** Returns the connection for Prisma, which neither begins nor ends the transaction on it. */
+/** Prisma must neither begin nor end the transaction. */
 function withoutBoundaries(connection: pg.PoolClient, lent: { send?: Send }): pg.PoolClient {
   const query = async (statement: pg.QueryConfig) =>
     BOUNDARIES.has(statement.text) ? { rows: [], fields: [], rowCount: 0 } : lent.send?.(statement)
@@ -55,11 +55,10 @@ function withoutBoundaries(connection: pg.PoolClient, lent: { send?: Send }): pg
 type Call = (...given: unknown[]) => Promise<unknown>
 type Calls = Record<string, Call & Record<string, Call>>
 
-/** Adds Prisma's calls (`tx.user.create`, `tx.$queryRaw`) to raw statements; the first of them opens Prisma. */
+/** Adds Prisma's calls (`tx.user.create`, `tx.$queryRaw`), which open it when first used. */
 export function withTypedCalls(statements: Queryable, open: () => Promise<Prisma.TransactionClient>): Db {
   const lookUp = (_: object, name: string) => {
     if (name in statements) return statements[name as keyof Queryable]
-    // Not a promise.
     if (name === 'then') return
     const call: Call = async (...given) => ((await open()) as unknown as Calls)[name]?.(...given)
     const lookUpMethod =

@@ -1,4 +1,4 @@
-/** HTTP status per error code, with texts in the catalogs under `errors.<code>`. The specification fixes some codes. */
+/** HTTP status per error code; texts are in `errors.<code>`. */
 export const ERROR_STATUS = {
   malformed_request: 400,
   unauthenticated: 401,
@@ -67,7 +67,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 
-/** Catalog key under `errors`, with the values of its text. */
+/** Catalog key under `errors`, with its values. */
 export type FieldProblem = { key: string; values?: Record<string, string | number> }
 export type FieldProblems = Record<string, FieldProblem[]>
 
@@ -83,10 +83,8 @@ type AppErrorOptions = {
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldProblems | undefined
-  /** Seconds until a retry may succeed. */
   readonly retryAfter: number | undefined
   readonly status: number
-  /** Key of a text that is more exact than the code's. */
   readonly text: string | undefined
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {

@@ -31,9 +31,9 @@ export function getRequestContext(request: Request): Caller {
 }
 
 /**
- * Authenticates and authorizes a request. Bearer tokens take precedence over cookies.
- * @throws AppError cross_origin, account_changed, unauthenticated, forbidden, family_required, second_factor_required,
- * confirm_password
+ * Authenticates and authorizes a request; bearer tokens precede cookies.
+ * @throws AppError cross_origin, account_changed, unauthenticated, forbidden, family_required,
+ * second_factor_required, confirm_password
  */
 export async function authenticate(request: Request, contract: Contract): Promise<AuthenticatedRequest> {
   const caller = getRequestContext(request)
@@ -53,8 +53,7 @@ export async function authenticate(request: Request, contract: Contract): Promis
 }
 
 /**
- * Returns the paired device that a request is from, if any. By its cookie alone a device is a visitor to what anyone may
- * do, so that an adult can sign in on it.
+ * A device's cookie alone counts as a visitor where anyone has access, so that an adult can sign in.
  * @throws AppError forbidden where devices are not accepted
  */
 async function findDevice(
@@ -70,20 +69,20 @@ async function findDevice(
   return device
 }
 
-/** Returns the account of an authenticated request; null for visitors and devices. */
+/** Returns the authenticated account; null for visitors and devices. */
 export function toAccount(actor: Actor | DeviceActor | null): Actor | null {
   return actor && !isDeviceActor(actor) ? actor : null
 }
 
 const acceptsDevice = (access: Access) => access === 'device' || access === 'user-or-device'
 
-/** A browser may hold the cookies of a session and of a device: where both are accepted, the page says which it means. */
+/** With both cookies, the page decides. */
 function isDeviceMeant(headers: Headers, access: Access): boolean {
   if (!readDeviceToken(headers) || !acceptsDevice(access)) return false
   return access === 'device' || !readSessionToken(headers) || headers.has(DEVICE_HEADER)
 }
 
-/** A page stays open while another user signs in in a second tab. */
+/** Another user may sign in in a second tab. */
 function assertExpectedAccount(expected: string | null, actor: Actor | null): void {
   if (expected === null || !actor) return
   if (expected.trim().toLowerCase() !== actor.userId) throw new AppError('account_changed')
@@ -100,7 +99,7 @@ function authorize(access: Access, actor: Actor | null): void {
   if (access === 'family' && !isFamilyActor(actor)) throw new AppError('family_required')
 }
 
-/** Milliseconds after a confirmation in which a session may export and erase: a device left open must not. */
+/** Milliseconds in which a session may export and erase: a device left open must not. */
 const CONFIRMED_FOR = 15 * 60_000
 
 function assertConfirmed({ confirmedAt }: Actor): void {
@@ -108,8 +107,8 @@ function assertConfirmed({ confirmedAt }: Actor): void {
 }
 
 /**
- * CSRF protection: browsers send the cookie for other sites, too. Requests that only start a session may lack an
- * origin, as from other clients.
+ * CSRF protection: browsers send cookies for other sites, too. Other clients may start a session without an
+ * origin.
  */
 function refuseForeignOrigin(request: Request, contract: Contract, byCookie: boolean): void {
   if (contract.method === 'GET' || request.headers.has('authorization')) return

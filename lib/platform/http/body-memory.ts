@@ -2,12 +2,12 @@ import 'server-only'
 import { createKeyedWeightedSemaphore, createWeightedSemaphore } from '@/lib/platform/concurrency/semaphore'
 
 const MB = 1024 * 1024
-/** Smaller bodies, which is nearly all JSON, do not count. */
+/** Smaller bodies, nearly all JSON, do not count. */
 const SMALL = 64 * 1024
-/** Parts of a pool's memory; an address gets one, so that its slow uploads leave room to others. */
+/** An address's slow uploads leave room to others. */
 const SHARES = 4
 
-/** Visitors have a pool of their own: without an account they cannot delay uploads. */
+/** Visitors cannot delay uploads. */
 const pools = { signedIn: createPool(96 * MB), visitors: createPool(16 * MB) }
 
 function createPool(capacity: number) {
@@ -20,9 +20,9 @@ function createPool(capacity: number) {
 type Sender = { address: string; isSignedIn: boolean }
 
 /**
- * Runs a request's work when there is memory for its body, which is read only then.
- * @param maxBytes limit of the body, for a request that does not announce its size
- * @throws AppError service_unavailable when too many requests wait
+ * Runs a request's work when there is memory for its body.
+ * @param maxBytes limit for a request without announced size
+ * @throws AppError service_unavailable when too many wait
  */
 export function withBodyMemory<T>(
   request: Request,

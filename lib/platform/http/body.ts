@@ -1,18 +1,18 @@
 import 'server-only'
 import { AppError, type ErrorCode } from '@/lib/platform/errors/app-error'
 
-/** Bytes drained from a rejected body, so that the client receives the response. */
+/** Drained from a rejected body, so that the client receives the response. */
 const DRAIN_BYTES = 64 * 1024 * 1024
 /** Milliseconds without bytes; a phone in a tunnel is back before. */
 const SILENCE = 15_000
-/** Milliseconds before the minimum pace applies. */
+/** Milliseconds before the minimum pace. */
 const GRACE = 20_000
 /** Bytes per millisecond, a sixth of a poor phone network. */
 const FLOOR = 5
 
 /**
  * Reads a request body.
- * @throws AppError `tooLarge`; request_timeout when bytes stop or are too slow; malformed_request for a lost connection
+ * @throws AppError `tooLarge`; request_timeout when bytes are slow; malformed_request for a lost connection
  */
 export async function readBytes(
   request: Request,
@@ -21,7 +21,7 @@ export async function readBytes(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const reader = request.body?.getReader()
   if (!reader) return new Uint8Array()
-  // Monotonic: the system clock may be set in between.
+  // Monotonic: the system clock may change.
   const begun = performance.now()
   const chunks: Uint8Array[] = []
   const announced = Number(request.headers.get('content-length') ?? Number.NaN)
@@ -38,7 +38,7 @@ export async function readBytes(
   }
   let timer = setTimeout(giveUp, patience())
   try {
-    // The parser rejects bytes beyond the content-length header.
+    // The parser rejects more bytes than announced.
     while (size !== announced) {
       const { done, value } = await reader.read()
       if (done) break

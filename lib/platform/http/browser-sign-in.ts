@@ -37,17 +37,17 @@ type Visit = {
   invitation: string | undefined
 }
 
-/** Returns the session's token, or a ticket when a second factor is required. */
+/** Returns the session's token, or a ticket for the second factor. */
 type Enter = (visit: Visit, caller: Caller) => Promise<{ token: string } | { ticket: string }>
 
 const LOGIN = '/login'
 /** Invited users have no name yet. */
 const INVITED = '/profile/edit'
 
-/** Calls of next-auth in use; its other ones would bypass our sessions. */
+/** next-auth's other calls would bypass our sessions. */
 const CALLS = ['GET csrf', 'GET error', 'GET signin', 'POST signin', 'GET callback']
 
-/** Handles next-auth's requests for a browser's sign-in with a provider. */
+/** Handles next-auth's requests for a browser's sign-in. */
 export async function signInByBrowser(asked: Request, path: string[], enter: Enter): Promise<Response> {
   const request = await bufferFormBody(asked)
   const caller = getRequestContext(request)
@@ -76,7 +76,7 @@ export async function signInByBrowser(asked: Request, path: string[], enter: Ent
   return toJsonRedirect(request, withErrorDetails(response, { provider, invitation }))
 }
 
-/** On the way back from the provider only the cookie has it. */
+/** On the way back only the cookie has it. */
 async function readInvitationId(request: Request): Promise<string | undefined> {
   const given =
     request.method === 'POST'
@@ -101,7 +101,6 @@ function redirectTo(location: string): Response {
   return new Response(null, { status: 302, headers: { location } })
 }
 
-/** Adds provider and invitation to next-auth's error redirects. */
 function withErrorDetails(response: Response, journey: Journey): Response {
   const location = new URL(response.headers.get('location') ?? '', appUrl())
   const code = location.searchParams.get('error')
@@ -162,7 +161,7 @@ function createOAuthProvider(id: Provider): AuthOptions['providers'][number] {
     wellKnown: `${issuer}/.well-known/openid-configuration`,
     authorization: { params: { scope: 'openid email profile' } },
     idToken: true,
-    // A standard provider sends the scopes' claims with the user info only.
+    // A standard provider sends the scopes' claims only with the user info.
     ...(id === 'oidc' && { userinfo: { request: readUserInfo } }),
     checks: ['pkce', 'state', 'nonce'],
     clientId,
@@ -171,7 +170,7 @@ function createOAuthProvider(id: Provider): AuthOptions['providers'][number] {
   }
 }
 
-/** Reads user info of the ID token's subject; the library rejects another one. */
+/** The library rejects another subject than the ID token's. */
 const readUserInfo: NonNullable<UserinfoEndpointHandler['request']> = async ({ client, tokens }) => {
   const received = tokens as Awaited<ReturnType<typeof client.callback>>
   const hasUserInfo = client.issuer.metadata.userinfo_endpoint !== undefined
@@ -182,7 +181,7 @@ function cookieOptions() {
   return { httpOnly: true, sameSite: 'lax', path: '/', secure: isPublicAddressHttps() }
 }
 
-/** Makes the session cookie end with the browser, and clears the environment. */
+/** The session cookie must end with the browser. */
 function withOurCookies(response: Response): Response {
   const written = response.headers.getSetCookie()
   response.headers.delete('set-cookie')

@@ -1,6 +1,6 @@
 import { config, z } from 'zod/v4'
 
-// In browsers it replaces zod, which otherwise probes whether the page's policy allows `eval`.
+// Replaces zod in browsers, which probes if the policy allows `eval`.
 config({ jitless: true })
 
 export { z }

@@ -1,11 +1,11 @@
-// Plain JavaScript, because the server loads it before anything is compiled.
+// Plain JavaScript: loaded before anything is compiled.
 import { isIPv6 } from 'node:net'
 
 /**
- * Returns the address of a request, for IPv6 the network: users choose the rest.
+ * Returns the caller's address, for IPv6 the network: users choose the rest.
  * @param {string | null | undefined} forwardedFor X-Forwarded-For header, the socket's address last
- * @param {number} trustedProxies number of proxies whose entries count
- * @returns {string} IPv4 address, or the first four groups of an IPv6 address
+ * @param {number} trustedProxies number of proxies
+ * @returns {string} IPv4 address, or four groups of an IPv6 address
  */
 export function toCallerAddress(forwardedFor, trustedProxies) {
   const addresses = (forwardedFor ?? '').split(',').map((address) => address.trim())
@@ -14,7 +14,7 @@ export function toCallerAddress(forwardedFor, trustedProxies) {
 
 /** @param {string} address */
 function toNetwork(address) {
-  // Some proxies add the port, which is another one for each connection.
+  // Some proxies add the port, which differs per connection.
   const host = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
   const plain = host.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain

@@ -19,10 +19,10 @@ export class ApiError extends Error {
 type Parts<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
 
 /**
- * Sends a request: `send<typeof register>('POST', '/auth/register', { body })`. Uses only the contract's type, so that
- * no schema is in the bundle.
- * @param account account of a write, by default the page's own
- * @throws ApiError for an error response; status 0 and code `network` without a response
+ * Sends a request: `send<typeof register>('POST', '/auth/register', { body })`. Only types: no schema is in
+ * the bundle.
+ * @param account account of a write, by default the page's
+ * @throws ApiError for an error response; status 0 and code `network` without one
  */
 export async function send<C extends { method: Method; path: string }>(
   method: C['method'],
@@ -41,7 +41,10 @@ export async function send<C extends { method: Method; path: string }>(
   return readEnvelope<Data<C>>(response.status, await response.text())
 }
 
-/** Sends a form with files. @throws ApiError as `send` */
+/**
+ * Sends a form with files.
+ * @throws ApiError as `send`
+ */
 export async function sendForm<C extends { method: Method; path: string }>(
   method: C['method'],
   path: C['path'],
@@ -53,7 +56,7 @@ export async function sendForm<C extends { method: Method; path: string }>(
   return readEnvelope<Data<C>>(response.status, await response.text())
 }
 
-/** Requests one page of a list, with the cursor of the next. */
+/** Requests one page of a list, with the next cursor. */
 export async function sendPage<C extends { path: string }>(
   path: C['path'],
   query: Params,
@@ -67,7 +70,7 @@ export async function sendPage<C extends { path: string }>(
 
 const LONGEST_PAGE = 100
 
-/** Requests all pages of a list in sequence. */
+/** Requests all pages in sequence. */
 export async function sendAllPages<C extends { path: string }>(path: C['path']): Promise<Item<Data<C>>[]> {
   const all: Item<Data<C>>[] = []
   for (let cursor: string | undefined; ; ) {
@@ -93,7 +96,7 @@ export function buildApiUrl(path: string, params: Params = {}, query: Params = {
 
 /**
  * Returns `data` of a response.
- * @throws ApiError for an error response; code `network` without an envelope, as for a proxy's page
+ * @throws ApiError for an error response; `network` for one without envelope
  */
 export function readEnvelope<T>(status: number, text: string): T {
   let envelope:

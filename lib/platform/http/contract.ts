@@ -35,30 +35,28 @@ export type Contract<
   params?: Params
   query?: Query
   body?: Body
-  /** Size limit of a JSON body, by default 1 MB. */
+  /** Limit of a JSON body, by default 1 MB. */
   maxBytes?: number
-  /** Expects multipart/form-data instead of JSON; size limit in bytes, files included. */
+  /** Expects multipart/form-data; bytes with files. */
   multipart?: { maxBytes: number; tooLarge: ErrorCode }
-  /** Schema of `data`: undeclared fields are removed. For bytes it only documents JSON. */
+  /** Removes undeclared fields of `data`. For bytes only documentation. */
   response?: Response
-  /** Content types of a response without envelope. */
+  /** Content types without envelope. */
   produces?: string | readonly string[]
-  /** The envelope has `nextCursor`, too. */
   paged?: boolean
-  /** Schema of further fields of the envelope of a paged list. */
+  /** Further envelope fields. */
   envelope?: z.ZodObject
-  /** 201 for a created row, 202 for one that still needs a decision. */
+  /** Created row (201), or one that awaits a decision (202). */
   status?: 200 | 201 | 202
-  /** Sets the session cookie, renews its claims, or clears it; `device` sets a paired device's cookie. */
+  /** Sets, renews or clears the session cookie, or sets a paired device's. */
   session?: 'start' | 'renew' | 'end' | 'device'
   /** Requires a confirmation in the last 15 minutes, else `confirm_password`. */
   confirm?: boolean
   limit?: LimitName
-  /** Errors beyond those of access and input. */
   errors?: readonly ErrorCode[]
 }
 
-/** Declares a contract; a function only for type inference. */
+/** Declares a contract; only for type inference. */
 export function defineContract<
   M extends Method,
   P extends string,
@@ -88,7 +86,6 @@ export type Call<C> = {
   query: Output<ContractParts<C>['query']>
   body: Output<ContractParts<C>['body']>
   caller: Caller
-  /** Aborted when the client has gone. */
   signal: AbortSignal
 }
 
@@ -98,13 +95,13 @@ export type Caller = {
   ifNoneMatch: string | null
 }
 
-/** Result of a use case; the response schema removes undeclared fields. */
+/** Result of a use case, before undeclared fields are removed. */
 export type Answer<C> = Input<ContractParts<C>['response']>
 
-/** `data` as a client receives it. */
+/** Received `data`. */
 export type Data<C> = Output<ContractParts<C>['response']>
 
-/** Input as a client sends it. */
+/** Input that a client sends. */
 export type Sent<C> = {
   params: Input<ContractParts<C>['params']>
   query: Input<ContractParts<C>['query']>

@@ -2,17 +2,17 @@ import { createFormatter } from 'next-intl'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { removeInvisible } from '@/lib/platform/text/clean'
 
-/** Byte order mark: spreadsheets then read the file as UTF-8. */
+/** Byte order mark: spreadsheets then read UTF-8. */
 export const CSV_BEGINNING = '\ufeff'
 
-/** Formats a row by RFC 4180. Spreadsheets expect a semicolon in languages with a decimal comma. */
+/** Formats a row by RFC 4180, with semicolons in languages with a decimal comma. */
 export function csvLine(cells: readonly string[], locale: Locale): string {
   return `${cells.map(cell).join(hasDecimalComma(locale) ? ';' : ',')}\r\n`
 }
 
 const hasDecimalComma = (locale: Locale) => createFormatter({ locale }).number(0.5).includes(',')
 
-/** Spreadsheets read these as the start of a formula, which a user's text must never become. */
+/** Users' text must never begin a formula. */
 const FORMULA = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/
 const NUMBER = /^-?\d+([.,]\d+)?\s?%?$/
 

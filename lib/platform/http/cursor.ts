@@ -5,12 +5,15 @@ import { moment } from './fields'
 
 const position = z.tuple([moment, z.uuid()])
 
-/** Returns the cursor of a list sorted by time, then id. Opaque to clients. */
+/** Returns the cursor of a list sorted by time, then id. */
 export function encodeCursor(last: { createdAt: Date; id: string }): string {
   return Buffer.from(JSON.stringify([last.createdAt.toISOString(), last.id])).toString('base64url')
 }
 
-/** Parses a cursor. @throws AppError validation_failed unless `encodeCursor` made it */
+/**
+ * Parses a cursor of `encodeCursor`.
+ * @throws AppError validation_failed
+ */
 export function decodeCursor(cursor: string): { createdAt: Date; id: string } {
   try {
     const [createdAt, id] = position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))

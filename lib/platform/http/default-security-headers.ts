@@ -14,7 +14,7 @@ export function policy(...directives: (string | false)[]): string {
   return directives.filter(Boolean).join('; ')
 }
 
-/** Unused browser features; photos are taken by the phone's own input. */
+/** Photos are taken by the phone's own input. */
 const UNUSED = [
   ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'geolocation'],
   ...['gyroscope', 'hid', 'idle-detection', 'magnetometer', 'microphone', 'midi', 'payment'],
@@ -29,7 +29,7 @@ const OWN = ['fullscreen', 'screen-wake-lock']
 export const DEFAULT_SECURITY_HEADERS: readonly Headline[] = [
   ['x-content-type-options', 'nosniff'],
   ['x-frame-options', 'DENY'],
-  // URLs hold tokens (/reset-password/…, /u/…, /s/…) that other sites must not receive.
+  // URLs hold tokens that other sites must not receive.
   ['referrer-policy', 'same-origin'],
   [
     'permissions-policy',
@@ -41,7 +41,7 @@ export const DEFAULT_SECURITY_HEADERS: readonly Headline[] = [
   ['x-permitted-cross-domain-policies', 'none'],
 ]
 
-/** Files of the build; drawings have inline styles. */
+/** Policy for files; drawings have inline styles. */
 export const FILE_POLICY = policy(
   ...["default-src 'none'", "style-src 'unsafe-inline'", "base-uri 'none'", "form-action 'none'"],
   ...["frame-ancestors 'none'", 'sandbox'],

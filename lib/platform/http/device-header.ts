@@ -1,2 +1,2 @@
-/** Request header of the child's screen: it decides where both an account and a device could be meant. */
+/** Header of the child's screen, which decides between account and device. */
 export const DEVICE_HEADER = 'x-device'

@@ -31,7 +31,7 @@ type Handler = (request: Request, context: { params: Promise<Record<string, stri
 type Route = { contract: Contract; handle: Handler }
 
 /**
- * Binds a contract to its use case: authenticate, validate, run, serialize.
+ * Binds a contract to its use case.
  * @param onAccountBlocked called after an account's last allowed wrong try
  */
 export function endpoint<C>(
@@ -111,14 +111,14 @@ export function routes(...bound: Route[]): Record<Method | 'PATCH' | 'OPTIONS', 
   return Object.fromEntries(entries)
 }
 
-/** Handles requests for unknown paths. */
+/** Handles unknown paths. */
 export const unknownCall = withInstrumentation('unknown', (request) =>
   failure(new AppError('not_found'), getRequestContext(request).locale),
 )
 
 type LimitedContract = Contract & { limit: LimitName }
 
-/** Of forms, only those with a file count: a changed text is no upload. */
+/** Forms count only with a file. */
 function isLimited(contract: Contract, body: unknown): contract is LimitedContract {
   const hasFile = () => Object.values(body ?? {}).some((value) => value instanceof File)
   return contract.limit !== undefined && (contract.multipart === undefined || hasFile())
@@ -134,7 +134,6 @@ function toRateLimitSubject(
   return { address, userId, email }
 }
 
-/** Returns what turns a result into a response: parsed by the contract's schema, in the envelope. */
 function presentAs({ response, paged, envelope, status = 200 }: Contract): UseCase['present'] {
   const serialize = (value: unknown) => (response ? response.parse(value) : null)
   return (result) => {
@@ -144,7 +143,7 @@ function presentAs({ response, paged, envelope, status = 200 }: Contract): UseCa
   }
 }
 
-/** Of repeated query parameters the last counts; blank ones are absent. */
+/** The last of repeated parameters counts; blank ones are absent. */
 function getQueryParams(request: Request): Record<string, string> {
   const entries = [...new URL(request.url).searchParams].filter(([, value]) => value !== '')
   return Object.fromEntries(entries)

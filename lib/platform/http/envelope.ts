@@ -8,7 +8,7 @@ import { log } from '@/lib/platform/log/log'
 
 const NO_STORE = { 'cache-control': 'no-store' }
 
-/** Returns the envelope around data; `extra` has its other fields. */
+/** Returns the envelope; `extra` is next to data. */
 export function success(data: unknown, status: number, extra: Record<string, unknown> = {}): Response {
   return Response.json({ success: true, data, ...extra }, { status, headers: NO_STORE })
 }

@@ -9,7 +9,7 @@ export function typeError(required = 'required') {
   }
 }
 
-/** Skips cleaning far beyond the limit, where validation fails anyway. */
+/** Far beyond the limit, validation fails anyway. */
 function cleanWithin(max: number, clean: (typed: string) => string) {
   return (typed: string) => (typed.length > 10 * max + 1000 ? typed : clean(typed))
 }
@@ -32,18 +32,16 @@ export function lines({ max }: { max: number }) {
   return z.string().transform(cleanWithin(max, cleanLines)).pipe(z.string().max(max))
 }
 
-/** Schema of an e-mail address, normalized. */
+/** Normalized e-mail address. */
 export const email = z
   .string({ error: typeError() })
   .transform(cleanWithin(254, normalizeEmail))
   .pipe(z.string().min(1, 'required').max(254).pipe(z.email('email')))
 
-/** Timestamp within the years that calendars and the database agree on. */
+/** Timestamp in years that calendars and the database agree on. */
 export const moment = z.iso.datetime().refine((value) => value >= '1900' && value < '3000', 'date')
 
-/**
- * Returns the schema of path parameters, lower-cased like the database's UUIDs. An invalid id responds with not_found.
- */
+/** Returns the schema of path parameters, lower-cased like UUIDs. An invalid id is not_found. */
 export function idParams<const K extends string>(...names: K[]) {
   return z.object(
     Object.fromEntries(names.map((name) => [name, z.uuid().toLowerCase()])) as Record<K, z.ZodUUID>,

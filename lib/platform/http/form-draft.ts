@@ -7,7 +7,7 @@ type FormDraft = { place: string; values: Record<string, Value> }
 
 let draft: FormDraft | null | undefined
 
-/** Saves the page's form input for its next load, except passwords. */
+/** Saves the form input for the next load, except passwords. */
 export function saveDraft(): void {
   const fields = document.querySelectorAll<Control>('form :is(input, textarea, select)[name]')
   const values = [...fields].filter(isInDraft).map((field) => [field.name, getFieldValue(field)])
@@ -20,7 +20,7 @@ export function saveDraft(): void {
   })
 }
 
-/** Returns and removes a field's draft; undefined without one. */
+/** Returns and removes a field's draft, if any. */
 export function takeDraftValue(name: string): Value | undefined {
   if (draft === undefined) draft = readDraft()
   if (draft?.place !== getPathWithoutLocale(window.location)) return undefined
@@ -29,7 +29,6 @@ export function takeDraftValue(name: string): Value | undefined {
   return value
 }
 
-/** Removes the draft: a second reload shows the page's own state. */
 function readDraft(): FormDraft | null {
   return quietly(() => {
     const stored = sessionStorage.getItem(KEY)
@@ -55,7 +54,7 @@ function getFieldValue(field: Control): Value {
   return field instanceof HTMLInputElement && field.type === 'checkbox' ? field.checked : field.value
 }
 
-/** The language prefix may change with the language. */
+/** The prefix may change with the language. */
 function getPathWithoutLocale({ pathname, search }: Location): string {
   return splitLocale(pathname).path + search
 }

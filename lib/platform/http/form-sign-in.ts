@@ -10,9 +10,9 @@ const FORM_TYPE = 'application/x-www-form-urlencoded'
 type SignIn = (request: Request) => Promise<Response>
 
 /**
- * Signs in by a plain form, for browsers without scripts: passes it on as the API's JSON request and redirects.
+ * Signs in by a plain form, for browsers without scripts, through the API.
  * @param signIn handler of the API's sign-in
- * @param toTarget returns the path after the sign-in for a form's `next`
+ * @param toTarget returns the path for a form's `next`
  */
 export async function signInByForm(
   request: Request,
@@ -46,7 +46,7 @@ function toJsonRequest(request: Request, form: URLSearchParams): Request {
   return new Request(request.url, { method: 'POST', headers, body })
 }
 
-/** Forms of other sites must not sign anyone in, so unlike the API a form needs an origin. */
+/** Forms of other sites must not sign anyone in, so a form needs an origin. */
 function getSenderOrigin(headers: Headers): string {
   const origin = headers.get('origin')
   if (origin !== null) return origin
@@ -57,7 +57,6 @@ function getSenderOrigin(headers: Headers): string {
 
 type ErrorBody = { error: { code: string; fields?: Record<string, unknown> } }
 
-/** Returns the login page with the form open and the error's code; the page has the texts. */
 function toRefusedPath(
   form: URLSearchParams,
   { code, fields }: ErrorBody['error'],
@@ -72,7 +71,6 @@ function toRefusedPath(
   return `/login?${query}`
 }
 
-/** Keeps the cookies. */
 function redirectTo(location: string, response: Response): Response {
   const headers = new Headers({ location, 'cache-control': 'no-store' })
   for (const cookie of response.headers.getSetCookie()) headers.append('set-cookie', cookie)

@@ -17,20 +17,14 @@ import { toFieldProblem } from './issues'
 import { isMissingPart, reloadForMissingPart } from './missing-part'
 
 type Options<Values extends FieldValues, Result> = {
-  /** Loads the body schema at the first validation, not with the page. */
   schema: () => Promise<z.ZodType<unknown, Values>>
   defaultValues: DefaultValues<Values>
   submit: (values: Values) => Promise<Result>
-  /** The form is submitting until this promise settles. */
   onDone: (result: Result) => void | Promise<void>
-  /** Maps a field of an error to one of the form. */
   fieldOf?: (name: string, values: Values) => string
 }
 
-/**
- * Returns a form for an API request, validated by its schema and by the server. `failure` has the error's text without
- * a field, `refusal` the error.
- */
+/** Returns a form for an API request. `failure` is the error's text without a field. */
 export function useContractForm<Values extends FieldValues, Result>(options: Options<Values, Result>) {
   const t = useTranslations('errors')
   const [apiError, setApiError] = useState<ApiError | null>(null)
@@ -59,14 +53,14 @@ export function useContractForm<Values extends FieldValues, Result>(options: Opt
     }
   })
 
-  /** The schema loads with the first submit: after a deployment it may be gone. */
+  /** After a deployment the chunk may be gone. */
   const failToValidate = (error: unknown) => {
     if (!isMissingPart(error)) throw error
     saveDraft()
     if (!reloadForMissingPart(error)) setApiError(new ApiError(0, { code: 'network', message: '' }))
   }
 
-  /** Guards against submits by Enter or a second tap while the form is submitting. */
+  /** Ignores Enter or a second tap. */
   const onSubmit = async (event?: FormEvent) => {
     event?.preventDefault()
     if (busy.current) return
@@ -78,7 +72,6 @@ export function useContractForm<Values extends FieldValues, Result>(options: Opt
       })
   }
 
-  /** Returns a field's localized error. */
   const getFieldError = (name: Path<Values>): string | undefined => {
     const error = form.getFieldState(name, form.formState).error
     if (!error?.message || error.type === 'server') return error?.message
@@ -86,7 +79,7 @@ export function useContractForm<Values extends FieldValues, Result>(options: Opt
     return t.has(key as 'invalid') ? t(key as 'invalid', values) : t('invalid')
   }
 
-  /** Registers a field with input from before hydration or a reload in the other language. */
+  /** Keeps input from before hydration or a change of language. */
   const register: typeof form.register = (name, rules) => {
     const field = form.register(name, rules)
     const ref = (element: HTMLInputElement | null) => {
@@ -112,13 +105,13 @@ export function useContractForm<Values extends FieldValues, Result>(options: Opt
   }
 }
 
-/** Puts each issue's catalog key and values into its message, as JSON. */
+/** Writes each issue's key and values into its message, as JSON. */
 export const KEYED = {
   reportInput: true,
   error: (issue: z.core.$ZodRawIssue) => JSON.stringify(toFieldProblem(issue)),
 }
 
-/** Validates with keyed issues; `getFieldError` localizes them. */
+/** Keyed issues are localized by `getFieldError`. */
 function lazyResolver<Values extends FieldValues>(
   load: () => Promise<z.ZodType<unknown, Values>>,
 ): Resolver<Values> {

@@ -8,7 +8,6 @@ import { failure } from './envelope'
 import { getRequestId } from './request-id'
 import { secureAnswer } from './security-headers'
 
-/** Attribute of spans that finds their log lines. */
 const REQUEST_ID = 'brota.request_id'
 
 type Context<P> = { params: Promise<P> }
@@ -46,7 +45,7 @@ export function withInstrumentation<P>(
   }
 }
 
-/** Wraps a handler of frequent machine requests, without logging. */
+/** Wraps a handler of machine requests, without logging. */
 export function withoutLogging(answer: (request: Request) => Response | Promise<Response>) {
   return async (request: Request): Promise<Response> => {
     const response = await answer(request)

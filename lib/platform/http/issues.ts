@@ -3,10 +3,7 @@ import type { FieldProblem, FieldProblems } from '@/lib/platform/errors/app-erro
 
 type Issue = z.core.$ZodIssue | z.core.$ZodRawIssue
 
-/**
- * Returns the catalog key (under `errors`) of a schema issue. A bare key is used as it is; zod's own English is
- * replaced by kind.
- */
+/** Returns the catalog key (under `errors`) of a schema issue, instead of zod's English. */
 export function toFieldProblem(issue: Issue): FieldProblem {
   if (issue.message && /^[a-z][a-z0-9_]*$/.test(issue.message)) return { key: issue.message }
   switch (issue.code) {
@@ -29,7 +26,7 @@ export function toFieldProblem(issue: Issue): FieldProblem {
 
 /** Groups problems by field, with paths joined by dots. */
 export function toFieldProblems(issues: readonly z.core.$ZodIssue[]): FieldProblems {
-  // A Map, because a field may be named `constructor`.
+  // A field may be named `constructor`.
   const fields = new Map<string, FieldProblem[]>()
   for (const issue of issues) {
     for (const path of listIssuePaths(issue)) {

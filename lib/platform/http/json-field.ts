@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** Returns the schema of a form field with JSON. @param wrong key of one error for the whole field */
+/**
+ * Returns the schema of a form field with JSON.
+ * @param wrong key of one error for the field
+ */
 export function jsonField<T extends z.ZodType>(
   schema: T,
   { required, wrong }: { required?: string; wrong?: string } = {},
@@ -19,7 +22,7 @@ export function jsonField<T extends z.ZodType>(
     })
 }
 
-/** Drops the message of zod's own issues, so that the outer schema localizes them. */
+/** Without zod's message the outer schema localizes its issue. */
 function toRawIssue({ message, ...issue }: z.core.$ZodIssue): z.core.$ZodRawIssue {
   return { ...issue, ...(issue.code === 'custom' && { message }) } as z.core.$ZodRawIssue
 }

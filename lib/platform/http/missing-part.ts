@@ -1,15 +1,15 @@
 const KEY = 'brota_reloaded'
-/** Milliseconds until another reload; a shorter time could be a loop. */
+/** Milliseconds; a shorter time could be a loop. */
 const PAUSE = 60_000
 
-/** Returns true for code that could not load, such as code of an older build after a deployment. */
+/** Checks for code that could not load, such as an older build's. */
 export function isMissingPart(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError'
 }
 
 /**
- * Reloads the page for code that could not load, once: the next build has it under another name.
- * @returns false for other errors, after such a reload, and offline
+ * Reloads the page once for code that could not load.
+ * @returns false for other errors, after a reload, and offline
  */
 export function reloadForMissingPart(error: unknown): boolean {
   if (!isMissingPart(error) || !navigator.onLine) return false

@@ -7,9 +7,9 @@ const MAX_PARTS = 1000
 export type Form = Record<string, string | File | (string | File)[]>
 
 /**
- * Parses a buffered multipart/form-data body. Copies files rarely: memory outside the heap triggers slow garbage
- * collections.
- * @throws Error for any invalid body
+ * Parses a multipart/form-data body. Memory outside the heap triggers slow garbage collections, so it
+ * copies rarely.
+ * @throws Error for an invalid body
  */
 export function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Form {
   const [type] = contentType.split(';')
@@ -33,12 +33,12 @@ export function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): F
 
 const alone = <T>(values: T[]): T | T[] => (values.length === 1 ? (values[0] as T) : values)
 
-/** Escapes of browsers in names: https://html.spec.whatwg.org/#multipart-form-data */
+/** Escapes in names: https://html.spec.whatwg.org/#multipart-form-data */
 const ESCAPED = /%(22|0D|0A)/gi
 
 const unescaped = (name: string | undefined) => name?.replace(ESCAPED, decodeURIComponent)
 
-/** File that returns the received bytes; the platform's File copies them. */
+/** The platform's File copies the bytes. */
 class ReceivedFile extends File {
   readonly #bytes: Uint8Array<ArrayBuffer>
 

@@ -4,10 +4,10 @@ import nextAuth, { type AuthOptions } from 'next-auth'
 
 type NextAuth = typeof nextAuth
 
-/** Bundlers and Node resolve this package's default export differently. */
+/** Bundlers and Node resolve this default export differently. */
 const run: NextAuth = (nextAuth as unknown as { default?: NextAuth }).default ?? nextAuth
 
-/** Passes a request to next-auth by its handler for Node requests: the other one works inside Next only. */
+/** Passes a request to next-auth's Node handler: the other works inside Next only. */
 export async function askNextAuth(request: Request, path: string[], options: AuthOptions): Promise<Response> {
   const url = new URL(request.url)
   const form = request.method === 'POST' ? new URLSearchParams(await request.text()) : []

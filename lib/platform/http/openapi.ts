@@ -123,7 +123,7 @@ function refusals(contract: Contract): ZodOpenApiResponsesObject {
   )
 }
 
-/** Returns an error's status: this code is 401 at sign-in and 403 for administrators. */
+/** This code is 401 at sign-in and 403 for administrators. */
 function toStatus({ access }: Contract, code: ErrorCode): number {
   return access === 'admin' && code === 'second_factor_required' ? 403 : ERROR_STATUS[code]
 }
@@ -161,7 +161,6 @@ function listErrorCodes(contract: Contract): Set<ErrorCode> {
   return codes
 }
 
-/** Adds an example to every parameter, body and response without one. */
 function addExamples({ paths = {}, components }: ReturnType<typeof createDocument>): void {
   const named = (components?.schemas ?? {}) as Record<string, JsonSchema>
   for (const operation of Object.values(paths).flatMap((item) => Object.values(item ?? {})) as Documented[]) {

@@ -9,12 +9,15 @@ export const pageQuery = z.object({
 
 export type PageQuery = z.output<typeof pageQuery>
 
-/** Returns a position's cursor, for lists whose order may change between pages. */
+/** Returns a position's cursor, for lists whose order may change. */
 export function toPlaceCursor(place: number): string {
   return Buffer.from(String(place)).toString('base64url')
 }
 
-/** Parses a position cursor; 0 without one. @throws AppError validation_failed */
+/**
+ * Parses a position cursor; 0 without one.
+ * @throws AppError validation_failed
+ */
 export function parsePlaceCursor(cursor: string | undefined): number {
   if (cursor === undefined) return 0
   const place = Buffer.from(cursor, 'base64url').toString()
@@ -22,7 +25,10 @@ export function parsePlaceCursor(cursor: string | undefined): number {
   throw new AppError('validation_failed', { fields: { cursor: [{ key: 'invalid' }] } })
 }
 
-/** Returns one page of a list in memory. @throws AppError validation_failed */
+/**
+ * Returns one page of a list in memory.
+ * @throws AppError validation_failed
+ */
 export function paginate<T>(items: readonly T[], { limit, cursor }: PageQuery) {
   const place = parsePlaceCursor(cursor)
   const end = place + limit

@@ -19,7 +19,10 @@ export function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.ou
   throw new AppError(keys.size === 1 && only && isErrorCode(only) ? only : 'validation_failed', { fields })
 }
 
-/** Validates path parameters. @throws AppError not_found for invalid ids */
+/**
+ * Validates path parameters.
+ * @throws AppError not_found for invalid ids
+ */
 export function parseParams<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value)
   if (!result.success) throw new AppError('not_found')
@@ -31,7 +34,7 @@ export function getBodyLimit({ multipart, maxBytes = JSON_BYTES }: Contract): nu
   return multipart?.maxBytes ?? maxBytes
 }
 
-/** Reads the request body by contract: JSON up to 1 MB or its own limit, or multipart. */
+/** Reads the request body by contract, JSON or multipart. */
 export async function readBody(request: Request, contract: Contract): Promise<unknown> {
   if (contract.multipart) {
     const bytes = await readBytes(request, getBodyLimit(contract), contract.multipart.tooLarge)

@@ -3,10 +3,7 @@ import { readBytes } from './body'
 
 const FORM_BYTES = 64 * 1024
 
-/**
- * Turns a redirect to a provider into JSON, which our page follows: browsers apply its form-action policy to all
- * redirects.
- */
+/** Turns a redirect to a provider into JSON: our form-action policy applies to redirects. */
 export function toJsonRedirect(request: Request, response: Response): Response {
   const location = response.headers.get('location')
   if (!location || !request.headers.get('accept')?.includes('application/json')) return response

@@ -5,7 +5,7 @@ import { getRequestId, REQUEST_ID_HEADER } from './request-id'
 /** Without subdomains, which may belong to others. */
 const HSTS: Headline = ['strict-transport-security', 'max-age=63072000']
 
-/** Hashes of the toast library's style element, empty and filled; a test compares them. */
+/** Hashes of the toast library's style element; tested. */
 export const TOAST_STYLES =
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
 
@@ -17,10 +17,7 @@ const PDF_POLICY = policy(
   ...["form-action 'none'", "frame-ancestors 'none'"],
 )
 
-/**
- * Style attributes are allowed for charts and plants; style elements are not. Firefox before 108 knows only `style-src`,
- * which all others ignore.
- */
+/** Charts and plants need style attributes. Firefox before 108 knows only `style-src`. */
 function pagePolicy(nonce: string, isTls: boolean): string {
   const styles = isDevelopment()
     ? ["style-src 'self' 'unsafe-inline'"]
@@ -42,8 +39,7 @@ function pagePolicy(nonce: string, isTls: boolean): string {
 }
 
 /**
- * Adds the page's headers to the response, and to the request, where rendering reads the nonce. The default headers
- * come from next.config.ts.
+ * Adds the page's headers to the response, and to the request, for rendering.
  * @param answer receives the forwarded request headers
  */
 export async function withPageHeaders<R extends Response>(
@@ -56,7 +52,7 @@ export async function withPageHeaders<R extends Response>(
   return response
 }
 
-/** Returns the nonce in the request headers of `withPageHeaders`. */
+/** Returns the nonce of `withPageHeaders`. */
 export function readNonce(forwarded: Pick<Headers, 'get'>): string | undefined {
   return /'nonce-([^']+)'/.exec(forwarded.get(CSP) ?? '')?.[1]
 }
@@ -72,7 +68,7 @@ export function pageHeaders(request: Headers): Headline[] {
   return isTls ? [...always, HSTS] : always
 }
 
-/** Sets an API response's headers; the default ones come from next.config.ts. */
+/** Sets an API response's own headers. */
 export function secureAnswer(request: Headers, response: Response, requestId: string): void {
   const isPdf = response.headers.get('content-type')?.startsWith('application/pdf') ?? false
   response.headers.set(CSP, isPdf ? PDF_POLICY : DATA_POLICY)

@@ -15,8 +15,8 @@ import type { Contract } from './contract'
 import { failure } from './envelope'
 
 /**
- * Returns the error response; removes a cookie that is damaged or expired. An ended session's cookie stays: it may have been
- * replaced by a newer sign-in, so the next page removes it (`refreshSession`).
+ * Returns the error response; clears a damaged or expired cookie. An ended session's stays: a newer sign-in
+ * may have replaced it (`refreshSession`).
  */
 export async function toErrorResponse(error: unknown, request: Request, locale: Locale): Promise<Response> {
   const response = failure(error, locale)
@@ -50,7 +50,7 @@ export async function applySession({
   if (contract.session === 'end') endedSessionCookies().forEach(set)
   if (contract.session === 'device') set(deviceCookie((result as { token: string }).token))
   if (contract.session === 'start') {
-    // The replaced cookie's session could not be ended any more.
+    // The replaced cookie's session could not be ended later.
     if (contract.access === 'anyone' && byCookie && actor) await closeSession(actor)
     const { token } = result as { token: string }
     set(sessionCookie(token, (body as { remember?: boolean }).remember ?? actor?.remember ?? false))

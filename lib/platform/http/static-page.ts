@@ -9,11 +9,10 @@ import { policy } from './default-security-headers'
 
 type StaticPage = { html: Uint8Array<ArrayBuffer>; etag: string }
 
-/** Marks this process's own render request. */
 const RENDER_HEADER = 'x-brota-render'
 const RENDER_KEY = crypto.randomUUID()
 
-/** Without scripts and nonce the page is the same in a shared cache. */
+/** Without scripts and nonce the page fits a shared cache. */
 const STATIC_POLICY = policy(
   ...["default-src 'none'", "style-src 'self'", "style-src-attr 'unsafe-inline'", "font-src 'self'"],
   ...["img-src 'self' data:", "manifest-src 'self'", "base-uri 'none'", "form-action 'none'"],
@@ -25,9 +24,8 @@ const pages = new Map<string, Promise<StaticPage>>()
 const STATIC_PATH = '/api-docs'
 
 /**
- * Responds with a page that is the same for all users of a language, rendered once per process and cached without
- * scripts.
- * @returns null for other pages, and for the render request itself
+ * Responds with a page that is the same for all users of a language, rendered once per process.
+ * @returns null for other pages, and for the render request
  */
 export async function serveStaticPage(
   { headers, nextUrl, cookies }: NextRequest,
@@ -49,7 +47,7 @@ async function respond(headers: Headers, path: string, locale: Locale): Promise<
   const { html, etag } = await getStaticPage(path, locale)
   const common = {
     etag,
-    // Compression would take the threads that sign-ins need.
+    // Compression would take threads of sign-ins.
     'cache-control': 'public, max-age=300, no-transform',
     vary: 'Accept-Language, Cookie',
   }
@@ -81,7 +79,7 @@ function getOwnAddress(): string {
 
 async function renderPage(path: string, locale: Locale): Promise<StaticPage> {
   const response = await fetch(getOwnAddress() + path, {
-    // This user agent gets metadata in the head instead of by script.
+    // This user agent gets metadata in the head.
     headers: {
       [RENDER_HEADER]: RENDER_KEY,
       cookie: `${LOCALE_COOKIE}=${locale}`,
@@ -95,7 +93,7 @@ async function renderPage(path: string, locale: Locale): Promise<StaticPage> {
   return { html, etag }
 }
 
-/** Marks the page as ready, because it needs no scripts. */
+/** Ready at once, as no scripts load. */
 function withoutScripts(html: string): string {
   return html
     .replace('<html ', '<html data-ready="" ')

@@ -4,7 +4,7 @@ import { log } from '@/lib/platform/log/log'
 
 type Write = (bytes: Uint8Array) => Promise<void>
 
-/** Returns a stream with backpressure; an error aborts it, so that it is not taken for complete. */
+/** Returns a stream with backpressure; an error aborts it. */
 export function streamed(produce: (write: Write) => Promise<void>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>()
   const writer = writable.getWriter()
@@ -26,11 +26,10 @@ export function streamed(produce: (write: Write) => Promise<void>): ReadableStre
 export type ZippedFile = {
   name: string
   bytes: Uint8Array
-  /** True for compressed content. */
   asItIs?: boolean
 }
 
-/** Takes about two milliseconds of the event loop. */
+/** About two milliseconds of the event loop. */
 const SLICE_BYTES = 256 * 1024
 
 /** Streams a zip with one file in memory at a time. */

@@ -9,7 +9,7 @@ type UploadOptions = {
   headers?: Record<string, string>
 }
 
-/** Sends a file with progress (0 to 1), which fetch does not report. Rejects with code `cancelled` or `network`. */
+/** Sends a file with progress (0 to 1), unlike fetch. Rejects with code `cancelled` or `network`. */
 export function upload<T>(
   address: string,
   file: File,

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from './locales'
 
-/** Returns content in the user's language; missing or blank fields fall back to the base text. */
+/** Returns content in the user's language, or else the base text. */
 export function localized<T extends object>(
   base: T,
   language: string,
@@ -16,7 +16,7 @@ export function localized<T extends object>(
   return { ...base, ...Object.fromEntries(filled) }
 }
 
-/** Returns content in one language, without fallback. `Base` holds texts and lists of texts only. */
+/** Returns content in one language, without fallback. `Base` holds only texts and lists of texts. */
 export function writtenTexts<T extends Record<string, string | string[]>>(
   base: T,
   language: Locale,
@@ -39,7 +39,7 @@ export function translationState(base: object, other: object): TranslationState 
   return there.length > 0 ? 'partly' : 'missing'
 }
 
-/** Returns the state of all translations of a text together. */
+/** Returns the combined state of a text's translations. */
 export function combinedTranslationState(language: Locale, texts: Record<Locale, object>): TranslationState {
   const others = LOCALES.filter((locale) => locale !== language)
   const states = others.map((locale) => translationState(texts[language], texts[locale]))

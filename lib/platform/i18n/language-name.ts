@@ -1,6 +1,6 @@
 import { getLanguage, type Locale } from './locales'
 
-/** Returns a language's name in the language itself: 'English', 'Português (Brasil)'. */
+/** Returns a language's name in itself: 'English', 'Português (Brasil)'. */
 export function languageName(locale: Locale): string {
   const { language, region } = languageParts(locale)
   return region ? `${language} (${region})` : language

@@ -6,12 +6,12 @@ export type Locale = (typeof LOCALES)[number]
 /** Cookie of an explicit choice; local storage has a copy under the same name. */
 export const LOCALE_COOKIE = 'NEXT_LOCALE'
 
-/** Returns the part of a tag before the region. */
+/** Returns a tag without region. */
 export function getLanguage(tag: string): string {
   return tag.split('-')[0] ?? tag
 }
 
-/** Returns a tag's supported language, or null; a region that is not supported counts as the one that is. */
+/** Returns a tag's supported language, or null; regions fall back. */
 export function parseLocale(tag: string | null | undefined): Locale | null {
   const wanted = tag?.trim().toLowerCase().replaceAll('_', '-') ?? ''
   const isSame = (locale: Locale) => locale.toLowerCase() === wanted

@@ -3,7 +3,7 @@ import ptBR from '@/messages/pt-BR.json'
 import type { Locale } from './locales'
 
 export type Messages = typeof en
-/** Part of the catalog that is sent to the browser as a whole or not at all. */
+/** Part of the catalog that the browser gets as a whole. */
 export type Namespace = keyof Messages
 
 const catalogs: Record<Locale, Messages> = { en, 'pt-BR': ptBR }

@@ -6,7 +6,7 @@ const navigation = createNavigation(routing)
 
 export const { Link, useRouter } = navigation
 
-/** Returns the path without language prefix, in every spelling: `/pt/home` is `/home`, too. */
+/** Returns the path without language prefix: `/pt/home` is `/home`. */
 export function usePathname(): string {
   return splitLocale(navigation.usePathname()).path
 }

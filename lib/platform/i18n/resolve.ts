@@ -8,10 +8,7 @@ export type LocaleHints = {
   host?: string | null | undefined
 }
 
-/**
- * Resolves the language of a request: stored choice (user, then browser), path prefix, Accept-Language header,
- * subdomain, default.
- */
+/** Resolves a request's language: stored choice, path prefix, Accept-Language, subdomain, default. */
 export function resolveLocale(hints: LocaleHints): Locale {
   return (
     storedLocale(hints) ??
@@ -27,7 +24,6 @@ export function storedLocale(hints: LocaleHints): Locale | null {
   return parseLocale(hints.user) ?? parseLocale(hints.cookie)
 }
 
-/** Matches the prefix of a path: a locale or its language. */
 const PREFIX = new RegExp(`^/(${[...LOCALES, ...LOCALES.map(getLanguage)].join('|')})(?=/|$)`, 'i')
 
 /** Splits `/pt-BR/login` into prefix and `/login`; without prefix it is null. */

@@ -1,7 +1,7 @@
 import { defineRouting } from 'next-intl/routing'
 import { DEFAULT_LOCALE, LOCALES } from './locales'
 
-/** Paths have no language prefix by default: middleware resolves it (see resolve.ts) and rewrites to `app/[locale]`. */
+/** Without language prefix: middleware resolves it (resolve.ts). */
 export const routing = defineRouting({
   locales: LOCALES,
   defaultLocale: DEFAULT_LOCALE,

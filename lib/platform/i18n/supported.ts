@@ -1,3 +1,3 @@
-/** Languages of the product, each with a catalog in messages. Nothing else lists them. */
+/** Languages of the product, each with a catalog. Nothing else lists them. */
 export const LOCALES = ['en', 'pt-BR'] as const
 export const DEFAULT_LOCALE: (typeof LOCALES)[number] = 'en'

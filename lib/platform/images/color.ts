@@ -1,4 +1,4 @@
-/** Colours of the light scheme in app/globals.css, for PDFs and images; a test compares the two. */
+/** Light colours of app/globals.css; tested. */
 export const PALETTE: Record<string, string> = {
   '--card': 'oklch(1 0 0)',
   '--muted': 'oklch(0.962 0.014 130)',
@@ -37,7 +37,7 @@ export const PALETTE: Record<string, string> = {
   '--art-rest': 'oklch(0.46 0.09 238)',
 }
 
-/** Colours that are mixed in, by the kind in a variable's name: `--deep-sky-40` is 40 % of the line's colour in sky. */
+/** `--deep-sky-40` is 40 % of the line's colour in sky. */
 const MIXED_IN: Record<string, string> = { deep: '--art-line', pale: '--art-paper', faint: '--card' }
 const MIXED_NAME = /^--([a-z]+)-(.+)-(\d+)$/
 

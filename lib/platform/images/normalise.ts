@@ -11,9 +11,9 @@ import { loadSharp } from './sharp'
 const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/gif', 'image/webp'])
 const FULL_PIXELS = 1600
 const THUMB_PIXELS = 400
-/** Longer side of the blurred placeholder, small enough to be part of a JSON response. */
+/** Longer side; small enough for a JSON response. */
 const PLACEHOLDER_PIXELS = 20
-/** Four times a phone camera's; more is an attempt to exhaust the server. */
+/** Four times a phone camera's; more is an attack. */
 const MAX_INPUT_PIXELS = 100_000_000
 const MAX_PROGRESSIVE_PIXELS = 50_000_000
 const MAX_SIDE = 65_535
@@ -23,20 +23,17 @@ export type RemovedDetail = 'location' | 'camera' | 'time'
 export type NormalisedImage = {
   full: Buffer
   thumb: Buffer
-  /** Of `full`, after orientation. */
   width: number
   height: number
   removed: RemovedDetail[]
-  /** Data URI of some 200 characters; null for a picture with transparency. */
+  /** Data URI; null with transparency. */
   placeholder: string | null
-  /** Digest of the bytes of `full`. */
   digest: string
 }
 
 /**
- * Decodes a picture and encodes it as WebP, upright and without metadata: `full` with at most 1600 pixels, a thumbnail
- * with at most 400.
- * @throws AppError photo_not_accepted when it is not a whole JPG, PNG, GIF or WebP of valid dimensions
+ * Encodes a picture as WebP, upright and without metadata: `full` up to 1600 pixels, a thumbnail up to 400.
+ * @throws AppError photo_not_accepted unless it is a whole JPG, PNG, GIF or WebP of valid dimensions
  */
 export async function normaliseImage(bytes: Uint8Array): Promise<NormalisedImage> {
   const type = await fileTypeFromBuffer(bytes)
@@ -65,7 +62,7 @@ async function draw(bytes: Uint8Array, failOn: 'error' | 'warning') {
     const decode = () => upright.raw().toBuffer({ resolveWithObject: true })
     const { data, info } = await decodingLimiter({ weight, task: decode })
     const { width, height, channels } = info
-    // Decoding `full` again would take as long as making the thumbnail.
+    // Decoding `full` again would take as long as the thumbnail.
     const pixels = () => sharp(data, { raw: { width, height, channels } })
     const full = await encoded(pixels()).toBuffer()
     const thumb = await encoded(fitted(pixels(), THUMB_PIXELS)).toBuffer()
@@ -79,7 +76,7 @@ async function draw(bytes: Uint8Array, failOn: 'error' | 'warning') {
 const START_OF_SCAN = Buffer.from([0xff, 0xda])
 const END_OF_IMAGE = Buffer.from([0xff, 0xd9])
 
-/** Adds the end marker that some cameras omit; compressed pixels contain neither marker. */
+/** Some cameras omit it; compressed pixels contain no marker. */
 function ensureEndMarker(bytes: Uint8Array): Uint8Array {
   const jpeg = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (jpeg.lastIndexOf(END_OF_IMAGE) > jpeg.lastIndexOf(START_OF_SCAN)) return bytes

@@ -5,9 +5,9 @@ import { imageLimiter } from './limiters'
 import { type Shape, toSvgShape } from './shapes'
 import { loadSharp } from './sharp'
 
-/** Pixels per side: enough for a phone's screen or half a sheet of paper. */
+/** Enough for half a sheet of paper. */
 const SIDE = 1080
-/** Padding, so that a round frame does not cut into the drawing. */
+/** A round frame must not cut into the drawing. */
 const MARGIN = 150
 
 /** Renders a drawing as a square PNG on a background colour. */
@@ -26,7 +26,7 @@ export async function drawingPng(drawing: ReactElement, ground: string): Promise
   return new Uint8Array(await imageLimiter(() => sharp(Buffer.from(sheet)).png().toBuffer()))
 }
 
-/** Converts a stored picture to PNG, for PDFs and sharing. */
+/** Converts a stored picture to PNG. */
 export async function picturePng(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const sharp = await loadSharp()
   const box = { width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true } as const
@@ -38,7 +38,6 @@ function markup({ tag, attributes, children }: Shape): string {
   return `<${tag}${written.join('')}>${children.map(markup).join('')}</${tag}>`
 }
 
-/** Converts strokeWidth to stroke-width, but keeps viewBox. */
 function attributeName(name: string): string {
   return name === 'viewBox' ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

@@ -1,7 +1,7 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { toHex } from './color'
 
-/** SVG element with plain values, without components and style sheet. */
+/** SVG element with plain values. */
 export type Shape = {
   tag: 'svg' | 'g' | 'path' | 'circle' | 'ellipse' | 'rect'
   attributes: Record<string, string | number>
@@ -12,7 +12,7 @@ type Props = { children?: ReactNode } & Record<string, unknown>
 
 const INK = 'var(--ink)'
 
-/** Renders a drawing to its `svg` element with all shapes, for PDF and PNG. */
+/** Renders a drawing to its `svg` element, for PDF and PNG. */
 export function toSvgShape(drawing: ReactElement): Shape {
   const [svg] = toShapes(drawing)
   if (svg?.tag !== 'svg') throw new TypeError('Not a drawing')
@@ -28,7 +28,7 @@ function toShapes(node: ReactNode): Shape[] {
   return [{ tag: type as Shape['tag'], attributes: toAttributes(props), children: toShapes(props.children) }]
 }
 
-/** Picks the attributes that have an effect outside a browser. */
+/** Only attributes with an effect outside a browser. */
 function toAttributes(props: Props): Shape['attributes'] {
   const attributes: Shape['attributes'] = {}
   for (const [name, value] of Object.entries(props)) {

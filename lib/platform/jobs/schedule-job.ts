@@ -10,17 +10,15 @@ const MINUTE = 60_000
 const HANGS_AFTER = 15 * MINUTE
 
 type Options = {
-  /** May be below 1 for work that users wait for. */
   minutes: number
-  /** `one`: one container at a time. `each`: all containers share the work. Both must be safe to run concurrently. */
+  /** One container at a time, or each. Both must be safe to run concurrently. */
   by: 'one' | 'each'
-  /** Default 15; then the log has an error. */
   hangsAfterMinutes?: number
 }
 
 const running = new Map<string, Promise<void>>()
 
-/** Runs a job periodically until shutdown. Random delays keep containers apart; errors are logged. */
+/** Runs a job periodically until shutdown, with random delays; logs errors. */
 export function scheduleJob(
   name: string,
   { minutes, by, hangsAfterMinutes = HANGS_AFTER / MINUTE }: Options,

@@ -15,7 +15,7 @@ const GRACE = 25_000
 const servers = new Set<Server>()
 const open = new Set<ServerResponse>()
 
-/** Enables graceful shutdown on SIGTERM and SIGINT: running requests and jobs finish. Production only. */
+/** Enables graceful shutdown on SIGTERM and SIGINT, in production. */
 export function stopOnSignals(): void {
   if (env().NODE_ENV !== 'production') return
   subscribe('http.server.request.start', (message) => {
@@ -26,7 +26,7 @@ export function stopOnSignals(): void {
     if (isStopping()) response.shouldKeepAlive = false
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // The framework's handler waits without timeout, ignores jobs, and exits with 143.
+    // The framework's handler has no timeout, ignores jobs, and exits with 143.
     process.removeAllListeners(signal)
     process.on(signal, stop)
   }
@@ -35,7 +35,6 @@ export function stopOnSignals(): void {
 async function stop(): Promise<void> {
   if (isStopping()) return
   markStopping()
-  // Sends `connection: close` with the response.
   for (const response of open) response.shouldKeepAlive = false
   log.info('stopping: what has begun is finished')
   const work = Promise.all([...[...servers].map(closed), drainJobs()])
@@ -46,7 +45,6 @@ async function stop(): Promise<void> {
   process.exit(0)
 }
 
-/** Refuses new connections and ends open ones after their request. */
 function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const sweep = setInterval(() => server.closeIdleConnections(), 50)

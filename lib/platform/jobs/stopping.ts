@@ -22,7 +22,10 @@ export function isStopping(): boolean {
 /** Timeout of `waitUnlessStopping`. */
 export class Interrupted extends Error {}
 
-/** Awaits work, with a timeout once the process is stopping. @throws Interrupted; the work itself continues */
+/**
+ * Awaits work, with a timeout once the process is stopping.
+ * @throws Interrupted; the work continues
+ */
 export async function waitUnlessStopping<T>(work: Promise<T>, patience: number): Promise<T> {
   const stopping = signal()
   let timer: NodeJS.Timeout | undefined

@@ -1,7 +1,7 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Context of the current request: its id, and its error. */
+/** Id and error of the current request. */
 export type CurrentCall = { id: string; code?: string; error?: unknown }
 
 /** Global, because Next bundles this file several times. */
@@ -9,7 +9,7 @@ const processWide = globalThis as typeof globalThis & { brotaCalls?: AsyncLocalS
 processWide.brotaCalls ??= new AsyncLocalStorage()
 const calls = processWide.brotaCalls
 
-/** Runs work in a request's context, whose id its log lines carry. */
+/** Runs work in a request's context, for the log. */
 export function duringCall<T>(call: CurrentCall, work: () => T): T {
   return calls.run(call, work)
 }

@@ -23,7 +23,7 @@ export function logComplaints(): void {
 
 function complain(level: 'error' | 'warn', said: unknown[]): void {
   const error = said.find((each) => each instanceof Error)
-  // The framework reports a failed page here before `pageFailed`, in the same tick.
+  // The framework reports a failed page here first, in the same tick.
   setImmediate(() => {
     if (error && loggedErrors.has(error)) return
     const words = said.filter((each) => typeof each === 'string').map(withoutValues)

@@ -8,13 +8,10 @@ import { redactError } from './redact-error'
 const TROUBLE = pino.levels.values.warn ?? 0
 const { stream, writeSoon } = output()
 
-/**
- * Structured log, one JSON object per line with the `requestId`. Errors go under `err`. Never log e-mails, names,
- * addresses, tokens or user content.
- */
+/** Structured log; errors under `err`. Never log e-mails, names, addresses, tokens or user content. */
 export const log = pino(
   {
-    // Not `env()`, which caches before commands complete the environment.
+    // `env()` would cache before commands complete the environment.
     level: readEnv().LOG_LEVEL,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,

@@ -1,7 +1,7 @@
 import 'server-only'
 import pino from 'pino'
 
-/** Milliseconds and bytes to buffer: one write takes as long for many lines. */
+/** Milliseconds. */
 const GATHERED = 50
 const ENOUGH = 8192
 
@@ -10,10 +10,10 @@ type Output = {
   writeSoon: () => void
 }
 
-/** Global, because Next bundles this file several times and lines would interleave. */
+/** Global, because Next bundles this file several times. */
 const processWide = globalThis as typeof globalThis & { brotaLogOutput?: Output }
 
-/** Returns the buffered standard output; only a killed process loses lines. */
+/** Returns the buffered standard output; a killed process loses lines. */
 export function output(): Output {
   processWide.brotaLogOutput ??= open()
   return processWide.brotaLogOutput

@@ -13,15 +13,14 @@ const FRAMES = 12
 
 /** These errors contain a query's values. */
 const WITH_VALUES = /^(Prisma|DriverAdapter|DatabaseError)|^error$/
-/** Quoted text may be user input: greedy, because it may contain quotation marks. */
+/** Quoted text may be user input that contains quotation marks: greedy. */
 const QUOTED = [/".*"/s, /`.*`/s, /“.*”/s, /'.*'/s]
 const ADDRESSES = /[^\s@<>()]+@[^\s@<>()]+|\b\d{1,3}(?:\.\d{1,3}){3}\b|\b[\da-f]*(?::[\da-f]*){3,}/gi
 const QUERY = /\?\S*/g
 const FRAME = /^\s+at \S.*(?::\d+:\d+\)?|<anonymous>\)?)$/
 
 /**
- * Returns an error without user input: of database errors codes and names, of others the message without quotes; type,
- * stack frames and causes.
+ * Returns an error without user input: codes and names of database errors, else the message without quotes.
  */
 export function redactError(error: unknown, depth = 0): RedactedError {
   if (!(error instanceof Error)) return { type: typeof error }

@@ -3,7 +3,7 @@ const COLONS = ':\\uff1a\\ufe55'
 const SLASHES = '/\\\\\\uff0f\\u2044\\u2215'
 const AT_SIGNS = '@\\uff20\\ufe6b'
 
-/** Not between two digits, as in dates, times and numbers. */
+/** Not between digits, as in dates, times and numbers. */
 const DOT_OR_COLON = new RegExp(
   `(?<!\\d)[${DOTS}${COLONS}](?=[^\\s${DOTS}])|[${DOTS}${COLONS}](?=[^\\s\\d${DOTS}])`,
   'gu',
@@ -11,10 +11,7 @@ const DOT_OR_COLON = new RegExp(
 const SLASH = new RegExp(`(?<!\\d)[${SLASHES}]|[${SLASHES}](?!\\d)`, 'gu')
 const AT_SIGN = new RegExp(`[${AT_SIGNS}]`, 'gu')
 
-/**
- * Separates user text where mail programs would detect a link: "www.evil.com" becomes "www. evil. com". "J.R. Souza"
- * stays.
- */
+/** Breaks links of user text for mail programs: "www.evil.com" becomes "www. evil. com". */
 export function breakLinks(text: string): string {
   return text
     .replace(DOT_OR_COLON, '$& ')

@@ -7,14 +7,16 @@ import * as repo from './repository'
 import { renderMail } from './templates'
 import { deliver } from './transport'
 
-/** Twelve tries take a bit more than a day. */
+/** Twelve tries take about a day. */
 const LIMITS = { attempts: 12, keptHours: 30 * 24 }
 /** Rows per delete statement. */
 const BATCH = 1000
-/** Timeout at shutdown in milliseconds. */
 const LAST_WAIT = 5_000
 
-/** Sends queued mails and schedules retries. Safe to run concurrently. @returns how many were sent */
+/**
+ * Sends queued mails and schedules retries; safe to run concurrently.
+ * @returns how many were sent
+ */
 export async function sendMails(now: Date): Promise<number> {
   const old = subHours(now, LIMITS.keptHours)
   for (let gone = BATCH; gone === BATCH; ) gone = await repo.removeBefore(old, BATCH)
@@ -24,7 +26,7 @@ export async function sendMails(now: Date): Promise<number> {
   }
 }
 
-/** Returns false on an error: the server is probably down, and others wait, too. */
+/** Returns false when the server is probably down. */
 async function send({ id, to, template, locale, values, attempts }: repo.QueuedMail): Promise<boolean> {
   try {
     const letter = { id, to, ...renderMail(template, toLocale(locale), values) }

@@ -6,14 +6,14 @@ import type { MailTemplate, MailValues } from './templates'
 
 type Mail = {
   to: string
-  /** Erasing the account deletes its queued mails. */
+  /** Erased with the account. */
   userId: string | null
   template: MailTemplate
   locale: Locale
   values: MailValues
 }
 
-/** Queues a mail in the caller's transaction; a rollback cancels it. */
+/** Queues a mail in the caller's transaction. */
 export function queueMail(tx: Db, mail: Mail): Promise<void> {
   return insert(tx, mail)
 }

@@ -23,8 +23,8 @@ export async function insert(tx: Db, { userId, to, template, locale, values }: N
 }
 
 /**
- * Claims a due mail and schedules its retry before it is sent: a crash loses nothing, and no two containers send it.
- * Delays double, up to six hours. Null when none is due.
+ * Claims a due mail and schedules its retry: a crash loses nothing, and no two containers send it. Delays
+ * double, up to six hours.
  */
 export async function takeDue(now: Date, { attempts, keptHours }: Limits): Promise<QueuedMail | null> {
   const rows = await db().$queryRaw<QueuedMail[]>`
@@ -42,12 +42,12 @@ export async function takeDue(now: Date, { attempts, keptHours }: Limits): Promi
   return rows[0] ?? null
 }
 
-/** Deletes the values, which held working links. */
+/** Marks a mail as sent; deletes its values, with working links. */
 export async function noteSent(id: string, sentAt: Date): Promise<void> {
   await db().outgoingMail.updateMany({ where: { id }, data: { sentAt, values: {} } })
 }
 
-/** Releases a claimed mail as if it had not been tried. */
+/** Releases a claimed mail as if not tried. */
 export async function giveBack(id: string): Promise<void> {
   await db().$executeRaw`
     update outgoing_mails set attempts = attempts - 1, next_try_at = now() where id = ${id}::uuid and sent_at is null`

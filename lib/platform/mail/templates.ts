@@ -6,7 +6,7 @@ import { getCatalog } from '@/lib/platform/i18n/messages'
 import { cleanLine, RIGHT_TO_LEFT } from '@/lib/platform/text/clean'
 import { breakLinks } from './break-links'
 
-/** Mails of the product, with texts in the catalogs under `mail.<template>`. */
+/** Mails of the product; texts are in `mail.<template>`. */
 export type MailTemplate =
   | 'verify_email'
   | 'reset_password'
@@ -32,14 +32,14 @@ export type MailTemplate =
   | 'test'
 
 /**
- * Values of a mail's texts. Only `link` becomes a link, as a button, and `unsubscribe` one in the footer; `oneClick` is
- * the address for mail programs.
+ * Values of a mail's texts. Only `link` becomes a button, and `unsubscribe` a link; `oneClick` is for mail
+ * programs.
  */
 export type MailValues = Record<string, string>
 
 type MailTranslator = (key: string, values?: MailValues) => string
 
-/** Renders a mail in the user's language: subject, text and HTML. */
+/** Renders a mail's subject, text and HTML in the user's language. */
 export function renderMail(template: string, locale: Locale, stored: MailValues) {
   const values = Object.fromEntries(Object.entries(stored).map(([key, text]) => [key, cleanLine(text)]))
   const t = createTranslator({
@@ -63,12 +63,11 @@ export function renderMail(template: string, locale: Locale, stored: MailValues)
   return { subject: t(`${template}.subject`, safe), text: plain(parts), html: html(parts, locale), oneClick }
 }
 
-/** Keeps a name that is written from right to left from reordering the sentence around it. */
+/** Right-to-left names must not reorder the sentence. */
 const isolate = (text: string) => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text)
 
 type FooterLine = { text: string; contact?: NonNullable<Operator['contact']> }
 
-/** Returns who runs the installation, and the contact with its label. */
 function operatorLines(t: MailTranslator, operator: Operator | null): FooterLine[] {
   const { name, contact } = operator ?? { name: null, contact: null }
   return [
@@ -97,11 +96,11 @@ const FONT = "font-family:Nunito,'Segoe UI',Helvetica,Arial,sans-serif"
 const BUTTON =
   'display:inline-block;background:#2f7d4f;color:#ffffff;font-weight:700;text-decoration:none;padding:14px 28px;border-radius:999px'
 
-/** Colours for mail programs with a dark scheme; others ignore or invert them. */
+/** Other mail programs ignore or invert dark colours. */
 const DARK = `<meta name="color-scheme" content="light dark">
 <style>@media (prefers-color-scheme:dark){.page{background:#14201a!important}.card{background:#1f2d25!important;color:#eef3ea!important}.brand,.quiet a{color:#7fd39a!important}.quiet{color:#aebcb0!important}}</style>`
 
-/** One column and a button render alike in every mail program. */
+/** One column and a button render alike everywhere. */
 function html({ greeting, text, button, link, footer, operator, stop }: Parts, locale: Locale): string {
   const address = link && escapeHtml(link)
   const action = link

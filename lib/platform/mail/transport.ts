@@ -11,7 +11,7 @@ export type Letter = {
   subject: string
   text: string
   html: string
-  /** Address that unsubscribes by a POST request (RFC 8058). */
+  /** Unsubscribes by POST (RFC 8058). */
   oneClick?: string | undefined
 }
 
@@ -20,15 +20,15 @@ const SECONDS = 1000
 /** Response of the mail server, or the file without one. */
 export type Delivery = { response: string } | { file: string }
 
-/** Sends a mail by the configured server, or else stores it as a file. */
+/** Sends a mail by the configured server, or stores it as a file. */
 export async function deliver({ id, oneClick, ...letter }: Letter): Promise<Delivery> {
   const from = env().MAIL_FROM
   const message = {
     ...letter,
     from,
-    // The same id at every retry, so that mail programs detect duplicates.
+    // Mail programs detect duplicates by it.
     messageId: `<${id}@${getDomain(from)}>`,
-    // Automatic replies are not sent to automatic mails (RFC 3834).
+    // Prevents automatic replies (RFC 3834).
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
@@ -54,7 +54,7 @@ export async function deliver({ id, oneClick, ...letter }: Letter): Promise<Deli
   }
 }
 
-/** Returns the domain of a sender such as `Brota <hello@brota.example>`. */
+/** From `Brota <hello@brota.example>`. */
 const getDomain = (sender: string) => /@([^\s>]+)>?\s*$/.exec(sender)?.[1] ?? 'localhost'
 
 /** Unencoded, so that users can read the files. */

@@ -3,7 +3,7 @@ import { type NewestBackup, readNewestBackup } from '@/lib/platform/backups/newe
 import { withinPatience } from './patience'
 import { gauge } from './registry'
 
-/** Declares the figures of the newest backup of all servers. */
+/** Declares the figures of the newest backup. */
 export function measureBackups(): void {
   backupGauge(
     'brota_backup_last_success_timestamp_seconds',
@@ -27,7 +27,6 @@ function toFigure(outcome: NewestBackup['outcome'] | undefined): number {
   return outcome === 'success' ? 1 : 0
 }
 
-/** Declares a figure that is read at every scrape; NaN while the database does not respond. */
 function backupGauge(name: string, help: string, toValue: (newest: NewestBackup | null) => number): void {
   gauge({ name, help }, async (metric) => {
     const newest = await withinPatience(readNewestBackup())

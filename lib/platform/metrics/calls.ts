@@ -22,7 +22,6 @@ const refusals = counter({
 
 type AnsweredCall = {
   method: string
-  /** Path pattern. */
   route: string
   status: number
   seconds: number

@@ -40,7 +40,7 @@ function measure(): void {
 export function mayReadMetrics(headers: Headers): boolean {
   const token = env().METRICS_TOKEN
   if (!token) return false
-  // Digests have one length, so that the comparison leaks nothing.
+  // Digests of one length leak nothing.
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(`Bearer ${token}`), digest(headers.get('authorization') ?? ''))
 }

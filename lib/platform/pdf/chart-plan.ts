@@ -4,19 +4,18 @@ import { wrapText } from './measure'
 export type ChartDay = { name: string; date: string; free: boolean; tasks: readonly ChartTask[] }
 export type ChartTask = { id: string; title: string; motif: string }
 
-/** Scale of the chart, room for task pictures, and columns of kids. */
+/** Scale, room for pictures, and columns of kids. */
 export type ChartSize = { scale: number; pictured: boolean; columns: 1 | 2 }
 
-/** Sheet of the chart: every day, with some of its tasks, for some of the kids. */
+/** Every day, with some of its tasks, for some kids. */
 export type Sheet = {
   days: ChartDay[]
   kids: readonly string[]
   size: ChartSize
-  /** There is room for a plant at the foot of every day. */
   planted: boolean
 }
 
-/** Room for tasks in a day's column and height of its plant, in points. */
+/** Room for a day's tasks and height of its plant, in points. */
 export const COLUMN = { width: 84, height: 394 }
 export const PLANT_HEIGHT = 92
 /** In points at scale 1. */
@@ -25,7 +24,6 @@ export const LEADING = 1.2
 const TITLE_LINES = 4
 const KIDS_A_SHEET = 6
 
-/** From the most comfortable size to the smallest legible one. */
 const PICTURED = sizes([1.4, 1.25, 1.1, 1], { pictured: true, columns: 1 })
 const SMALLEST: ChartSize = { scale: 0.76, pictured: false, columns: 2 }
 const SIZES = [

@@ -31,7 +31,7 @@ type ChartTaskProps = {
   last: boolean
 }
 
-/** Shows a task of a day with a leaf for each kid. */
+/** Shows a task with a leaf for each kid. */
 export function ChartTaskBox({ task, art, kids, size, last }: ChartTaskProps) {
   const { scale, pictured } = size
   const picture = {
@@ -46,12 +46,12 @@ export function ChartTaskBox({ task, art, kids, size, last }: ChartTaskProps) {
     <Text style={[style.title, { fontSize: TASK.title * scale }]}>
       {titleLines(task.title, scale).join('\n')}
     </Text>,
-    // Two kids may have the same name, so children are arguments without keys.
+    // Names may repeat, so children are arguments without keys.
     createElement(View, { style: style.kids }, ...kids.map((name) => tick(name, size))),
   )
 }
 
-/** Shows a leaf to color with a name; a name in unsupported letters is left blank for handwriting. */
+/** A name in unsupported letters is left blank for handwriting. */
 function tick(name: string, { scale, columns }: ChartSize): ReactElement {
   const [side, gap] = [LEAF * scale, 4 * scale]
   const width = COLUMN.width / columns

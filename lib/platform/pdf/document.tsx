@@ -32,7 +32,7 @@ export const base = StyleSheet.create({
     marginTop: 14,
     marginBottom: 6,
   },
-  // Set next to fontSize: the line height does not follow an inherited size, and would hide the footer.
+  // The line height does not follow an inherited size, and would hide the footer.
   words: { fontSize: 10, lineHeight: 1.35 },
   soft: { color: INK.soft },
   strong: { fontWeight: 700 },
@@ -42,7 +42,7 @@ export const base = StyleSheet.create({
 
 type Style = ComponentProps<typeof View>['style']
 
-/** Shows a text in the letters that the fonts have, or a line to write it on. */
+/** Shows a text, or a line to write on. */
 export function PrintableText({ children, style }: { children: string; style?: Style }) {
   if (children.trim() && !printable(children)) return <View style={[base.blank, ...[style ?? {}].flat()]} />
   return <Text style={[base.words, ...[style ?? {}].flat()]}>{printable(children)}</Text>
@@ -50,13 +50,13 @@ export function PrintableText({ children, style }: { children: string; style?: S
 
 type ClippedProps = { children: string; size: number; width: number; lines: number; style?: Style }
 
-/** Shows at most so many lines of a text. */
+/** Shows the first lines of a text. */
 export function Clipped({ children, size, width, lines, style }: ClippedProps) {
   const text = wrapText(children, size, width, lines).join('\n')
   return <Text style={[base.words, ...[style ?? {}].flat(), { fontSize: size }]}>{text}</Text>
 }
 
-/** Shows the line at the bottom of every page, with `{page}` and `{pages}` filled in. */
+/** Shows `{page}` and `{pages}` at the bottom of every page. */
 export function Footer({ text }: { text: string }) {
   const render = ({ pageNumber, totalPages }: { pageNumber: number; totalPages?: number }) =>
     printable(text)

@@ -8,7 +8,7 @@ import { unpackWoff } from './woff'
 
 type Face = { name: string; files: string; subsets: string[]; weights: number[] }
 
-/** Fonts of the screen as static files; each subset of letters is its own family. */
+/** Each subset is a family. */
 const NUNITO: Face = {
   name: 'Nunito',
   files: '@fontsource/nunito/files/nunito',
@@ -22,7 +22,6 @@ const BALOO: Face = {
   weights: [700],
 }
 
-/** Signs, arrows, fractions' parts and emoji, for texts of any size and weight. */
 const SIGNS: Face[] = [
   'noto-sans-math:latin',
   'noto-sans-symbols:symbols',
@@ -39,11 +38,11 @@ const families = ({ name, subsets }: Face) => subsets.map((subset) => `${name} $
 export const TEXT_FACE = [NUNITO, BALOO, ...SIGNS].flatMap(families)
 export const HEADING_FACE = [BALOO, NUNITO, ...SIGNS].flatMap(families)
 
-/** Longer words are broken; English hyphenation is wrong for our languages. */
+/** English hyphenation is wrong for our languages. */
 const WORD_MAX = 22
 Font.registerHyphenationCallback((word) => word.match(new RegExp(`.{1,${WORD_MAX}}`, 'gsu')) ?? [word])
 
-// From the project's folder, because the bundler moves this file.
+// The bundler moves this file.
 const { resolve } = createRequire(path.join(process.cwd(), 'package.json'))
 
 let loaded: Promise<void> | undefined
@@ -73,16 +72,16 @@ async function toDataUri(woff: string): Promise<string> {
   return `data:font/ttf;base64,${unpackWoff(await readFile(woff)).toString('base64')}`
 }
 
-/** Characters without a shape of their own: joiners, and the choice between text and emoji. */
+/** Joiners, and the choice between text and emoji. */
 const INVISIBLE = /\p{Cf}|\uFE0E|\uFE0F/u
 const SUPERSCRIPT = /[\u2070-\u207F]/
 
-/** Equals of signs that Unicode does not decompose. */
+/** Signs that Unicode does not decompose. */
 const EQUALS: Record<string, string> = { '‰': '/1000', '‱': '/10000', '※': '*' }
 
 /**
- * Returns a text in characters that the fonts have: a missing one is replaced by an equal, such as 1⅔ by 1 2/3.
- * @returns an empty text when a character has no equal, so that a line to write on takes its place
+ * Replaces characters that the fonts lack, such as 1⅔ by 1 2/3.
+ * @returns an empty text, for a line to write on, if impossible
  */
 export function printable(text: string): string {
   let printed = ''
@@ -106,7 +105,7 @@ const isDrawn = (letter: string) => letter === '\n' || getAdvance(letter) !== un
 
 const advances = new Map<string, number | undefined>()
 
-/** Returns the advance of a letter in the bold font, relative to its size; undefined for a missing letter. */
+/** Returns a letter's advance in the bold font, relative to its size; undefined if missing. */
 export function getAdvance(letter: string): number | undefined {
   if (!advances.has(letter)) advances.set(letter, findAdvance(letter.codePointAt(0) ?? 0))
   return advances.get(letter)

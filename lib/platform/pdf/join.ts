@@ -2,7 +2,7 @@ import 'server-only'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { log } from '@/lib/platform/log/log'
 
-/** Appends the pages of other PDFs to the first. An unreadable one is skipped, and its id logged. */
+/** Appends other PDFs to the first; logs and skips unreadable ones. */
 export async function joinPdfs(
   first: Uint8Array<ArrayBuffer>,
   others: readonly { id: string; bytes: Uint8Array }[],

@@ -6,7 +6,7 @@ export function measureTextWidth(text: string, size: number): number {
   return size * [...text].reduce((sum, letter) => sum + (getAdvance(letter) ?? 0), 0)
 }
 
-/** Wraps a text to a column, breaking words that are too wide. Lines after `most` are cut off. */
+/** Wraps a text, breaking too wide words. Lines after `most` are cut off. */
 export function wrapText(
   text: string,
   size: number,
@@ -26,7 +26,7 @@ export function wrapText(
   return [...lines.slice(0, most - 1), cut(lines.slice(most - 1).join(' '), size, width)]
 }
 
-/** Returns the largest size, up to the given one, at which a text fits on one line. */
+/** Returns the largest size, up to the given one, at which a text fits. */
 export function sizeFor(text: string, size: number, width: number): number {
   return Math.min(size, (width / Math.max(measureTextWidth(printable(text), size), 1)) * size)
 }

@@ -22,25 +22,23 @@ export type PlainPdf = { bytes: Uint8Array<ArrayBuffer>; pages: number; removed:
 const name = PDFName.of
 const names = (...texts: string[]) => new Set(texts.map(name))
 
-/** Keys that a page needs to be printed. */
 const PAGE = names(
   ...['Type', 'Parent', 'Resources', 'Contents', 'Annots', 'Group', 'Rotate', 'UserUnit'],
   ...['MediaBox', 'CropBox', 'BleedBox', 'TrimBox', 'ArtBox'],
 )
-/** Annotations and filled-in fields that are printed without their actions. */
+/** Printed without their actions. */
 const DRAWN = names(
   ...['FreeText', 'Line', 'Square', 'Circle', 'Polygon', 'PolyLine', 'Highlight', 'Underline'],
   ...['Squiggly', 'StrikeOut', 'Stamp', 'Ink', 'Widget'],
 )
 const DRAWN_KEYS = ['Rect', 'F', 'AP', 'AS', 'C', 'CA', 'BS', 'Border', 'QuadPoints']
-/** Keys that lead to scripts, files and private data; rendering needs none of them. */
+/** Scripts, files and private data. */
 const NEVER = names('AA', 'JS', 'AF', 'EF', 'PieceInfo', 'Metadata', 'OPI', 'StructParent', 'StructParents')
 const SCRIPTS = names('JS', 'AA', 'XFA')
 const ACTIONS = names('JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'Rendition', 'GoToR', 'GoToE')
 
 /**
- * Copies the pages of an untrusted PDF into a new one with only the printed content: no scripts, attachments, forms or
- * metadata.
+ * Copies only an untrusted PDF's printed content: no scripts, attachments, forms or metadata.
  * @throws AppError material_not_accepted
  */
 export async function plainPdf(bytes: Uint8Array): Promise<PlainPdf> {
@@ -61,7 +59,6 @@ export async function plainPdf(bytes: Uint8Array): Promise<PlainPdf> {
   }
 }
 
-/** Removes all but the printed content and web links from a page. */
 function undress(page: PDFPageLeaf): void {
   for (const key of page.keys()) if (!PAGE.has(key)) page.delete(key)
   const notes = page.lookup(name('Annots'))
@@ -90,7 +87,7 @@ function plainNote(context: PDFContext, note: PDFObject | undefined): PDFDict | 
 function webAddress(action: PDFObject | undefined): string | null {
   const uri = action instanceof PDFDict ? action.lookup(name('URI')) : undefined
   const text = uri instanceof PDFString || uri instanceof PDFHexString ? uri.decodeText() : ''
-  // Brackets and backslashes have a meaning in a PDF string; no URL needs them unescaped.
+  // Brackets and backslashes have a meaning in a PDF string.
   return /^https?:\/\/[^\s()\\]{1,2000}$/i.test(text) ? text : null
 }
 

@@ -11,19 +11,19 @@ export type PrintJob = { about: { title: string; language: string }; parts: read
 export type Printed = { bytes: Uint8Array<ArrayBuffer> } | { error: unknown }
 
 /**
- * Lays the parts out as the bytes of a PDF, in order.
- * @throws AppError service_unavailable when many documents wait, when this one takes too long, or when its reader has gone
+ * Lays the parts out as a PDF, in order.
+ * @throws AppError service_unavailable when many wait, this one takes too long, or its reader has gone
  */
 export type Printer = (about: PrintJob['about'], parts: PrintJob['parts']) => Promise<Uint8Array<ArrayBuffer>>
 
 const MAX_WAITING = 15
 const MAX_SECONDS = 30
-/** An idle thread ends after this, because its fonts and code take 80 MB. */
+/** An idle thread's fonts and code take 80 MB. */
 const IDLE_SECONDS = 60
 
 /**
- * Creates printers that share a thread, which exists while it has work: the layout of a document takes a second or two. A
- * document whose signal is aborted leaves the queue.
+ * Creates printers that share a thread, because a layout takes seconds. An aborted document leaves the
+ * queue.
  */
 export function createPrinters(startThread: () => Worker): (signal: AbortSignal) => Printer {
   const limiter = createSemaphore({ concurrency: 1, maxQueued: MAX_WAITING })
@@ -35,7 +35,7 @@ export function createPrinters(startThread: () => Worker): (signal: AbortSignal)
   }
   const start = () => {
     const started = startThread()
-    // Without a listener, the failure of an idle thread would end the server.
+    // Unhandled, it would end the server.
     started.on('error', (err) => log.error({ err }, 'the printing thread failed'))
     started.once('exit', () => {
       if (thread === started) thread = undefined

@@ -65,7 +65,7 @@ const style = StyleSheet.create({
   text: { flex: 1, fontSize: 13, lineHeight: 1.4, marginTop: 1 },
 })
 
-/** Shows the ingredients with boxes to tick on the left, and the steps on the right. */
+/** Shows ingredients with boxes on the left, and steps on the right. */
 export function RecipeSheet({ page, drawings }: { page: RecipePage; drawings: Drawings }) {
   return (
     <Page size="A4" style={base.page}>
@@ -91,7 +91,7 @@ export function RecipeSheet({ page, drawings }: { page: RecipePage; drawings: Dr
   )
 }
 
-/** The same row may come twice, so children are arguments without keys. */
+/** Rows may repeat, so they have no keys. */
 function column(look: Look, { heading, rows }: Rows, draw: (row: string, index: number) => ReactElement) {
   const title = <PrintableText style={[base.heading, style.heading]}>{heading}</PrintableText>
   return createElement(View, { style: look }, title, ...rows.map(draw))

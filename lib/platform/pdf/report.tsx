@@ -44,7 +44,7 @@ export function ReportPages({ report }: { report: Report }) {
   )
 }
 
-/** Keeps a heading on the page of its table's header and first row. */
+/** Keeps a heading on the page of its table's beginning. */
 function Table({ heading, columns, rows: [first, ...others] }: Section) {
   const top = createElement(
     View,
@@ -56,7 +56,7 @@ function Table({ heading, columns, rows: [first, ...others] }: Section) {
   return createElement(View, null, top, ...others.map((cells) => row(cells, style.row)))
 }
 
-/** Rows and cells have no keys, so children are arguments. */
+/** Rows have no keys, so children are arguments. */
 function row([first = '', ...others]: string[], around: typeof style.row | typeof style.head): ReactElement {
   const start = others.length > 6 ? style.narrow : style.first
   return createElement(

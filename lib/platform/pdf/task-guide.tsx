@@ -36,13 +36,13 @@ const style = StyleSheet.create({
   idea: { flexDirection: 'row', gap: 5 },
 })
 
-/** In letters; a longer explanation gets its own row, which may continue on the next page. */
+/** Letters; a longer explanation gets its own row, which may continue on the next page. */
 const LONG = 700
 
-/** Height of a short card in points: where the last row does not fit, the row before it moves to its page. */
+/** Points: where the last row does not fit, the row before moves to its page. */
 const CARD = 120
 
-/** Shows each task of the week with its explanation and ideas, two per row. */
+/** Shows the week's tasks with explanations and ideas, two per row. */
 export function TaskGuidePages({ guide, drawings }: { guide: TaskGuide; drawings: Drawings }) {
   const rows = groupIntoRows(guide.tasks)
   return (

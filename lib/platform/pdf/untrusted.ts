@@ -14,7 +14,6 @@ import {
 } from '@cantoo/pdf-lib'
 import { AppError } from '@/lib/platform/errors/app-error'
 
-/** Limits for an untrusted file; a PDF to print stays far below. */
 const LIMITS = { pages: 100, objects: 500_000, unpacked: 16 * 1024 * 1024, stepsPerByte: 20 } as const
 
 type Problem = 'material_no_pdf' | 'material_damaged' | 'material_locked' | 'material_pages'
@@ -26,10 +25,7 @@ export function refusePdf(key: Problem, cause?: unknown): never {
 
 const name = PDFName.of
 
-/**
- * Parser of pdf-lib with limits: on steps, since some broken files make it read the same bytes repeatedly; on objects
- * and on unpacked bytes, since a small stream can unpack to very many.
- */
+/** Broken files make pdf-lib read bytes repeatedly, and small streams can unpack to many. */
 class RationedParser extends PDFParser {
   private objects = 0
   private unpacked = 0
@@ -58,7 +54,6 @@ class RationedParser extends PDFParser {
     if (this.objects > LIMITS.objects) throw new Error('too many objects')
   }
 
-  /** Counts streams of objects, which are unpacked while parsing. */
   private weigh({ dict, contents }: PDFRawStream): void {
     const type = dict.lookup(name('Type'))
     if (type !== name('ObjStm') && type !== name('XRef')) return
@@ -85,7 +80,7 @@ function countXrefEntries(dict: PDFDict): number {
 
 const getDeclaredSize = (dict: PDFDict) => Math.max(0, dict.lookup(name('Size'), PDFNumber).asNumber())
 
-/** Estimates the number of objects in a text: each begins a word, or with a bracket. */
+/** Each object begins a word, or with a bracket. */
 function wordsIn(bytes: Uint8Array): number {
   let words = 0
   let inWord = false
@@ -100,13 +95,13 @@ function wordsIn(bytes: Uint8Array): number {
 
 /**
  * Parses an untrusted PDF.
- * @throws AppError material_not_accepted when it is no PDF, damaged, encrypted, or has too many pages
+ * @throws AppError material_not_accepted when it is no PDF, damaged, encrypted, or too long
  */
 export async function readUntrusted(
   bytes: Uint8Array,
 ): Promise<{ context: PDFContext; pages: PDFPageLeaf[] }> {
   if (!Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) refusePdf('material_no_pdf')
-  // An encrypted file often fails to parse, since its object streams are encrypted too.
+  // An encrypted file often fails to parse.
   const locked = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/Encrypt')
   const context = await new RationedParser(bytes)
     .parseDocument()
@@ -117,7 +112,7 @@ export async function readUntrusted(
   return { context, pages }
 }
 
-/** Lists the pages in order. Rejects a page tree with a cycle, or with more branches than pages. */
+/** Rejects cycles, and more branches than pages. */
 function listPages(context: PDFContext): PDFPageLeaf[] {
   const root = context.lookup(context.trailerInfo.Root)
   if (!(root instanceof PDFDict)) refusePdf('material_damaged')

@@ -15,7 +15,6 @@ export type WeekChart = {
   family: string
   tick: string
   days: ChartDay[]
-  /** Names of the kids; empty for the family as a whole. */
   kids: string[]
   done: string
   rest: string
@@ -49,10 +48,10 @@ const style = StyleSheet.create({
   rest: { alignItems: 'center', gap: 6, paddingTop: 28 },
 })
 
-/** Shows the days of the week side by side, with a leaf to tick for every kid and task. */
+/** Shows the days side by side, with a leaf for every kid and task. */
 export function WeekChartPages({ chart, drawings }: ChartProps) {
   const pages = planSheets(chart.days, chart.kids).map((sheet) => renderChartPage({ chart, drawings, sheet }))
-  // Sheets have no keys, so they are arguments.
+  // Sheets have no keys.
   return createElement(Fragment, null, ...pages)
 }
 

@@ -7,8 +7,8 @@ const SFNT = { header: 12, entry: 16 }
 type Table = { tag: Buffer; checksum: Buffer; bytes: Buffer }
 
 /**
- * Unpacks a WOFF file to the OpenType file inside (https://www.w3.org/TR/WOFF/). The PDF library would inflate a
- * table for every letter.
+ * Unpacks a WOFF file (https://www.w3.org/TR/WOFF/): the PDF library would inflate a table for every
+ * letter.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const tables = readTables(woff)
@@ -39,7 +39,6 @@ function readTables(woff: Buffer): Table[] {
   })
 }
 
-/** Pads a table to a multiple of four bytes. */
 function padded(bytes: Buffer): Buffer {
   return Buffer.concat([bytes, Buffer.alloc(-bytes.length & 3)])
 }

@@ -27,7 +27,7 @@ for (const [net, prefix] of [
 ] as const)
   NOT_PUBLIC.addSubnet(net, prefix)
 
-/** The global unicast range; others, such as mapped and translated IPv4 addresses, are not public. */
+/** Global unicast, without mapped and translated IPv4 addresses. */
 const GLOBAL = new BlockList()
 GLOBAL.addSubnet('2000::', 3, 'ipv6')
 const NOT_GLOBAL = new BlockList()
@@ -39,10 +39,10 @@ for (const [net, prefix] of [
 ] as const)
   NOT_GLOBAL.addSubnet(net, prefix, 'ipv6')
 
-/** Names that no public name server answers. */
+/** No public name server answers these. */
 const LOCAL_NAME = /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|arpa)$/
 
-/** Checks whether an IP address is on the public internet. */
+/** Checks if an IP address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address)
   if (version === 4) return !NOT_PUBLIC.check(address)
@@ -54,8 +54,8 @@ function isLoopbackAddress(address: string): boolean {
 }
 
 /**
- * Parses the address of a push service; null unless it is https at the usual port, without a name and password, and at
- * a public host. What a host's name resolves to is checked when it is connected to (`lookupPublic`).
+ * Parses a push service's address; null unless https at the usual port, without credentials, at a public
+ * host. `lookupPublic` checks what the name resolves to.
  */
 export function parsePushAddress(text: string): URL | null {
   if (!URL.canParse(text)) return null
@@ -73,7 +73,7 @@ const toHost = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '').replace(/
 
 const isLoopbackHost = (host: string) => host === 'localhost' || (isIP(host) > 0 && isLoopbackAddress(host))
 
-/** Resolves a name for a connection, and fails if any of its addresses is not public. */
+/** Resolves a name for a connection; fails if any address is not public. */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   const isAllowed =
     env().PUSH_ALLOW_LOOPBACK && isLoopbackHost(hostname) ? isLoopbackAddress : isPublicAddress

@@ -11,21 +11,22 @@ export type PushKeys = { publicKey: string; privateKey: string }
 export type PushTarget = { endpoint: string; p256dh: string; auth: string }
 export type PushMessage = {
   payload: string
-  /** Lifetime at the push service, for a device that is off. */
   seconds: number
-  /** A waiting message of the same topic is replaced. */
+  /** Replaces a waiting message of the topic. */
   topic: string
 }
 
-/** `gone`: the subscription has ended, drop it. */
+/** `gone`: the subscription has ended. */
 export type PushOutcome = 'sent' | 'gone' | 'failed'
 
 const TIMEOUT = 5_000
 
-// No connection of another purpose is reused: its address was not checked.
+// Other connections' addresses were not checked.
 const agents = { http: new http.Agent(), https: new https.Agent() }
 
-/** Encrypts a message for a browser (RFC 8291) and hands it to its push service (RFC 8030, 8292). Never throws. */
+/**
+ * Encrypts a message (RFC 8291) and sends it to the browser's push service (RFC 8030, 8292). Never throws.
+ */
 export async function sendPush(
   { endpoint, p256dh, auth }: PushTarget,
   { payload, seconds, topic }: PushMessage,
@@ -44,7 +45,7 @@ export async function sendPush(
     if (status >= 200 && status < 300) return 'sent'
     log.warn({ host: url.host, status }, 'a push service refused a message')
   } catch (err) {
-    // Neither the address nor an error text that may contain it.
+    // The address may be in the error text, too.
     log.warn(
       { host: url.host, code: (err as NodeJS.ErrnoException).code },
       'a push service cannot be reached',
@@ -53,7 +54,7 @@ export async function sendPush(
   return 'failed'
 }
 
-/** Returns the status. The body is not read, and redirects are not followed. */
+/** Reads no body and follows no redirects. */
 function post(url: URL, headers: http.OutgoingHttpHeaders, body: Buffer): Promise<number> {
   const isSecure = url.protocol === 'https:'
   const options = {
@@ -73,7 +74,6 @@ function post(url: URL, headers: http.OutgoingHttpHeaders, body: Buffer): Promis
   })
 }
 
-/** Returns the contact of this installation for push services. */
 function getSubject(): string {
   const contact = env().OPERATOR_CONTACT
   if (contact?.includes('@') && !contact.includes('/')) return `mailto:${contact}`
@@ -85,7 +85,7 @@ function hashTopic(topic: string): string {
   return createHash('sha256').update(topic).digest('base64url').slice(0, 32)
 }
 
-/** Creates the keys by which push services know this installation. */
+/** Creates this installation's keys for push services. */
 export function createPushKeys(): PushKeys {
   return webPush.generateVAPIDKeys()
 }

@@ -7,17 +7,16 @@ export type RateLimitSubject = { address: string; userId: string | null; email: 
 type Rule = {
   variable: keyof ReturnType<typeof limits>
   seconds: number
-  /** Key that tries are counted by. */
   by: (subject: RateLimitSubject) => string | null
   /** Upper bound of the variable. */
   most?: number
-  /** Counts only requests with such an error; by default all. */
+  /** Counts only such errors; by default all. */
   wrong?: (refusal: AppError) => boolean
-  /** Maximum number per address, so that others do not wait behind them. */
+  /** Others do not wait for this address. */
   perAddress?: { concurrency: number; maxQueued: number }
-  /** Second limit with a multiple of the tries: one guess at each of many accounts. */
+  /** Multiple of the tries: one guess at each of many accounts. */
   wide?: { by: Rule['by']; times: number }
-  /** Account whose tries from all addresses count to RATE_LIMIT_ACCOUNT per hour. */
+  /** Its tries from all addresses count to RATE_LIMIT_ACCOUNT per hour. */
   account?: Rule['by']
 }
 
@@ -25,7 +24,6 @@ const refusedAs = (code: ErrorCode) => (refusal: AppError) => refusal.code === c
 
 export const HOUR = 3600
 
-/** Variants of an address count together. */
 function toAccountEmail(email: string | null): string | null {
   const visible = email?.normalize('NFKC').replace(/[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/gu, '')
   return visible?.toLowerCase() ?? null
@@ -46,7 +44,7 @@ export const LIMITS = {
     variable: 'RATE_LIMIT_LOGIN',
     seconds: 15 * 60,
     by: ({ email, address }) => `${email} ${address}`,
-    // A missing code is the usual first step of a sign-in; a wrong one is a guess.
+    // A missing code is the usual first step; a wrong one is a guess.
     wrong: (refusal) => refusedAs('login_error_credentials')(refusal) || isWrongCode(refusal),
     wide: { by: ({ address }) => address || null, times: 10 },
     perAddress: { concurrency: 2, maxQueued: 100 },
@@ -75,16 +73,14 @@ export const LIMITS = {
     wrong: refusedAs('not_found'),
   },
   forgot: { variable: 'RATE_LIMIT_FORGOT', seconds: HOUR, by: ({ address }) => address },
-  /** A separate limit for guessed tokens, so that the mailed link still works. */
+  /** Separate, so that the mailed link still works after guesses. */
   reset: {
     variable: 'RATE_LIMIT_FORGOT',
     seconds: HOUR,
     by: ({ address }) => address,
     wrong: (refusal) => refusedAs('reset_token_invalid')(refusal) || isWrongCode(refusal),
   },
-  /** Mails to addresses that a signed-in user enters. */
   mail: { variable: 'RATE_LIMIT_MAIL', seconds: HOUR, by: ({ userId }) => userId },
-  /** An administrator's test mails to the own address. */
   mailTest: { variable: 'RATE_LIMIT_MAIL', seconds: HOUR, by: ({ userId }) => userId },
   /** Counts all senders; a plus suffix is the same mailbox. */
   invitation: {

@@ -17,19 +17,16 @@ type Counter = {
   limiter: RateLimiterPostgres
   key: string
   onFull?: (() => void) | undefined
-  /** Text of a refusal, by default that of its code. */
   text?: string | undefined
 }
 
 /** Called once per window, after an account's last allowed wrong try. */
 export type OnAccountBlocked = (email: string) => void
 
-/** Resolves the pool at each query. */
 const pool = { query: (statement: { text: string; values: unknown[] }) => getPool().query(statement) }
 
 const STORE = { storeClient: pool, storeType: 'pool', tableName: 'rate_limiter_flexible', tableCreated: true }
 
-/** Creates a counter in the database; null for a disabled limit. */
 function createCounter(
   keyPrefix: string,
   by: string | null,
@@ -75,8 +72,8 @@ export async function clearAccountTries(account: { userId: string; email: string
 }
 
 /**
- * Runs work if its rate limit allows it. Where only wrong tries count, those of one subject run in sequence, so that a
- * burst gets no more of them.
+ * Runs work if its rate limit allows it. Where only wrong tries count, one subject's run in sequence, so
+ * that a burst gets no more.
  * @throws AppError too_many_requests, with the seconds until a retry
  */
 export async function limited<T>(
@@ -106,13 +103,9 @@ async function runCounted<T>(name: LimitName, counters: Counter[], work: () => P
   return withKeyedMutex(own.id, () => guess(counters, wrong, work))
 }
 
-/** Running tries per counter, in order. */
 const underWay = new Map<string, Set<symbol>>()
 
-/**
- * Runs a try that counts only when it fails. A successful one writes nothing: it only checks the limit, running tries
- * included. A wrong one beyond the limit gets too_many_requests instead of its error.
- */
+/** Counts a try only when it fails; a success only checks the limit, running tries included. */
 async function guess<T>(
   counters: Counter[],
   wrong: (refusal: AppError) => boolean,

@@ -20,7 +20,7 @@ export type PageVisitor = { isAdmin: boolean; hasFamily: boolean } | null
 
 type Access = 'open' | 'home' | 'visitor' | 'signed-in' | 'admin' | 'setup' | 'family' | 'backoffice'
 
-/** The first matching prefix decides. Unknown paths are open and end in "not found". */
+/** First match. Unknown paths are open and end in "not found". */
 const ROUTES: readonly (readonly [path: string, access: Access])[] = [
   ['/', 'home'],
   ['/login', 'visitor'],
@@ -70,7 +70,7 @@ function requireSignedIn(
   return visitor ? rule(visitor) : '/login'
 }
 
-/** Returns a visitor's redirect, or null. Middleware passes the token's claims, pages the database's state. */
+/** Returns a visitor's redirect, or null, by the token's claims or the database's state. */
 export function resolveRedirect(
   path: string,
   visitor: PageVisitor,
@@ -80,7 +80,7 @@ export function resolveRedirect(
   return RULES[row?.[1] ?? 'open'](visitor, environment)
 }
 
-/** Parses the environment cookie; null for anything else. */
+/** Parses the environment cookie, if valid. */
 export function parseEnvironment(cookie: string | undefined): Environment | null {
   return cookie === 'admin' || cookie === 'user' ? cookie : null
 }

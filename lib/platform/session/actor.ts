@@ -6,17 +6,16 @@ export type Actor = {
   sessionId: string
   remember: boolean
   confirmedAt: Date
-  /** True for an administrator with any required second factor; without it, they are an ordinary user. */
+  /** False without a required second factor. */
   isAdmin: boolean
-  /** True for an administrator's account, for pages and errors that ask for the second factor. */
+  /** Also without the second factor, for its pages and errors. */
   hasAdminRole: boolean
   hasSecondFactor: boolean
   familyId: string | null
   timezone: string | null
   language: Locale | null
-  /** Language of this response. */
   locale: Locale
-  /** Cache revision of content; null for administrators, who read it uncached. */
+  /** Null for administrators, who read content uncached. */
   contentRevision: string | null
 }
 
@@ -25,12 +24,11 @@ export type FamilyActor = Actor & { familyId: string; timezone: string }
 
 export type AdminActor = Actor & { isAdmin: true }
 
-/** Child's screen of a family, paired with a code. No contract accepts it unless its access says so. */
+/** Child's screen, paired with a code; only for contracts whose access includes it. */
 export type DeviceActor = {
   deviceId: string
   familyId: string
   timezone: string
-  /** Language of this response. */
   locale: Locale
   contentRevision: string | null
 }

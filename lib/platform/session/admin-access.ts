@@ -2,7 +2,7 @@ import 'server-only'
 import { env } from '@/lib/platform/config/env'
 import type { Actor } from './actor'
 
-/** Checks if a session may act as an administrator: with a second factor, where the operator requires one. */
+/** Checks for an administrator's session with any required second factor. */
 export function mayActAsAdmin({ hasAdminRole, hasSecondFactor }: AdminRights): boolean {
   return hasAdminRole && (hasSecondFactor || !env().REQUIRE_ADMIN_SECOND_FACTOR)
 }

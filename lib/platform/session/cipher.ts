@@ -17,7 +17,7 @@ export function encrypt(purpose: string, text: string, owner: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64url')
 }
 
-/** Decrypts a text; null when it is damaged, of another owner, or AUTH_SECRET has changed. */
+/** Decrypts a text; null when damaged, of another owner, or under another AUTH_SECRET. */
 export function decrypt(purpose: string, encrypted: string, owner: string): string | null {
   const bytes = Buffer.from(encrypted, 'base64url')
   const [iv, tag] = [bytes.subarray(0, IV_BYTES), bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)]

@@ -2,15 +2,12 @@ import { isPublicAddressHttps } from '@/lib/platform/config/transport'
 import { ENVIRONMENT_COOKIE } from './access'
 import { SESSION_SECONDS } from './token'
 
-/**
- * Returns the session cookie's name. Under https the prefix keeps other subdomains from setting it; browsers reject it
- * under http.
- */
+/** Returns the session cookie's name. The prefix under https keeps other subdomains from setting it. */
 export function sessionCookieName(): string {
   return isPublicAddressHttps() ? '__Host-brota' : 'next-auth.session-token'
 }
 
-/** Reads the session token from a request's cookies. */
+/** Reads the session token of a request. */
 export function readSessionToken(headers: { get(name: string): string | null }): string | undefined {
   return readCookie(headers.get('cookie'), sessionCookieName()) || undefined
 }
@@ -36,7 +33,7 @@ export function endedEnvironmentCookie(): string {
   return [`${ENVIRONMENT_COOKIE}=`, ...attributes(), 'Max-Age=0'].join('; ')
 }
 
-/** Path of the API: pages never receive a device's token. */
+/** Pages never receive a device's token. */
 const DEVICE_PATH = '/api/v1'
 const DEVICE_DAYS = 400
 
@@ -44,7 +41,7 @@ function deviceCookieName(): string {
   return isPublicAddressHttps() ? '__Secure-brota-device' : 'brota_device'
 }
 
-/** Reads a paired device's token from a request's cookies. */
+/** Reads a paired device's token of a request. */
 export function readDeviceToken(headers: { get(name: string): string | null }): string | undefined {
   return readCookie(headers.get('cookie'), deviceCookieName()) || undefined
 }

@@ -6,7 +6,7 @@ import type { DeviceActor } from './actor'
 import { findDevice, noteDeviceUse } from './repository'
 import { hashSecret } from './seal'
 
-/** Prefix of device tokens, so that other tokens need no query. */
+/** Other tokens need no query. */
 const PREFIX = 'brd_'
 const TOKEN_BYTES = 32
 

@@ -13,13 +13,13 @@ import { AppError } from '@/lib/platform/errors/app-error'
 import { runDetached } from '@/lib/platform/jobs/run-detached'
 import { getProviderSettings, type Provider, type ProviderPerson, parseProviderPerson } from './provider'
 
-/** Timeout of one sign-in's provider requests. */
+/** Milliseconds. */
 const PATIENCE = 5_000
 
-/** Discovery document's cache time; jose caches keys for less. */
+/** Milliseconds; jose caches keys for less. */
 const DISCOVERY_AGE = 3_600_000
 
-/** Asymmetric only: rejects tokens without signature or with a public key as HMAC secret. */
+/** Asymmetric only: no tokens without signature or with a public key as HMAC secret. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
 
 const discoveryDocument = z.object({ issuer: z.url(), jwks_uri: z.url({ protocol: /^https?$/ }) })
@@ -29,9 +29,9 @@ type Publisher = { issuer: string; getKey: JWTVerifyGetKey }
 const publishers = new Map<string, { readAt: number; publisher: Promise<Publisher> }>()
 
 /**
- * Verifies a provider's ID token and returns its person. It can be replayed until it expires: without our own page
+ * Verifies a provider's ID token and returns its person. Replayable until it expires: without our own page
  * there is no nonce.
- * @throws AppError provider_not_configured; login_error_google_failed when keys are not available in time;
+ * @throws AppError provider_not_configured; login_error_google_failed without keys in time;
  * login_error_credentials
  */
 export async function verifyIdToken(provider: Provider, idToken: string): Promise<ProviderPerson> {
@@ -49,10 +49,7 @@ export async function verifyIdToken(provider: Provider, idToken: string): Promis
   return person
 }
 
-/**
- * Validates algorithm and audience before any request. The authorized party (`azp`) must be ours, too, or another
- * site's token would pass.
- */
+/** The authorized party (`azp`) must be ours, or another site's token would pass. */
 function assertIssuedToUs(idToken: string, audiences: string[]): void {
   const read = readUnverified(idToken)
   if (!read) throw new AppError('login_error_credentials')

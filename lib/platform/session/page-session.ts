@@ -3,7 +3,7 @@ import { type Claims, decodeClaims } from './token'
 
 export type { Claims }
 
-/** Passes the token's claims to a page, and removes a damaged or expired cookie. */
+/** Passes the token's claims to a page; removes an invalid cookie. */
 export async function withPageSession<R extends Response>(
   request: Headers,
   answer: (claims: Claims | null) => Promise<R>,

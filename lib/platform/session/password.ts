@@ -7,28 +7,34 @@ import { runDetached } from '@/lib/platform/jobs/run-detached'
 /** OWASP's argon2id setting: 19 MiB, two passes, one lane. */
 const OPTIONS = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** A separate queue: no registration delays a sign-in. Half of the processors stay free. */
+/** Separate: no registration delays a sign-in. Half of the processors stay free. */
 const signInLimiter = createSemaphore({
   concurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
   maxQueued: 500,
 })
 
-/** Allows about two seconds in the queue. */
+/** About two seconds in the queue. */
 const hashLimiter = createSemaphore({ concurrency: 1, maxQueued: 30 })
 
 let placeholderHash: Promise<string> | undefined
 
-/** Hashes a new password. @throws AppError service_unavailable */
+/**
+ * Hashes a new password.
+ * @throws AppError service_unavailable
+ */
 export function hashPassword(password: string): Promise<string> {
   return hashLimiter(() => hash(password.normalize('NFKC'), OPTIONS))
 }
 
-/** Verifies a sign-in's password. Without a hash it takes as long, by a placeholder. */
+/** Verifies a sign-in's password; takes as long without a hash. */
 export function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
   return signInLimiter(() => compare(passwordHash, password))
 }
 
-/** Verifies a signed-in user's password, in the queue of new ones. @throws AppError service_unavailable */
+/**
+ * Verifies a signed-in user's password, in the queue of new ones.
+ * @throws AppError service_unavailable
+ */
 export function confirmPassword(passwordHash: string | null, password: string): Promise<boolean> {
   return hashLimiter(() => compare(passwordHash, password))
 }

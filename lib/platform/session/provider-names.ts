@@ -1,4 +1,4 @@
-/** Providers whose buttons are always shown; one that is not configured says so. */
+/** Providers whose buttons are always shown, even if not configured. */
 export const SOCIAL_PROVIDERS = ['google', 'apple', 'facebook'] as const
 
 /** All providers; `oidc` is the operator's own. */

@@ -38,7 +38,7 @@ export function getOpenIdName(): string {
   return env().OIDC_NAME
 }
 
-/** Checks if people may sign in with a password, by the environment. */
+/** Checks if people may sign in with a password. */
 export function isPasswordSignInOn(): boolean {
   return env().PASSWORD_SIGN_IN === 'on'
 }
@@ -47,7 +47,6 @@ type Settings = {
   clientId: string | undefined
   clientSecret: string | undefined
   issuer: string
-  /** Ours, and those of the operator's other clients. */
   audiences: string[]
 }
 

@@ -5,12 +5,12 @@ import { DEFAULT_LOCALE } from '@/lib/platform/i18n/locales'
 import { endedSessionCookies, readSessionToken, sessionCookie } from './cookies'
 import { findActorByToken, renewToken } from './service'
 
-/** A sign-in's response reaches the browser within this time after it has ended the earlier session. */
+/** A sign-in's response arrives within this time after the earlier session's end. */
 const SIGN_IN_MILLISECONDS = 1_000
 
 /**
- * Renews the session cookie from the database, or removes it, and redirects to a page. An ended session's cookie is removed
- * by a second request, and only if the browser still sends it: a sign-in in another tab may have replaced it.
+ * Renews the session cookie, or removes it, and redirects. An ended session's is removed only if a second
+ * request still has it: a sign-in in another tab may have replaced it.
  */
 export async function refreshSession(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
@@ -31,7 +31,7 @@ function redirectTo(location: string, cookies: readonly string[] = []): Response
   return new Response(null, { status: 303, headers })
 }
 
-/** Rejects anything that a browser could read as another site. */
+/** Rejects what a browser could read as another site. */
 function ownPath(to: string | null): string {
   return to && /^\/(?![/\\])[\w\-/]*(\?[\w\-.~%+=&]{1,500})?$/.test(to) ? to : '/'
 }

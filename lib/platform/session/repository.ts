@@ -14,7 +14,6 @@ type SessionRow = {
   familyId: string | null
   timezone: string | null
   contentRevision: string | null
-  /** True when the stored use is more than an hour ago. */
   isUseDue: boolean
 }
 
@@ -60,7 +59,7 @@ export async function noteDeviceUse(id: string, now: Date): Promise<void> {
   await db().familyDevice.updateMany({ where: { id }, data: { lastUsedAt: now } })
 }
 
-/** Stores a session's use at most once an hour and extends a remembered one. */
+/** Stores a session's use at most once an hour; extends a remembered one. */
 export async function noteUse(
   sessionId: string,
   now: Date,
@@ -83,8 +82,8 @@ export type NewSession = {
 }
 
 /**
- * Creates a session and deletes the account's oldest beyond `max`. Skips locked rows, so that concurrent sign-ins do
- * not wait.
+ * Creates a session and deletes the account's oldest beyond `max`. Skips locked rows of concurrent
+ * sign-ins.
  * @returns its id
  */
 export async function createSession(tx: Queryable, session: NewSession, max: number): Promise<string> {
@@ -108,13 +107,13 @@ export async function deleteSession(sessionId: string): Promise<void> {
   await db().session.deleteMany({ where: { id: sessionId } })
 }
 
-/** Stores the time of a confirmation; returns false when the session has ended. */
+/** Stores the time of a confirmation; false for an ended session. */
 export async function confirmSession(sessionId: string, confirmedAt: Date): Promise<boolean> {
   const { count } = await db().session.updateMany({ where: { id: sessionId }, data: { confirmedAt } })
   return count === 1
 }
 
-/** Deletes one session of an account; returns false without one. */
+/** Deletes one session of an account; false without one. */
 export async function deleteUserSession(tx: Db, userId: string, sessionId: string): Promise<boolean> {
   const { count } = await tx.session.deleteMany({ where: { id: sessionId, userId } })
   return count === 1
@@ -141,7 +140,7 @@ export async function deleteOtherSessions(tx: Db, userId: string, sessionId: str
   await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } })
 }
 
-/** Marks a session's second factor as given; returns false when the session has ended. */
+/** Marks a session's second factor as given; false for an ended session. */
 export async function markSecondFactor(tx: Db, sessionId: string, at: Date): Promise<boolean> {
   const { count } = await tx.session.updateMany({ where: { id: sessionId }, data: { secondFactorAt: at } })
   return count === 1

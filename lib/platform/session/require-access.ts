@@ -29,7 +29,7 @@ const getRequestSession = cache(async () => {
 })
 
 /**
- * Authorizes a page by the database's state, or redirects. Renews stale claims first, to avoid a redirect loop with
+ * Authorizes a page by the database's state, or redirects; renews stale claims first, to avoid a loop with
  * middleware.
  * @param path path without language prefix
  */
@@ -55,10 +55,7 @@ export async function requireFamily(path: string): Promise<FamilyActor> {
   return isFamilyActor(actor) ? actor : redirect('/family-setup')
 }
 
-/**
- * Requires an administrator in the admin environment, with any required second factor: without it, redirects to its
- * page, which leads back.
- */
+/** Requires an administrator in the admin environment, with any required second factor. */
 export async function requireAdmin(path: string): Promise<AdminActor> {
   const actor = await requireUser(path)
   if (needsSecondFactor(actor)) {
@@ -68,13 +65,13 @@ export async function requireAdmin(path: string): Promise<AdminActor> {
   return isAdminActor(actor) ? actor : redirect('/')
 }
 
-/** Returns the redirect target of "/" for this user. */
+/** Returns the user's redirect target of "/". */
 export async function getHomePath(): Promise<string> {
   const { actor, environment } = await getRequestSession()
   return home(actor && toVisitor(actor), environment)
 }
 
-/** Returns the account of the request's token, without a session query. */
+/** Returns the account of the request's token, without a query. */
 export async function readClaimedAccount(): Promise<string | undefined> {
   const claims = await decodeClaims(readSessionToken(await headers()))
   return claims?.sub

@@ -8,7 +8,7 @@ export function seal(purpose: string, value: string, expiresAt: Date): string {
   return `${content}.${signature(purpose, content)}`
 }
 
-/** Returns the value of a seal; null when it is forged, damaged or expired. */
+/** Returns the value of a seal; null when forged, damaged or expired. */
 export function unseal(purpose: string, sealed: string, now: Date): string | null {
   const [value = '', expires = '', given = ''] = sealed.split('.')
   const right = Buffer.from(signature(purpose, `${value}.${expires}`))
@@ -26,7 +26,7 @@ export function newSecret(): string {
   return randomBytes(16).toString('hex')
 }
 
-/** Hashes a secret for storage. It is strong, so one round is enough. */
+/** Hashes a secret, which is strong: one round is enough. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }

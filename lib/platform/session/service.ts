@@ -24,7 +24,7 @@ type Account = { id: string; isAdmin: boolean; familyId: string | null; language
 
 const MOST_SESSIONS = 50
 
-/** Its token is created after the transaction, because encryption waits for a thread. */
+/** The token is created later, because encryption waits for a thread. */
 export type OpenSession = { claims: Claims; seconds: number }
 
 type SessionOptions = {
@@ -75,7 +75,7 @@ export async function findActorByToken(token: string | undefined, fallback: Loca
 type Identity = Pick<Actor, 'userId' | 'sessionId' | 'locale'>
 type SessionFacts = Omit<Actor, 'isAdmin' | keyof Identity>
 
-/** Creates every actor, so that no call gives an administrator more before a required second factor. */
+/** Creates every actor: none is an administrator before a required second factor. */
 function toActor(session: SessionFacts, { userId, sessionId, locale }: Identity): Actor {
   return {
     ...session,

@@ -6,7 +6,7 @@ import { LOCALES } from '@/lib/platform/i18n/locales'
 
 const DAY = 24 * 3600
 
-/** Maximum seconds of a session. The database ends a remembered one `idle` after its last use. */
+/** Maximum seconds of a session; a remembered one ends `idle` after its last use. */
 export const SESSION_SECONDS = { remembered: 180 * DAY, browser: 7 * DAY, idle: 30 * DAY } as const
 
 const claimsSchema = z.object({
@@ -22,7 +22,7 @@ export type Claims = z.infer<typeof claimsSchema>
 
 let key: Uint8Array | undefined
 
-/** Derives next-auth's key, but once: its `encode` and `decode` wait for a busy thread every time. */
+/** next-auth's `encode` and `decode` wait for a busy thread every time. */
 function getKey(): Uint8Array {
   key ??= new Uint8Array(hkdfSync('sha256', authSecret(), '', 'NextAuth.js Generated Encryption Key', 32))
   return key
@@ -52,7 +52,7 @@ export function knownClaims(token: string): Claims | null {
   return read && Date.now() < read.until ? read.claims : null
 }
 
-/** Returns a token's claims; null when it is invalid or expired. */
+/** Returns a token's claims; null when invalid or expired. */
 export async function decodeClaims(token: string | undefined): Promise<Claims | null> {
   if (!token) return null
   const { claims, until } = known.get(token) ?? (await decrypt(token))
@@ -61,12 +61,11 @@ export async function decodeClaims(token: string | undefined): Promise<Claims | 
 
 const NOTHING = { claims: null, until: 0 }
 
-/** Decryption waits for a thread. */
 async function decrypt(token: string): Promise<{ claims: Claims; until: number } | typeof NOTHING> {
-  // Outside of `try`: a missing secret is not an invalid token.
+  // A missing secret is not an invalid token.
   const secretKey = getKey()
   try {
-    // The token's header must not choose: next-auth's `decode` accepts every algorithm.
+    // The token's header must not choose, as in next-auth's `decode`.
     const { payload } = await jwtDecrypt(token, secretKey, {
       keyManagementAlgorithms: [ALGORITHM],
       contentEncryptionAlgorithms: [ENCRYPTION],

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/platform/errors/app-error'
 import type { StorageDriver } from './driver'
 import { checkFolder, checkKey, checkPrefix } from './keys'
 
-/** Wraps a driver: validates keys and turns every error into service_unavailable. */
+/** Wraps a driver: validates keys; errors become service_unavailable. */
 export function createCheckedDriver(driver: StorageDriver): StorageDriver {
   return {
     async put(key, bytes) {
@@ -38,7 +38,7 @@ function fail(error: unknown): never {
   throw new AppError('service_unavailable', { cause: toPlainError(error) })
 }
 
-/** SDK errors hold the request with its credentials; the error that is passed on does not. */
+/** SDK errors hold the request with its credentials. */
 function toPlainError(error: unknown): Error {
   if (!(error instanceof Error)) return new Error('the storage failed')
   const { name, message, stack } = error

@@ -7,14 +7,14 @@ import type { StorageDriver, StoredFile } from './driver'
 import { isSegment } from './keys'
 
 const UNFINISHED = /^\..+\.[0-9a-f-]{36}$/
-/** Age after which an unfinished file belongs to a dead process. */
+/** Older: of a dead process. */
 const UNFINISHED_MAX_MS = 60 * 60 * 1000
 
-/** Creates a driver that stores files below a folder; for one machine, or several with a shared volume. */
+/** Creates a driver for a folder of one machine, or of several with a shared volume. */
 export function folderDriver(root: string): StorageDriver {
   const locate = (key: string) => path.join(root, ...key.split('/'))
   let made: Promise<unknown> | undefined
-  /** Throws when the folder has existed and is gone, as with an unmounted volume: its files are away, not absent. */
+  /** Throws when the folder has disappeared, as with an unmounted volume: its files are not absent. */
   const atHand = async () => {
     made ??= runDetached(() => mkdir(root, { recursive: true, mode: 0o700 }))
     await made
@@ -56,10 +56,10 @@ function nullWhenAbsent(error: unknown): null {
   throw error
 }
 
-/** Replaces a file atomically, also when the process or the machine dies in between. */
+/** Atomic, even when the process or the machine dies. */
 async function replaceFile(target: string, bytes: Uint8Array): Promise<void> {
   const folder = path.dirname(target)
-  // Without the hint the build traces every file of the project and copies them all next to the server.
+  // Without the hint the build traces and copies every file of the project.
   const unfinished = path.join(
     /* turbopackIgnore: true */ folder,
     `.${path.basename(target)}.${randomUUID()}`,
@@ -85,7 +85,7 @@ async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Syncs the folder and each new parent: a name survives a power cut only once its folder is on the disk. */
+/** A name survives a power cut only once its folder and each new parent are synced. */
 async function syncFolders(lowest: string, highest: string): Promise<void> {
   for (let folder = lowest; ; folder = path.dirname(folder)) {
     const handle = await open(folder, 'r')
@@ -98,7 +98,7 @@ async function syncFolders(lowest: string, highest: string): Promise<void> {
   }
 }
 
-/** Streams the files, and removes unfinished ones of dead processes on the way. */
+/** Removes dead processes' unfinished files on the way. */
 async function* filesBelow(folder: string, key: string): AsyncGenerator<StoredFile> {
   const entries = await opendir(folder).catch(nullWhenAbsent)
   if (!entries) return
@@ -119,6 +119,6 @@ async function removeWhenOld(file: string): Promise<void> {
     const { mtimeMs } = await stat(file)
     if (Date.now() - mtimeMs > UNFINISHED_MAX_MS) await rm(file, { force: true })
   } catch {
-    // Already gone or not removable; the next listing retries.
+    // The next listing retries.
   }
 }

@@ -3,18 +3,17 @@ import 'server-only'
 type Table = { highs: Uint32Array; lows: Uint32Array; bits: Uint8Array }
 
 const SMALLEST = 1024
-/** Load factor; in a fuller table a lookup passes many other slots. */
+/** Lookups take long in a fuller table. */
 const FULL = 0.7
 
 /**
- * Creates a map from uuid to eight bits, in some 20 bytes an id outside the heap; a `Map` takes 100 on it. Ids are
- * compared by their last 64 bits, 62 of them random in every version.
+ * Creates a map from uuid to eight bits: some 20 bytes an id outside the heap. Compares the last 64 bits,
+ * of which 62 are random.
  */
 export function idBits() {
   let table = emptyTable(SMALLEST)
   let count = 0
   return {
-    /** Adds bits (1 to 255) to those of an id. */
     add(id: string, bits: number): void {
       if (count >= table.bits.length * FULL) table = grown(table)
       const [high, low] = parseIdBits(id)
@@ -48,7 +47,7 @@ function fill(table: Table, slot: number, [high, low, set]: [number, number, num
   table.bits[slot] = set
 }
 
-/** Returns the slot of an id, or the first free one from its hash on. */
+/** The id's slot, or the first free one. */
 function findSlot({ highs, lows, bits }: Table, high: number, low: number): number {
   const mask = bits.length - 1
   let slot = (low ^ Math.imul(high, 0x9e3779b1)) & mask

@@ -6,11 +6,9 @@ import { parseStorageKey, type StoredFileKind } from './stored-file-kind'
 export type Findings = {
   files: number
   bytes: number
-  /** Files without a row, older than any upload takes. */
+  /** Without a row, older than any upload. */
   orphans: { kind: string; id: string; files: number; bytes: number }[]
-  /** Missing files of rows in use. */
   lost: { kind: string; id: string; name: string }[]
-  /** Count of files of unknown kinds; only the operator knows them. */
   foreign: number
 }
 
@@ -21,7 +19,7 @@ const AT_ONCE = 16
 
 type Look = { storage: StorageDriver; keeper: StoredFileKind; findings: Findings; before: number }
 
-/** Compares all files with all rows in use and changes nothing. Memory is some 20 bytes per id, outside the heap. */
+/** Compares all files with all rows in use. Takes some 20 bytes per id, outside the heap. */
 export async function inspect(
   storage: StorageDriver,
   fileKinds: StoredFileKind[],
@@ -93,7 +91,7 @@ async function findLost(look: Look, seen: ReturnType<typeof idBits>): Promise<vo
 
 type Doubtful = { kind: string; id: string; name: string; previous: string | null }
 
-/** Checks again, since a file may have come after the listing, and its user may be gone. */
+/** The file may have come after the listing, and its user may be gone. */
 async function isLost({ storage, keeper }: Look, { kind, id, name, previous }: Doubtful): Promise<boolean> {
   if (await storage.get(`${kind}/${id}/${name}`)) return false
   return (await keeper.used(previous, 1))[0] === id

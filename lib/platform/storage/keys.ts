@@ -1,13 +1,10 @@
-/** Part of a key. It cannot begin with a dot, so that no key leads upwards or to a driver's hidden files. */
+/** No beginning dot: no key leads upwards or to hidden files. */
 const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/
 
-/**
- * All valid file names. A storage without folders deletes a row's files by name, so that a file of another name would
- * remain.
- */
+/** All valid file names: some storages delete a row's files by name. */
 export const FILE_NAMES = ['full.webp', 'thumb.webp', 'file.pdf']
 
-/** Returns true for a valid part of a key. */
+/** Checks a part of a key. */
 export const isSegment = (name: string): boolean => SEGMENT.test(name)
 
 /** @throws TypeError unless the key is `<kind>/<id>/<name>` with a valid file name */
@@ -17,7 +14,7 @@ export function checkKey(key: string): void {
   if (!fits) throw mistake(key)
 }
 
-/** @throws TypeError unless the folder is `<kind>/<id>`, the files of one row */
+/** @throws TypeError unless the folder is `<kind>/<id>` */
 export function checkFolder(folder: string): void {
   const segments = folder.split('/')
   if (segments.length !== 2 || !segments.every(isSegment)) throw mistake(folder)
@@ -28,7 +25,7 @@ export function checkPrefix(prefix: string): void {
   if (prefix !== '' && !isSegment(prefix)) checkFolder(prefix)
 }
 
-/** Keys never come from user input, so an invalid one is a bug. */
+/** An invalid key is a bug, never user input. */
 function mistake(key: string): TypeError {
   return new TypeError(`not a key of the storage, see lib/platform/storage/keys.ts: ${JSON.stringify(key)}`)
 }

@@ -1,12 +1,12 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Timeout of one request; three of them, and three more for cleaning up, end before a browser's timeout. */
+/** Three, and three for cleaning up, end before a browser's timeout. */
 const TIMEOUT_MS = 15_000
 const TRIES = 3
 const PAUSE_MS = 200
 
-/** Fetches with a timeout, and retries when the server is unreachable, busy or failing. */
+/** Fetches with a timeout and retries. */
 export async function patientFetch(
   address: string | URL | Request,
   init: RequestInit = {},

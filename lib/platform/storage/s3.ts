@@ -12,21 +12,21 @@ export type S3Connection = {
 
 export type S3Settings = S3Connection & {
   bucket: string
-  /** Prefix of all keys, so that several installations can share a bucket. */
+  /** Lets several installations share a bucket. */
   prefix?: string
-  /** Files per response of a listing; default and maximum are 1000. */
+  /** Default and maximum are 1000. */
   pageSize?: number
 }
 
 const CONNECT_MS = 5_000
 const REQUEST_MS = 30_000
 const TRIES = 3
-/** Timeout for all retries together, shorter than a browser's. */
+/** All retries together, shorter than a browser's timeout. */
 const FILE_MS = 45_000
 const DELETE_MS = 10_000
 const DELETES_AT_ONCE = 16
 
-/** Creates a driver that stores objects in a bucket of Amazon or another S3 server. */
+/** Creates a driver for a bucket of Amazon or another S3 server. */
 export function s3Driver(settings: S3Settings): StorageDriver {
   const { bucket: Bucket, pageSize } = settings
   const trimmed = settings.prefix?.replace(/^\/+|\/+$/g, '')
@@ -72,7 +72,7 @@ export function s3Driver(settings: S3Settings): StorageDriver {
       const remove = (key: string) =>
         client.send(new sdk.DeleteObjectCommand({ Bucket, Key: root + key }), patience)
       for await (const files of pages(prefix, patience)) {
-        // One by one: not every S3 server supports deleting many at once, or expects the same checksum header.
+        // Not every S3 server can delete many at once, or expects the same checksum header.
         for (let start = 0; start < files.length; start += DELETES_AT_ONCE) {
           await Promise.all(files.slice(start, start + DELETES_AT_ONCE).map(({ key }) => remove(key)))
         }
@@ -90,7 +90,7 @@ const within = (milliseconds: number): Patience => ({ abortSignal: AbortSignal.t
 
 type Sdk = typeof import('@aws-sdk/client-s3')
 
-/** Loads the large SDK, which is CommonJS: a bundle with several chunks gives it as the default export only. */
+/** The SDK is CommonJS: some bundles have it as default export only. */
 async function loadSdk(): Promise<Sdk> {
   const loaded: Sdk & { default?: Sdk } = await import('@aws-sdk/client-s3')
   return loaded.default ?? loaded

@@ -17,7 +17,7 @@ export function storage(): StorageDriver {
 }
 
 /**
- * Creates the storage driver of that name, also one that is not configured as the default.
+ * Creates the storage driver of that name.
  * @throws Error with one line that names the missing variables
  */
 export function openDriver(name: StorageName, settings: Env = env()): StorageDriver {

@@ -6,11 +6,11 @@ export type StoredFileKind = {
   names: readonly string[]
   /** Returns the ids that have a row in any state. */
   existing(ids: string[]): Promise<string[]>
-  /** Returns the next ids of rows in use after the given one, ascending; null starts at the first. */
+  /** Returns the next ids of rows in use, ascending; null starts at the first. */
   used(after: string | null, limit: number): Promise<string[]>
-  /** Creates rows for orphaned ids, invisible to users and expired, so that `sweep` deletes them. */
+  /** Creates expired, invisible rows for orphans, for `sweep`. */
   adopt(ids: string[]): Promise<void>
-  /** Deletes expired rows, files first. Safe to run concurrently. */
+  /** Deletes expired rows, files first; safe to run concurrently. */
   sweep(): Promise<number>
 }
 

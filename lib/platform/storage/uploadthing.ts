@@ -9,7 +9,6 @@ export type UploadThingSettings = {
   token: string
   apiUrl?: string
   ingestUrl?: string
-  /** Files per response of a listing. */
   pageSize?: number
 }
 
@@ -17,15 +16,15 @@ const PAGE_SIZE = 500
 const ROUNDS = 5
 
 /**
- * Returns the two custom ids of a key. The service accepts an id only once, so a new version is uploaded under the
- * other id before the old one goes. No key ends like the second.
+ * The service accepts an id only once, so a new version gets the other id before the old one goes. No key
+ * ends with `~`.
  */
 const toCustomIds = (key: string) => [key, `${key}~`] as const
 const toStorageKey = (customId: string) => customId.replace(/~$/, '')
 
 /**
- * Creates a driver for UploadThing: our keys are its custom ids. The app there must default to private files or allow
- * overriding the ACL.
+ * Creates a driver for UploadThing: our keys are its custom ids. The app there must default to private
+ * files or allow overriding the ACL.
  */
 export function uploadThingDriver(settings: UploadThingSettings): StorageDriver {
   let opened: ReturnType<typeof connect> | undefined
@@ -34,7 +33,7 @@ export function uploadThingDriver(settings: UploadThingSettings): StorageDriver 
     return opened
   }
 
-  /** Returns a short-lived URL of the file, null when it does not exist. */
+  /** Short-lived; null without a file. */
   async function getSignedUrl(customId: string): Promise<string | null> {
     const { api } = await open()
     try {
@@ -52,7 +51,7 @@ export function uploadThingDriver(settings: UploadThingSettings): StorageDriver 
     if (!answer.ok) throw new Error(`UploadThing answered ${answer.status} when asked for a file`)
     return new Uint8Array(await answer.arrayBuffer())
   }
-  /** Uploads a file; false when the id is taken. */
+  /** Returns false when the id is taken. */
   async function upload(customId: string, bytes: Uint8Array): Promise<boolean> {
     const { api, UTFile } = await open()
     const file = new UTFile([new Uint8Array(bytes)], toStorageKey(customId).replaceAll('/', '-'), {
@@ -62,7 +61,6 @@ export function uploadThingDriver(settings: UploadThingSettings): StorageDriver 
       const { error } = await api.uploadFiles(file, { acl: 'private' })
       if (!error) return true
       if (await getSignedUrl(customId)) return false
-      // Another upload may have released the id since.
       if (round === ROUNDS) throw new Error(`UploadThing did not take a file: ${error.code}`)
     }
   }
@@ -74,7 +72,7 @@ export function uploadThingDriver(settings: UploadThingSettings): StorageDriver 
       throw toPlainError(error)
     }
   }
-  /** Uploads under the free id and deletes the other; false when a concurrent upload deleted ours. */
+  /** Returns false when a concurrent upload deleted ours. */
   async function replace(key: string, bytes: Uint8Array): Promise<boolean> {
     const [first, second] = toCustomIds(key)
     const isFirst = await upload(first, bytes)
@@ -93,7 +91,7 @@ export function uploadThingDriver(settings: UploadThingSettings): StorageDriver 
     },
     async get(key) {
       const [first, second] = toCustomIds(key)
-      // The file may move from the second to the first id between the requests.
+      // The file may move from the second to the first id in between.
       return (await read(first)) ?? (await read(second)) ?? (await read(first))
     },
     async deleteUnder(prefix) {
@@ -121,7 +119,6 @@ function listed({ customId, size, status, uploadedAt }: Listed, prefix: string):
   return [{ key, bytes: size, modifiedAt: new Date(uploadedAt) }]
 }
 
-/** Loads the large SDK at the first call. */
 async function connect({ token, apiUrl, ingestUrl }: UploadThingSettings) {
   const { UTApi, UTFile } = await import('uploadthing/server')
   const api = new UTApi({
@@ -130,7 +127,7 @@ async function connect({ token, apiUrl, ingestUrl }: UploadThingSettings) {
     ...(ingestUrl && { ingestUrl }),
     defaultKeyType: 'customId',
     fetch: patientFetch,
-    // The SDK would log its requests, with keys and URLs, past our log.
+    // The SDK would log its requests, with keys and URLs.
     logLevel: 'None',
   })
   return { api, UTFile }
@@ -138,7 +135,7 @@ async function connect({ token, apiUrl, ingestUrl }: UploadThingSettings) {
 
 const getErrorStatus = (error: unknown) => (error as { response?: { status?: number } }).response?.status
 
-/** SDK errors hold the request with its API key; the error that is thrown on does not. */
+/** SDK errors hold the request with its API key. */
 function toPlainError(error: unknown): Error {
   const { name, code } = error as { name?: string; code?: string }
   return new Error(`UploadThing failed: ${[name, code, getErrorStatus(error)].filter(Boolean).join(' ')}`)

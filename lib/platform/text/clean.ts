@@ -1,11 +1,11 @@
 import { CONDITIONAL, removeUnneeded } from './conditional'
 
 /*
- * Removes invisible characters from user text. Properties: https://www.unicode.org/reports/tr44/; emoji sequences:
- * https://www.unicode.org/reports/tr51/; joiners in scripts: https://www.unicode.org/reports/tr31/.
+ * Removes invisible characters from user text: https://www.unicode.org/reports/tr44/ (properties), tr51
+ * (emoji sequences), tr31 (joiners in scripts).
  */
 
-/** Never needed: other ignorable characters, blank symbols, lone surrogates. */
+/** Never needed. */
 const INVISIBLE = new RegExp(
   `(?![${CONDITIONAL}])\\p{Default_Ignorable_Code_Point}|[\\p{Cs}\\p{Noncharacter_Code_Point}\\ufff9-\\ufffc\\u{16fe4}\\u{1d159}]`,
   'gu',
@@ -33,14 +33,14 @@ export function removeInvisible(text: string, isRightToLeft = false): string {
   return HAS_CONDITIONAL.test(rest) ? removeUnneeded(rest, isRightToLeft) : rest
 }
 
-/** Sorting many marks takes quadratic time, and composing can add marks: capped twice. */
+/** Sorting many marks takes quadratic time, and composing can add marks. */
 const compose = (text: string) => capMarks(capMarks(text).normalize('NFC'))
 
 const capMarks = (text: string) => text.replace(MARK_FLOOD, '$1')
 
 const blankUnlessVisible = (text: string) => (VISIBLE.test(text) ? text : '')
 
-/** Returns one clean line: NFC, single spaces, nothing invisible; empty without a visible character. */
+/** Returns one clean line: NFC, single spaces, nothing invisible. */
 export function cleanLine(typed: string): string {
   if (PLAIN.test(typed)) return typed.replace(/ {2,}/g, ' ').trim()
   return blankUnlessVisible(compose(removeInvisible(typed)).replace(SPACES, ' ').trim())
@@ -70,14 +70,14 @@ const NOT_IN_ADDRESS = new RegExp(`${INVISIBLE.source}|[${CONDITIONAL}\\p{Zs}\\u
 const DASHES = /[\p{Pd}\u2212]/gu
 const SEPARATORS = /[\p{Cc}\p{Zl}\p{Zp}]/gu
 
-/** Normalizes an e-mail address for comparison. A control character inside becomes U+FFFD, which no address has. */
+/** Normalizes an e-mail address for comparison. A control character becomes U+FFFD, which no address has. */
 export function normalizeEmail(typed: string): string {
   const address = typed.replace(NOT_IN_ADDRESS, '').trim()
   if (!VISIBLE.test(address)) return ''
   return asciiDomain(compose(address).replace(DASHES, '-').replace(SEPARATORS, '\ufffd').toLowerCase())
 }
 
-/** Writes an international domain as its mail server is called: `vo@café.example` becomes `vo@xn--caf-dma.example`. */
+/** `vo@café.example` becomes `vo@xn--caf-dma.example`. */
 function asciiDomain(address: string): string {
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1)

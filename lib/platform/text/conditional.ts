@@ -13,13 +13,12 @@ const JOINED = ['Arab', 'Syrc', 'Mand', 'Nkoo', 'Adlm', 'Mong', 'Phag']
 const VIRAMA =
   '\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca\\u1039\\u103a\\u17d2\\u1b44\\ua9c0'
 
-/** Flags of regions and keycaps, which are kept whole. */
+/** Flags of regions and keycaps, kept whole. */
 const SEQUENCES = [
   '\\u{1f3f4}[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{3,6}\\u{e007f}',
   '[0-9#*]\\ufe0f\\u20e3',
 ]
 
-/** A mark with the text that it needs before it, and after it. */
 type Need = { mark: RegExp; before?: RegExp; after?: RegExp }
 
 const need = (mark: string, before?: string, after?: string): Need => ({
@@ -38,21 +37,18 @@ const NEEDS = [
   need('\\u200c\\u200d', `[${VIRAMA}]\\p{M}{0,8}`),
 ]
 
-/** Direction marks next to characters without a direction, which they move. */
+/** Characters without a direction, which direction marks move. */
 const NEUTRAL = '[\\p{P}\\p{S}\\p{N}]'
 const DIRECTION = '\\u200e\\u200f\\u061c'
 const NEEDS_IN_RTL = [...NEEDS, need(DIRECTION, NEUTRAL), need(DIRECTION, undefined, NEUTRAL)]
 
-/** Code units of the longest text before a mark: a letter and eight marks. */
+/** A letter and eight marks. */
 const BEFORE_UNITS = 18
 const AFTER_UNITS = 2
 
 const FOUND = new RegExp(`(${SEQUENCES.join('|')})|[${CONDITIONAL}]`, 'gu')
 
-/**
- * Removes conditional characters that no adjacent one needs. Compares slices, because Safari before 16.4 has no
- * lookbehind.
- */
+/** Removes conditional characters that no adjacent one needs. Safari before 16.4 has no lookbehind. */
 export function removeUnneeded(text: string, isRightToLeft: boolean): string {
   const needs = isRightToLeft ? NEEDS_IN_RTL : NEEDS
   return text.replace(FOUND, (found: string, sequence: string | undefined, offset: number) => {

@@ -2,10 +2,10 @@ import 'server-only'
 import type { ReadableSpan, SpanProcessor } from '@opentelemetry/sdk-trace-node'
 import { withoutValues } from '@/lib/platform/log/redact-error'
 
-/** Attributes with addresses, which hold tokens, searches and ids. */
+/** Addresses hold tokens, searches and ids. */
 const ADDRESSES = /^(http\.(target|url)|url\.(full|path|query)|client\.address|net\.(sock\.)?peer\.ip)$/
 
-/** Removes addresses and user input from spans before the next processor exports them. */
+/** Removes addresses and user input from spans before their export. */
 export const spanRedactor: SpanProcessor = {
   onStart: () => {},
   onEnd: redactSpan,
@@ -13,7 +13,7 @@ export const spanRedactor: SpanProcessor = {
   shutdown: async () => {},
 }
 
-/** Changes the span in place: the SDK has no other way to remove an attribute. */
+/** In place: the SDK has no other way. */
 function redactSpan(span: ReadableSpan): void {
   const { attributes, status } = span
   const route = attributes['http.route'] ?? attributes['next.route']
@@ -31,7 +31,7 @@ function redactSpan(span: ReadableSpan): void {
   }
 }
 
-/** Replaces the path in a name such as "GET /s/secret" by the route, or removes it. */
+/** Replaces the path in "GET /s/secret" by the route. */
 function withoutPath(name: string, route: unknown): string {
   if (typeof route === 'string' && name.endsWith(` ${route}`)) return name
   return name.replace(/(https?:\/)?\/\S*/g, '…')

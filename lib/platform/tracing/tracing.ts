@@ -5,10 +5,7 @@ import { spanRedactor } from './redact-span'
 
 let stop = async () => {}
 
-/**
- * Exports the framework's traces to OTEL_EXPORTER_OTLP_ENDPOINT, without addresses and user input. Loads nothing when it
- * is unset.
- */
+/** Exports the framework's traces, without addresses and user input, to OTEL_EXPORTER_OTLP_ENDPOINT. */
 export async function startTracing(): Promise<void> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: name } = env()
   if (!endpoint) return
@@ -20,7 +17,7 @@ export async function startTracing(): Promise<void> {
   const service = { 'service.name': name, 'service.version': VERSION }
   const provider = new sdk.NodeTracerProvider({
     resource: defaultResource().merge(resourceFromAttributes(service)),
-    // The exporter reads its settings from OTEL_… itself.
+    // The exporter reads its settings from OTEL_….
     spanProcessors: [spanRedactor, new sdk.BatchSpanProcessor(new OTLPTraceExporter())],
   })
   provider.register()

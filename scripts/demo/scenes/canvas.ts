@@ -22,7 +22,7 @@ export const tint = {
   night: '#39467a',
 } as const
 
-/** Returns a gradient from top to bottom, or to the right, for `url(#id)`. */
+/** Returns a gradient from top to bottom, or to the right. */
 export function blend(id: string, from: string, to: string, across = false): string {
   const end = across ? 'x2="1" y2="0"' : 'x2="0" y2="1"'
   return `<linearGradient id="${id}" x1="0" y1="0" ${end}><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`
@@ -62,7 +62,7 @@ export function table(y: number, top: string = tint.wood, grain: string = tint.w
   return `<path d="M0 ${y}H1200V900H0Z" fill="${top}"/><path d="M0 ${y}H1200V${y + 14}H0Z" fill="#fff" opacity=".28"/>${lines.join('')}`
 }
 
-/** Returns a window onto a green hill, with the light that it casts. */
+/** Returns a window onto a green hill, with its light. */
 export function outlook(x: number, y: number, width: number, height: number): string {
   const [right, bottom] = [x + width, y + height]
   const hill = (rise: number, fill: string) =>

@@ -3,7 +3,7 @@ import { fruit, lunch, soup, water } from './kitchen'
 import { bike, boots, dog, garden, picnic } from './outdoors'
 import { card, dinner, puzzle, tidy } from './tabletops'
 
-/** Photos of the demo families: drawings of 1200 by 900. */
+/** Drawings of 1200 by 900 as photos. */
 export const scenes = {
   water,
   fruit,

@@ -1,7 +1,7 @@
 import type { TaskName } from '@/content/starter/tasks'
 import type { SceneName } from '../scenes/scenes'
 
-/** Photos of a task: their scene, and two captions per language. The first Portuguese one belongs to the Souza family. */
+/** Scene and two captions per language; the first Portuguese one belongs to the Souza family. */
 export type PhotoText = { scene: SceneName; en: [string, string]; pt: [string, string] }
 
 export const photoTexts: Record<TaskName, PhotoText> = {

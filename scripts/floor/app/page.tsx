@@ -1,4 +1,4 @@
-/** Renders an empty page, to measure the scripts that the framework adds to every page. */
+/** Renders an empty page, to measure the framework's scripts. */
 export default function Page() {
   return <p>Nothing but the framework.</p>
 }

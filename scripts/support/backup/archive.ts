@@ -12,7 +12,7 @@ export interface ArchiveWriter {
   addBytes(name: string, bytes: Uint8Array): Promise<void>
 }
 
-/** Writes an archive with mode 0600 and syncs it to disk; it ends with the manifest from `fill` and all checksums. */
+/** Writes a synced archive with mode 0600, with the manifest from `fill` and all checksums. */
 export async function writeArchive(
   file: string,
   scratch: string,
@@ -79,7 +79,7 @@ export interface ArchiveEntry {
   content: AsyncIterable<Buffer>
 }
 
-/** Yields the entries of an archive in order; throws on entries that no backup contains. */
+/** Yields the entries of an archive in order; throws on unknown ones. */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   const extract = tar.extract()
   pipeline(createReadStream(file, { highWaterMark: 1 << 18 }), extract).catch(() => undefined)

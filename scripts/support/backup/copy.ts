@@ -7,7 +7,7 @@ import type { Client } from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { copyTarget, type TableShape } from './tables'
 
-/** Size and hash of a table. Rows are lines: COPY escapes line breaks in values. */
+/** Size and hash of a table. Rows are lines: COPY escapes line breaks. */
 export interface Measure {
   rows: number
   bytes: number

@@ -4,10 +4,9 @@ import type { StorageDriver } from '@/lib/platform/storage/driver'
 import { parseFileOwner } from './files'
 import { migrationsOfBuild } from './schema'
 
-/** Number of pictures to decode, evenly sampled. */
 const SAMPLE = 50
 
-/** Returns the problems of a restored database; empty when it is usable. */
+/** Returns the problems of a restored database, if any. */
 export async function examine(client: Client, storage: StorageDriver): Promise<string[]> {
   return [
     ...(await examineMigrations(client)),
@@ -26,7 +25,6 @@ async function examineMigrations(client: Client): Promise<string[]> {
     .map((name) => `the migration ${name} is not applied`)
 }
 
-/** Checks for an active administrator with a password or a social account. */
 async function examineAccounts(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ admins: number }>(`
     SELECT count(*)::int AS admins FROM users u WHERE is_admin AND status = 'active'

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { STORED_FILE_KINDS } from '@/lib/features/admin/storage-cleanup/service'
 
-/** Table whose rows own files, with the names of the files of a complete row. */
+/** Table whose rows own files, with the file names of a complete row. */
 export interface Owner {
   table: string
   names: string[]
@@ -47,7 +47,7 @@ export function parseFileOwner(key: string): FileOwner | null {
   return owner?.names.includes(name) ? { table: owner.table, id } : null
 }
 
-/** Maps with limited concurrency and yields results in order, because a remote storage is slow. */
+/** Maps with limited concurrency, in order: a remote storage is slow. */
 export async function* severalAtATime<T, R>(
   items: AsyncIterable<T>,
   atATime: number,
@@ -56,7 +56,7 @@ export async function* severalAtATime<T, R>(
   const running: Promise<R>[] = []
   for await (const item of items) {
     const begun = work(item)
-    // Awaited later in order; avoids an unhandled rejection until then.
+    // Avoids an unhandled rejection until it is awaited in order.
     begun.catch(() => undefined)
     running.push(begun)
     if (running.length >= atATime) yield (await running.shift()) as R

@@ -8,10 +8,9 @@ import type { Manifest } from './manifest'
 import { clearTheWay, dropEverything, migrationsOfBuild, runMigrations, setSequences } from './schema'
 import { kept, listTables } from './tables'
 
-/** Concurrent writes to the storage. */
 const WRITES = 8
 
-/** Replaces the tables within the running transaction: old schema, rows, validation, then newer migrations. */
+/** Replaces the tables within the transaction: old schema, rows, validation, then newer migrations. */
 export async function loadDatabase(client: Client, file: string, manifest: Manifest): Promise<void> {
   await dropEverything(client)
   await runMigrations(client, manifest.migrations)
@@ -35,7 +34,7 @@ export async function loadDatabase(client: Client, file: string, manifest: Manif
   )
 }
 
-/** Uses names of a manifest in queries only when they match the migrated tables. */
+/** Queries contain only a manifest's names that match the migrated tables. */
 async function refuseOtherShape(client: Client, manifest: Manifest): Promise<void> {
   const serializeShape = (tables: { name: string; columns: string[] }[]) =>
     JSON.stringify(tables.map(({ name, columns }) => [name, columns]))
@@ -44,8 +43,8 @@ async function refuseOtherShape(client: Client, manifest: Manifest): Promise<voi
 }
 
 /**
- * Writes the files of a backup to the storage.
- * @throws Failure when a file has no row in the running transaction, or a row lacks files
+ * Writes a backup's files to the storage.
+ * @throws Failure when a file has no row in the transaction, or a row lacks files
  */
 export async function loadFiles(
   client: Client,

@@ -14,10 +14,9 @@ import { formatBackupName } from './rotation'
 import { claimTurn, listings, type Snapshot, withSnapshot } from './snapshot'
 import { verifyBackup } from './verify'
 
-/** Concurrent reads from the storage; bounds memory to some megabytes. */
 const FETCHES = 8
 const SCRATCH = '.unfinished-'
-/** A scratch folder without writes for this long belongs to a killed process. */
+/** Longer without writes: of a killed process. */
 const SCRATCH_MAX_MS = 60 * 60 * 1000
 
 export interface MadeBackup {
@@ -31,7 +30,7 @@ export interface Source {
   storage: StorageDriver
   folder: string
   madeAt?: Date
-  /** Called once no other backup can begin; throws to make none. */
+  /** No other backup can begin; throws to make none. */
   claimed?: () => Promise<void>
 }
 
@@ -42,7 +41,7 @@ interface Making {
   scratch: string
 }
 
-/** Backs up database and files into one archive, which gets its name only after it was verified from disk. */
+/** Backs up database and files into one verified archive. */
 export function makeBackup({
   databaseUrl,
   storage,
@@ -96,7 +95,7 @@ async function addTables({ archive, scratch }: Making, snapshot: Snapshot): Prom
   return done
 }
 
-/** Runs after the snapshot, which a slow storage would otherwise keep open. */
+/** A slow storage would keep the snapshot open. */
 async function addFiles(making: Making): Promise<Pick<Manifest, 'files' | 'missing'>> {
   const { client, storage, archive, scratch } = making
   const files = { count: 0, bytes: 0 }
@@ -117,7 +116,7 @@ async function addFiles(making: Making): Promise<Pick<Manifest, 'files' | 'missi
   return { files, missing }
 }
 
-/** A missing file is lost when its row is still in use; otherwise it was deleted during the backup. */
+/** A missing file is lost only when its row is still in use. */
 async function isUsedNow(client: Client, key: string): Promise<boolean> {
   const [table, id] = key.split('/')
   const { rows } = await client.query(`SELECT 1 FROM ${table} WHERE id = $1 AND idle_since IS NULL`, [id])

@@ -14,7 +14,7 @@ const table = z.strictObject({
   name: identifier,
   columns: z.array(identifier).min(1),
   rows: count,
-  /** Size in COPY format, uncompressed. */
+  /** In COPY format, uncompressed. */
   bytes: count,
   sha256,
 })
@@ -31,14 +31,14 @@ const manifest = z.strictObject({
     z.strictObject({ name: identifier, last: z.string().regex(/^\d{1,19}$/), called: z.boolean() }),
   ),
   files: z.strictObject({ count, bytes: count }),
-  /** Files that a row references but that were missing: `gone` was deleted during the backup, `lost` was not. */
+  /** `gone` was deleted during the backup, `lost` was not. */
   missing: z.array(z.strictObject({ key: z.string().max(300), reason: z.enum(['gone', 'lost']) })),
 })
 
 export type Manifest = z.infer<typeof manifest>
 export type TableOfBackup = z.infer<typeof table>
 
-/** Parses a manifest; null when it is invalid or has another format. */
+/** Parses a manifest; null when invalid or in another format. */
 export function parseManifest(text: string): Manifest | null {
   try {
     return manifest.parse(JSON.parse(text))
@@ -52,7 +52,7 @@ export function appVersion(): string {
 }
 
 export const MANIFEST = 'manifest.json'
-/** Last entry; lists all others in order, in the format of `sha256sum -c`. */
+/** Last entry; lists all others in order, for `sha256sum -c`. */
 export const CHECKSUMS = 'checksums.sha256'
 
 export const entryOfTable = (name: string) => `database/${name}.copy.gz`
@@ -67,7 +67,7 @@ export type EntryKind =
   | { kind: 'manifest' }
   | { kind: 'checksums' }
 
-/** Parses the name of an entry; null for names that no backup contains, such as path traversal. */
+/** Parses an entry's name; null for unknown names, such as path traversal. */
 export function parseEntryKind(name: string): EntryKind | null {
   if (name === MANIFEST) return { kind: 'manifest' }
   if (name === CHECKSUMS) return { kind: 'checksums' }

@@ -1,10 +1,12 @@
 import { rmSync } from 'node:fs'
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
-/** Exit code of a shell after a signal. */
 const STOPPED = 130
 
-/** Removes an unfinished file or folder when the process is stopped. @returns the function that ends this */
+/**
+ * Removes an unfinished file or folder when the process is stopped.
+ * @returns the function that ends this
+ */
 export function removeOnSignal(unfinished: string): () => void {
   const stop = () => {
     rmSync(unfinished, { recursive: true, force: true })

@@ -20,8 +20,8 @@ export interface Target {
 }
 
 /**
- * Restores a backup over an installation. Verifies it first, writes all files, then changes the database in one
- * transaction: an error at any point leaves the old state.
+ * Restores a backup: verifies it, writes all files, then changes the database in one transaction. An error
+ * leaves the old state.
  * @throws Failure when the backup is unusable or the target must not be overwritten
  */
 export async function restoreBackup(file: string, target: Target): Promise<Manifest> {
@@ -56,7 +56,7 @@ export async function restoreBackup(file: string, target: Target): Promise<Manif
   })
 }
 
-/** A backup of a newer version may hold data that this version would lose. */
+/** This version could lose newer data. */
 function refuseNewer(manifest: Manifest): void {
   const known = new Set(migrationsOfBuild())
   const unknown = manifest.migrations.find((name) => !known.has(name))
@@ -66,7 +66,7 @@ function refuseNewer(manifest: Manifest): void {
     )
 }
 
-/** A running server would write to, and read from, a database that is being replaced. */
+/** A running server would use a database that is being replaced. */
 async function refuseUsed(client: Client): Promise<void> {
   const { rows } = await client.query<{ count: number }>(`
     SELECT count(*)::int AS count FROM pg_stat_activity
@@ -83,7 +83,7 @@ async function isEmpty(client: Client, storage: StorageDriver): Promise<boolean>
   )
 }
 
-/** Deletes files written before the error; the storage was empty before. */
+/** The storage was empty before. */
 async function empty(storage: StorageDriver): Promise<void> {
   const folders = new Set<string>()
   try {
@@ -103,7 +103,6 @@ async function exists(client: Client, table: string): Promise<boolean> {
 
 const REPLACED = 'replaced_files'
 
-/** Records in a temporary table which rows own files, for `deleteReplaced`. */
 async function noteFiles(client: Client): Promise<void> {
   await client.query(`CREATE TEMP TABLE ${REPLACED} (owner text, id uuid)`)
   for (const { table } of OWNERS)
@@ -111,7 +110,7 @@ async function noteFiles(client: Client): Promise<void> {
       await client.query(`INSERT INTO ${REPLACED} SELECT '${table}', id FROM ${table}`)
 }
 
-/** Deletes only files of rows that this database had, in case another installation shares the storage. */
+/** Another installation may share the storage. */
 async function deleteReplaced(client: Client, storage: StorageDriver): Promise<void> {
   for (const { table } of OWNERS) {
     const { rows } = await client.query<{ id: string }>(

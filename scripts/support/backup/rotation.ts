@@ -14,7 +14,7 @@ export async function listBackups(folder: string): Promise<string[]> {
   return backups.reverse().map((name) => path.join(folder, name))
 }
 
-/** Returns those of some names or keys that are old backups: all but the newest; 0 keeps all. */
+/** Returns the names or keys of all backups but the newest; 0 keeps all. */
 export function selectOldBackups(names: string[], keep: number): string[] {
   const backups = names.filter((name) => NAME.test(path.posix.basename(name))).sort()
   return keep === 0 ? [] : backups.reverse().slice(keep)

@@ -5,22 +5,21 @@ import { type MadeBackup, makeBackup, type Source } from './make'
 import { AnotherBackup } from './snapshot'
 
 export interface CopiedBackup extends MadeBackup {
-  /** Null when it was copied, or is not to be. */
+  /** Null when copied, or not configured. */
   copyError: string | null
 }
 
 interface Options {
   ifDue?: boolean
-  /** Copies the backup to the second place; an error leaves the backup as it is. */
+  /** An error does not affect the backup. */
   copy?: (made: MadeBackup) => Promise<void>
 }
 
-/** Thrown under the lock when another server has made the backup. */
 class NotDue extends Error {}
 
 /**
- * Makes a backup and records its outcome in the database, where all servers see it.
- * @returns null with `ifDue` when the schedule wants none, or another process makes it
+ * Makes a backup and records its outcome.
+ * @returns null with `ifDue` when none is due, or another process makes it
  */
 export async function runBackup(
   source: Source,
@@ -34,7 +33,7 @@ export async function runBackup(
   try {
     const made = await makeBackup({ ...source, claimed })
     const result = toResult(made)
-    // Until the copy is whole it counts as failed, in case this process dies.
+    // Failed until the copy is whole, in case this process dies.
     await finish(run, copy ? { ...result, copyOutcome: 'failed', copyError: INTERRUPTED } : result)
     if (!copy) return { ...made, copyError: null }
     const copyError = await copy(made).then(() => null, oneLine)
@@ -60,7 +59,7 @@ async function finish(run: string | null, result: RunResult): Promise<void> {
   if (run !== null) await record(() => endRun(run, result))
 }
 
-/** A backup is worth more than its record: the database may be of an older version, or away by now. */
+/** A backup is worth more than its record: the database may be older, or away. */
 async function record<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work()

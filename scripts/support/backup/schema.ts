@@ -22,7 +22,7 @@ function tablesOfBuild(): string[] {
   return [...models.matchAll(/@@map\("(\w+)"\)/g)].map((match) => match[1] ?? '')
 }
 
-/** Fails when the schema contains foreign tables, which would be dropped, too. */
+/** Fails for foreign tables, which would be dropped, too. */
 export async function refuseForeignTables(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(`
     SELECT relname::text AS name FROM pg_class c
@@ -57,7 +57,6 @@ export async function dropEverything(client: Client): Promise<void> {
   END $$`)
 }
 
-/** Same schema as Prisma's migrations table. */
 const JOURNAL = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL,
   checksum VARCHAR(64) NOT NULL,
@@ -88,8 +87,8 @@ interface Obstacle {
 }
 
 /**
- * Drops foreign keys and indexes and disables triggers for fast loading, except triggers that always fire (they protect
- * the audit log). Returns a function that restores them, which validates the data.
+ * Drops foreign keys and indexes and disables triggers for fast loading, except those of the audit log.
+ * Returns a function that restores and validates.
  */
 export async function clearTheWay(client: Client): Promise<() => Promise<void>> {
   const references = await client.query<Obstacle>(`

@@ -10,25 +10,24 @@ import { getProcessIdentity, isAlive, isSameProcess } from '../processes'
 
 const FOLDER = 'brota-drill-'
 const DATABASE = 'brota_drill_'
-/** Age after which the database of a drill on another machine counts as abandoned. */
+/** A drill database of another machine. */
 const ABANDONED_MS = 48 * 60 * 60 * 1000
 
 export interface ScratchDatabase {
   databaseUrl: string
   folder: string
-  /** Location of the database, for the terminal. */
   where: string
   remove(): Promise<void>
 }
 
 /**
- * Creates an empty database and folder; an embedded server is the fallback when the role may not create databases.
- * Removes abandoned ones first.
+ * Creates an empty database and folder, and removes abandoned ones. Without the right to create databases,
+ * uses the embedded server.
  */
 export async function createScratchDatabase(databaseUrl: string): Promise<ScratchDatabase> {
   await removeAbandonedFolders()
   const folder = await mkdtemp(path.join(tmpdir(), FOLDER))
-  // As root the embedded server runs as another user, who needs access to its folder.
+  // As root the embedded server runs as another user, who needs access.
   await chmod(folder, process.getuid?.() === 0 ? 0o711 : 0o700)
   await writeFile(path.join(folder, 'process'), getProcessIdentity(process.pid))
   try {
@@ -100,7 +99,7 @@ async function removeAbandonedDatabases(client: pg.Client): Promise<void> {
       await client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)}`).catch(() => undefined)
 }
 
-/** Checks that the drill's process on this machine is gone, or that it is too old. */
+/** The process is gone, or on another machine and too old. */
 function isAbandoned(name: string): boolean {
   const [begun, pid, where] = name.slice(DATABASE.length).split('_')
   if (Date.now() - Number(begun) > ABANDONED_MS) return true

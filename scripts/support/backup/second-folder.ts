@@ -9,7 +9,7 @@ import { removeOnSignal } from './remove-on-signal'
 import { deleteOldBackups } from './rotation'
 
 const UNFINISHED = '.unfinished-copy-'
-/** An unfinished copy without writes for this long belongs to a killed process. */
+/** Longer without writes: of a killed process. */
 const ABANDONED_MS = 60 * 60 * 1000
 
 const REASONS: Record<string, string> = {
@@ -23,7 +23,7 @@ const REASONS: Record<string, string> = {
   EEXIST: 'it is not a folder',
 }
 
-/** Copies a backup into a folder, reads it again and renames it. Only the last folder of the path is created. */
+/** Copies a backup into a folder and verifies it. Creates only the last folder of the path. */
 export async function copyToFolder(file: string, place: string, keep: number): Promise<void> {
   const folder = path.resolve(place)
   const unfinished = path.join(folder, `${UNFINISHED}${path.basename(file)}`)
@@ -48,7 +48,7 @@ export async function copyToFolder(file: string, place: string, keep: number): P
 }
 
 async function openFolder(folder: string): Promise<void> {
-  // Not its parents: they are missing when a disk is not mounted.
+  // Parents are missing when a disk is not mounted.
   const found = await stat(folder).catch(() => null)
   if (!found?.isDirectory()) await mkdir(folder, { mode: 0o700 })
 }

@@ -8,12 +8,12 @@ type Settings = Pick<
 >
 
 export interface CopyOptions {
-  /** Backups that stay there; null keeps all. */
+  /** Null keeps all. */
   keep: number | null
 }
 
 /**
- * Copies a backup to `BACKUP_COPY_TO` and deletes old copies there. It gets its name only when it is whole.
+ * Copies a backup to `BACKUP_COPY_TO` and deletes old copies.
  * @throws Error with the cause; nothing half is left
  */
 export async function copyBackup(

@@ -10,15 +10,15 @@ export interface S3Place {
   prefix: string
 }
 
-/** Size of a part; with more than `PARTS_MAX` they grow. The protocol wants at least 5 MiB. */
+/** Grows beyond `PARTS_MAX`. The protocol requires 5 MiB. */
 const PART_BYTES = 8 * 1024 * 1024
 const PARTS_MAX = 9_000
-/** Age after which an unfinished upload belongs to a killed process. */
+/** Older: of a killed process. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000
 
 type Opened = Awaited<ReturnType<typeof connectS3>> & { Bucket: string }
 
-/** Uploads a backup in parts: the object exists only when all of them are there. */
+/** Uploads a backup in parts; the object exists only when whole. */
 export async function copyToS3(
   file: string,
   { connection, bucket, prefix }: S3Place,
@@ -82,7 +82,7 @@ async function uploadParts(
   }
 }
 
-/** Ends uploads of killed processes, whose parts cost space. A server that cannot list them is no failure. */
+/** Parts cost space. A server that cannot list them is no failure. */
 async function abortAbandoned({ sdk, client, Bucket }: Opened, Prefix: string): Promise<void> {
   const list = new sdk.ListMultipartUploadsCommand({ Bucket, Prefix })
   const { Uploads = [] } = await client.send(list).catch(() => ({ Uploads: [] }))

@@ -7,14 +7,13 @@ import { OWNERS, type Owner, ownersCopy } from './files'
 import { appVersion, FORMAT, type Manifest } from './manifest'
 import { copyTarget, kept, listTables, speakPlainly, type TableShape } from './tables'
 
-/** Arbitrary; allows one backup of a database at a time. */
+/** Arbitrary. */
 const BACKUP_LOCK = 4_271_889_004
 
-/** Thrown while another process makes a backup. */
+/** Failure while another process makes a backup. */
 export class AnotherBackup extends Failure {}
 
 export interface Snapshot {
-  /** Metadata of the database. */
   about: Pick<Manifest, 'format' | 'version' | 'app' | 'postgres' | 'migrations' | 'sequences'>
   tables: TableShape[]
   copy(table: TableShape, file: string): Promise<Measure>
@@ -29,7 +28,7 @@ export async function claimTurn(client: Client): Promise<void> {
   if (!rows[0]?.mine) throw new AnotherBackup('another backup of this database is being made right now')
 }
 
-/** Runs `work` in a read-only snapshot transaction. Writers continue; only migrations wait for its table locks. */
+/** Runs `work` in a read-only snapshot transaction. Only migrations wait for its table locks. */
 export async function withSnapshot<T>(client: Client, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   await speakPlainly(client)
   const before = await listTables(client)

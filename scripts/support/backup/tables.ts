@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import pg from 'pg'
 
-/** Tables that no backup contains, with the reason. */
+/** Tables without backup, with the reason. */
 export const LEFT_OUT: Record<string, string> = {
   _prisma_migrations: 'made anew by applying the migrations',
   content_revisions: 'made anew by the migrations, so that nothing kept under another one counts',
@@ -19,11 +19,10 @@ export const LEFT_OUT: Record<string, string> = {
 
 export interface TableShape {
   name: string
-  /** Without generated columns. */
   columns: string[]
 }
 
-/** Lists the tables of the current schema, including those without backup. */
+/** Lists the tables of the current schema, even those without backup. */
 export async function listTables(client: Client): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(`
     SELECT c.relname::text AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
@@ -36,7 +35,7 @@ export async function listTables(client: Client): Promise<TableShape[]> {
 
 export const kept = (tables: TableShape[]) => tables.filter(({ name }) => !(name in LEFT_OUT))
 
-/** Fixes the session settings that change how values are printed, so that equal rows give equal text. */
+/** Fixes session settings: equal rows give equal text. */
 export async function speakPlainly(client: Client): Promise<void> {
   await client.query(`
     SET DateStyle = ISO; SET IntervalStyle = postgres; SET TimeZone = 'UTC'; SET extra_float_digits = 3;

@@ -11,8 +11,8 @@ import { checksumLine, type Manifest, parseManifest } from './manifest'
 const MANIFEST_MAX_BYTES = 64 * 1024 * 1024
 
 /**
- * Reads a whole backup and validates it against its manifest and checksums.
- * @throws Failure when it is damaged, truncated or not a backup
+ * Validates a whole backup by its manifest and checksums.
+ * @throws Failure when damaged, truncated or not a backup
  */
 export async function verifyBackup(file: string): Promise<Manifest> {
   const found = await stat(file).catch(() => null)
@@ -88,7 +88,6 @@ async function readManifest({ bytes }: ArchiveEntry, content: Readable): Promise
   return manifest
 }
 
-/** Fails unless manifest and content match exactly. */
 function compare(manifest: Manifest, { tables, files }: Found): void {
   for (const { name, rows, bytes, sha256 } of manifest.tables) {
     const found = tables.get(name)
@@ -109,7 +108,7 @@ function summedUp({ content }: ArchiveEntry, hash: Hash): Readable {
       done(null, chunk)
     },
   })
-  // The error reaches the consumer of the tap.
+  // The consumer of the tap gets the error.
   pipeline(content, tap).catch(() => undefined)
   return tap
 }

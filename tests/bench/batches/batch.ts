@@ -6,10 +6,10 @@ export type Batch = {
   unit: string
   rows(size: number): number
   fill(rows: number): Promise<void>
-  /** Undoes the changes of a run; unset when it changes nothing. */
+  /** Undoes the changes of a run, if any. */
   again?(rows: number): Promise<void>
   run(rows: number): Promise<void>
-  /** Calls per run; the result is the time of one call. */
+  /** Calls per run; the result is one call's time. */
   calls?: number
 }
 
@@ -18,7 +18,7 @@ export type Measured = { name: string; unit: string; rows: number; ms: number }
 const RUNS = 3
 const PATIENCE = 1500
 
-/** Returns the median of some runs, after a warm-up with a tenth of the rows. */
+/** Returns the median of some runs, after a small warm-up. */
 export async function measure(batch: Batch, size: number): Promise<Measured> {
   const { name, unit, calls } = batch
   const rows = batch.rows(size)

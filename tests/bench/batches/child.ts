@@ -8,7 +8,7 @@ import { PEOPLE } from './people'
 import { REWARDS } from './rewards'
 import { ROWS } from './rows'
 
-/** `child.ts <size>` measures all batches at one size, one for each line on stdin. */
+/** `child.ts <size>` measures all batches at one size, one per line of stdin. */
 const size = Number(process.argv[2])
 const asked = createInterface({ input: process.stdin })[Symbol.asyncIterator]()
 for (const batch of [...CONTENT, ...PEOPLE, ...REWARDS, ...FIGURES, ...FILES, ...ROWS]) {

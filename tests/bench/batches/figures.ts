@@ -3,7 +3,6 @@ import { db } from '@/lib/platform/db/client'
 import { assertTrue, type Batch, execute } from './batch'
 import { completions, families, ledger, weeks } from './world'
 
-/** On a Monday, the last two days of the week before may still be counted live. */
 const OPEN_DAYS = 2
 
 const fill = (rows: number) =>

@@ -16,16 +16,13 @@ export type BatchMeasure = {
   unit: string
   small: Size
   large: Size
-  /** Cost of a row at the large size, as a multiple of that at the small size. */
+  /** Cost of a row at the large size, as a multiple of the small size's. */
   growth: number
 }
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
-/**
- * Runs every batch at two sizes alternately, each in its own process and database. Linear work has a growth of about
- * one.
- */
+/** Runs every batch at two sizes alternately, each in a separate process and database. */
 export async function measureBatches(
   sizes: [small: number, large: number],
   say: (line: string) => void,

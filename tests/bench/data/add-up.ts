@@ -2,7 +2,7 @@ import { refreshFigures } from '@/lib/features/analytics/days/service'
 import { disconnect } from '@/lib/platform/db/client'
 import { runScript } from '../../../scripts/support/failure'
 
-/** Computes the figures of all days of a data set with the product's code. */
+/** Computes a data set's figures with the product's code. */
 await runScript(async () => {
   await refreshFigures(new Date())
   await disconnect()

@@ -19,10 +19,7 @@ const ROWS = ['ids', 'sizes', 'year', 'families', 'measured', 'done', 'facts', '
   (name) => `tests/bench/data/${name}.ts`,
 )
 
-/**
- * Fingerprint of a data set: it is rebuilt when its code or the running week changes. A newer schema is migrated
- * instead.
- */
+/** Fingerprint of a data set, which is rebuilt when its code or the running week changes. */
 export function fingerprint(week: string): string {
   return `${hashInputs(ROWS)} ${week}`
 }
@@ -40,7 +37,7 @@ export async function buildDataSet(
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    // The rows are valid by construction, so triggers are disabled.
+    // The rows are valid by construction: no triggers.
     await client.query("set session_replication_role = replica; set maintenance_work_mem = '1GB'")
     const year = await planYear(client, now)
     const tables = [

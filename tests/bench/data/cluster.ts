@@ -15,7 +15,6 @@ import { buildDataSet, fingerprint } from './build'
 import { reserveHugePages } from './huge-pages'
 import type { Size } from './sizes'
 
-/** Settings of a dedicated database server, with full durability. */
 const SETTINGS = {
   shared_buffers: '4GB',
   effective_cache_size: '12GB',
@@ -40,7 +39,7 @@ export interface BenchCluster {
   stop(): Promise<void>
 }
 
-/** Starts the PostgreSQL of all data sets, with huge pages when wanted and permitted. */
+/** Starts the PostgreSQL of all data sets, with huge pages if wanted and permitted. */
 export async function openBenchCluster(folder: string, wantsHugePages: boolean): Promise<BenchCluster> {
   mkdirSync(folder, { recursive: true, mode: 0o711 })
   const data = path.join(folder, 'postgres')

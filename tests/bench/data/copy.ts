@@ -9,7 +9,10 @@ export type Table = { name: string; columns: string[]; rows: () => Iterable<Valu
 
 const CHUNK = 1 << 16
 
-/** Writes rows by COPY. @returns their count */
+/**
+ * Writes rows by COPY.
+ * @returns their count
+ */
 export async function copyInto(client: pg.Client, { name, columns, rows }: Table): Promise<number> {
   const into = client.query(from(`copy ${pg.escapeIdentifier(name)} (${columns.join(', ')}) from stdin`))
   await pipeline(Readable.from(chunks(rows())), into)
@@ -30,7 +33,7 @@ function* chunks(rows: Iterable<Value[]>): Iterable<Buffer> {
 /** Our texts need no escaping in COPY's format. */
 const field = (value: Value): string => (value === null ? '\\N' : String(value))
 
-/** Drops non-unique indexes of tables; the returned function recreates them. */
+/** Drops non-unique indexes; the returned function recreates them. */
 export async function withoutIndexes(client: pg.Client, tables: string[]): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select i.indexname as name, i.indexdef as definition from pg_indexes i

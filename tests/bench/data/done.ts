@@ -15,7 +15,7 @@ export const ENTRY_COLUMNS = [
 
 export type Done = { n: number; family: number; planned: Planned; at: number }
 
-/** Yields all completions, oldest first; a family's last one is in the running week. */
+/** Yields all completions, oldest first; the last in the running week. */
 export function* completions(size: Size, { weeks }: Year, now: Date): Iterable<Done> {
   const { families } = size
   const postsBy = countPosts(size)

@@ -11,7 +11,7 @@ const FIRST = ['Ana', 'Bruno', 'Carla', 'Diego', 'Elisa', 'Felipe', 'Grace', 'He
 
 export type Privacy = 'private' | 'followers' | 'public'
 
-/** Of ten families four show their posts to followers, three to all, three to no other. */
+/** Returns a family's privacy: four of ten to followers, three public, three private. */
 export function getPrivacy(family: number): Privacy {
   const share = chance(family, 1, 10)
   if (share < 4) return 'followers'

@@ -4,7 +4,7 @@ const RESERVED = '/sys/kernel/mm/hugepages/hugepages-2048kB/nr_hugepages'
 const MEGABYTES = 2
 
 /**
- * Reserves huge pages for the database's shared memory, as its manual advises, or falls back to small ones.
+ * Reserves huge pages for the database's shared memory, if possible.
  * @param note file with the previous number, in case this process is killed
  * @returns function that releases them
  */

@@ -1,4 +1,3 @@
-/** Kinds of rows; the number begins the id, so that ids of a kind are adjacent and ordered. */
 const KINDS = {
   family: 1,
   user: 2,

@@ -5,7 +5,7 @@ import { FULL_YEAR, type Size } from './sizes'
 /** Users that a whole run signs in. */
 export const VISITORS = 500
 
-/** Returns the families whose first adults sign in, spread over all of them. They read English: its paths have no language. */
+/** Returns evenly spread families. They read English: its paths have no language. */
 export function listVisitors(families: number, count = VISITORS): number[] {
   const step = Math.floor(families / count)
   return Array.from({ length: count }, (_, n) => {
@@ -15,7 +15,7 @@ export function listVisitors(families: number, count = VISITORS): number[] {
   })
 }
 
-/** Creates the count of posts by family, which is equal in every size for the families that a measured page shows. */
+/** Creates the count of posts by family, equal in every size for measured families. */
 export function countPosts({ families, posts }: Size): (family: number) => number {
   const visitors = listVisitors(families)
   const shown = new Set(visitors.flatMap((family) => [family, ...listFollowed(family, families)]))

@@ -7,7 +7,7 @@ const ONE_OF = 50
 
 const REASONS = ['bullying', 'spam', 'other'] as const
 
-/** Reports between families: half pending, half dismissed, so that no post is hidden. */
+/** Half pending, half dismissed, so that no post is hidden. */
 export function reportTables({ families, posts }: Size, now: Date): Table[] {
   return [
     {

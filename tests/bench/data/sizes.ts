@@ -1,11 +1,11 @@
 export type Size = {
   name: string
   families: number
-  /** Posts of most families; those of `countPosts` may have more. */
+  /** Posts of most families; see `countPosts`. */
   posts: number
 }
 
-/** Posts of the families that are measured, and of those they follow, in every size. */
+/** Posts of measured families, and of those they follow. */
 export const FULL_YEAR = 30
 
 const MOST_POSTS = 3_000_000

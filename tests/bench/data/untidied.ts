@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /**
- * Takes the lock of the job that would search for every photo's missing files.
+ * Takes the lock of the job that would search for missing files.
  * @returns function that releases it
  */
 export async function holdTidying(databaseUrl: string): Promise<() => Promise<void>> {

@@ -14,7 +14,7 @@ export type Planned = {
   periods: string[]
 }
 
-/** Year of weeks up to the running one, which has the days up to today. */
+/** Year of weeks up to the running one, which ends today. */
 export type Year = {
   weeks: Planned[][]
   badgeIds: string[]

@@ -6,8 +6,8 @@ import sharp from 'sharp'
 import type { Statement } from '../statements'
 
 /**
- * Baseline without the framework and our code: a plain Node server that sends an endpoint's queries (`/sql/<call>`), or
- * performs its one unavoidable operation (`/password`, `/picture`).
+ * A plain Node server sends an endpoint's queries (`/sql/<call>`), or performs its one unavoidable
+ * operation (`/password`, `/picture`).
  */
 type Instructions = {
   port: number
@@ -19,12 +19,12 @@ type Instructions = {
 const { port, databaseUrl, statements, picture } = JSON.parse(
   readFileSync(process.argv[2] ?? '', 'utf8'),
 ) as Instructions
-// Same limits as in lib/platform/db/pool.ts.
+// Limits of lib/platform/db/pool.ts.
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, idleTimeoutMillis: 5 * 60_000 })
 const turns = new Map<string, number>()
 const names = new Map<string, string>()
 
-/** The first query is the session's; the others follow pipelined, as in the product. */
+/** The session's query precedes the others. */
 async function ask(call: string): Promise<unknown> {
   const variants = statements[call] ?? []
   const turn = turns.get(call) ?? 0
@@ -41,7 +41,6 @@ async function query({ text, values }: Statement): Promise<unknown> {
   return (await pool.query({ name, text, values })).rows
 }
 
-// Same settings as lib/platform/session/password.ts and lib/platform/images/normalise.ts.
 const settings = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 sharp.concurrency(1)
 const known = await hash('brota-bench', settings)

@@ -40,7 +40,6 @@ async function enterBackoffice(page: Page, hand: Hand): Promise<void> {
   await expect(page).toHaveURL(/\/backoffice\/content$/)
 }
 
-/** Creates a week from today in the installation's zone, so that families have it at once. */
 async function createWeek(page: Page, hand: Hand, title: string): Promise<void> {
   const words = t.challengeEditor
   await hand(page.getByRole('button', { name: words.new }))
@@ -71,7 +70,7 @@ async function fillWeek(page: Page, hand: Hand, title: string): Promise<void> {
 async function activate(page: Page, hand: Hand, title: string): Promise<void> {
   const words = t.challengeEditor
   await hand(page.getByRole('button', { name: words.activate, exact: true }))
-  // The demo content's running week overlaps, so there is always a warning.
+  // The demo content's running week overlaps.
   const question = page.getByRole('dialog', { name: filled(words.activateTitle, { title }) })
   await expect(question.getByRole('listitem').first()).toBeVisible()
   await hand(question.getByRole('button', { name: words.activateAnyway }))

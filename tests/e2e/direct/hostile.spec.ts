@@ -3,10 +3,8 @@ import { head, type RawAnswer, raw } from '../../support/raw-http'
 
 const ID = '0193b5f2-7c1e-7a44-9d0b-3f6f1c2a8e51'
 
-/** Chunked body with invalid sizes. */
 const NO_CHUNKS = 'zz\r\nx\r\n0\r\n\r\n'
 
-/** Spellings of other paths. */
 const ADDRESSES = [
   '/api/v1/photos/%2e%2e%2f%2e%2e%2fauth%2fme',
   '/api/v1/photos/..%2f..%2fauth/me',
@@ -41,7 +39,6 @@ const ADDRESSES = [
 
 const secrets = /root:|AUTH_SECRET|BEGIN |"dependencies"|\[core\]|"app\/[^"]*\.js"/
 
-/** Expects an error envelope, a page, a redirect or a bad request. */
 function expectHarmless({ status, headers, body }: RawAnswer, what: string): void {
   expect(status, what).toBeGreaterThanOrEqual(200)
   expect(status, what).toBeLessThan(500)

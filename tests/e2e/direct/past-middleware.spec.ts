@@ -4,7 +4,7 @@ import { head, type RawAnswer, raw } from '../../support/raw-http'
 
 const BUILD = readFileSync('.next/BUILD_ID', 'utf8').trim()
 
-/** Prefixes that middleware skips, look as if, or name another file. */
+/** Skipped by middleware, or similar. */
 const PREFIXES = [
   'icons',
   'ICONS',
@@ -67,7 +67,7 @@ const PAGES = [
 ]
 const ENDINGS = ['', '/', '.', '.rsc', '.json', '.txt', '%20', '?_rsc=1']
 
-/** Only middleware adds a nonce to the policy, and only of a page. */
+/** Only middleware adds a nonce to a page's policy. */
 const NONCE = /^content-security-policy: .*script-src 'self' 'nonce-/im
 
 function* addresses(): Generator<string> {
@@ -98,7 +98,7 @@ test('no address renders a page past middleware', async ({ baseURL }) => {
       expect(answer.status, what).toBeLessThan(500)
       const isPage = /^content-type: text\/(?:html|x-component)/im.test(answer.headers)
       if (NONCE.test(answer.headers)) continue
-      // Without middleware only files, 404 and redirects of spellings are possible; a page would render or redirect.
+      // Without middleware a page would render or redirect.
       expect(isPage && answer.status !== 404, what).toBe(false)
       expect([200, 304, 308, 400, 401, 404, 405], what).toContain(answer.status)
       expect(answer.body, what).not.toContain('NEXT_REDIRECT')

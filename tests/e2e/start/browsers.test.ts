@@ -19,7 +19,7 @@ const sheets = readdirSync(files)
   .filter((name) => name.endsWith('.css'))
   .map((name) => readFileSync(path.join(files, name), 'utf8'))
 
-/** Methods that Safari 15.4, Chrome 99 or Firefox 97 lack. */
+/** Safari 15.4, Chrome 99 or Firefox 97 lack these methods. */
 const TOO_NEW = new Set([
   ...['toSorted', 'toSpliced', 'toReversed', 'with', 'findLast', 'findLastIndex', 'groupBy', 'fromAsync'],
   ...['withResolvers', 'canParse', 'isWellFormed', 'toWellFormed', 'checkVisibility'],
@@ -47,7 +47,6 @@ function findSyntax(node: ts.Node, { syntax }: Findings): void {
   if (ts.isRegularExpressionLiteral(node) && /\/[a-z]*v[a-z]*$/.test(node.text)) syntax.push('flag v')
 }
 
-/** A method is guarded where the script declares it, or asks if it exists. */
 function findMethods(node: ts.Node, { called, guarded }: Findings): void {
   if (ts.isMethodDeclaration(node) && ts.isIdentifier(node.name)) guarded.add(node.name.text)
   if (ts.isTypeOfExpression(node) && ts.isPropertyAccessExpression(node.expression))

@@ -12,7 +12,6 @@ const INSTALL = ['install', 'starter']
 
 afterAll(remove)
 
-/** Runs the command and returns its exit code and its lines. */
 function content(args: string[], variables: Record<string, string> = {}) {
   const environment = { ...process.env, DATABASE_URL: '', BROTA_DATA_DIR: folder, ...variables }
   const child = spawn(process.execPath, [...commandArgs('content'), ...args], {

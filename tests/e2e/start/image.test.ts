@@ -47,7 +47,7 @@ function containerEnvironment(): Record<string, string> {
   )
 }
 
-/** Runs a command without blocking the event loop, so that closed connections are noticed. */
+/** Not blocking, so that closed connections are noticed. */
 const brota = (...args: string[]) =>
   new Promise<{ stdout: string; stderr: string }>((resolve) => {
     execFile(process.execPath, [path.join(app, 'brota.mjs'), ...args], options(), (_, stdout, stderr) =>

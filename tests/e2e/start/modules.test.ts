@@ -4,20 +4,17 @@ import { expect, it } from 'vitest'
 import { BUILT } from '../../../scripts/support/generated'
 
 const server = path.join(BUILT, '.next/server')
-/** Output of the bundler for a module that awaits another. */
 const WAITS = /\b\w\.a\(async/
 
 const entries = readdirSync(path.join(server, 'app'), { recursive: true, encoding: 'utf8' }).filter((file) =>
   /(page|route)\.js$/.test(file),
 )
 
-/** Lists the files of a page or an endpoint. */
 function readFiles(entry: string): string[] {
   const listed = readFileSync(path.join(server, 'app', entry), 'utf8').matchAll(/R\.c\("server\/(.+)"\)/g)
   return [...listed].map(([, file = '']) => readModule(path.join(server, file)))
 }
 
-/** Follows entries that re-export a shared file. */
 function readModule(file: string): string {
   const text = readFileSync(file, 'utf8')
   const [, other] = /^module\.exports=require\("(.+)"\)\s*$/.exec(text) ?? []
@@ -29,7 +26,7 @@ it('knows what pages and calls load', () => {
   for (const entry of entries) expect(readFiles(entry).length, entry).toBeGreaterThan(0)
 })
 
-// The promise of an async module belongs to the request that loaded it, and retains its render.
+// An async module's promise retains the request that loaded it.
 it('loads nothing that waits for its modules', () => {
   const waiting = entries.filter((entry) => readFiles(entry).some((text) => WAITS.test(text)))
   expect(waiting).toEqual([])

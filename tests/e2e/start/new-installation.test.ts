@@ -44,7 +44,6 @@ async function query(sql: string): Promise<void> {
 
 const page = async (address: string) => (await fetch(address)).text()
 
-/** Returns the texts of the kept mails. */
 const mails = () => {
   const kept = path.join(folder, 'mail')
   if (!existsSync(kept)) return []

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** Starts a mail server that accepts mails and responds once `state.answers` is set. */
+/** Starts a mail server that responds once `state.answers` is set. */
 export async function openSilentMailServer() {
   const state = { answers: false }
   const letters = { begun: 0, taken: [] as string[] }

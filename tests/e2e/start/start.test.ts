@@ -83,7 +83,7 @@ describe('a start that cannot succeed says why in one line and ends with 1', () 
   })
 })
 
-/** 127.0.0.0/8 is this machine; a server on all interfaces accepts connections on each address. */
+/** This machine; a server on all interfaces accepts connections on each address. */
 const OTHER_ADDRESS = '127.0.0.2'
 
 function isReachable(host: string): Promise<boolean> {

@@ -30,7 +30,6 @@ beforeAll(async () => {
 const adult = (more: object = {}) => buildUser({ passwordHash, ...more })
 
 let addresses = 0
-/** Signs in from a new address. */
 const login = (email: string, password: string) => {
   addresses += 1
   const headers = { 'x-forwarded-for': `10.${addresses >> 8}.${addresses & 255}.1` }
@@ -43,7 +42,6 @@ async function block(email: string): Promise<void> {
 
 const mailsTo = (to: string) => db().outgoingMail.count({ where: { to, template: 'sign_in_blocked' } })
 
-/** The mail is queued when the response is sent already. */
 const waitForMail = (to: string) => expect.poll(() => mailsTo(to), { timeout: 5000 }).toBe(1)
 
 describe('wrong passwords from many addresses', () => {

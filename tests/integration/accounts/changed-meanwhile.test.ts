@@ -12,7 +12,6 @@ import { adult, member } from '../../support/scene'
 const signIn = (email: string, uuid?: string) =>
   call<typeof loginContract>('POST /auth/login', { body: { email, password: 'correct horse', uuid } })
 
-/** Changes an account, and keeps the change back until `work` is done. */
 async function whileChanged(id: string, data: Changes, work: () => Promise<void>): Promise<void> {
   await transaction(
     async (tx) => {

@@ -21,7 +21,7 @@ async function changePassword(newPassword: string) {
   return call('PUT /auth/password', { token: await signIn(user), body })
 }
 
-/** Among the first that anyone tries, in different spellings. */
+/** The first that anyone tries, in different spellings. */
 const COMMON = [
   'password1',
   'P@ssw0rd1',

@@ -15,7 +15,6 @@ beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD)
 })
 
-/** Someone whose browser signed in so many minutes ago. */
 async function visitor(minutes: number, more: { passwordHash?: string | null } = {}) {
   const user = await buildUser({ passwordHash, ...more })
   const token = await signIn(user)

@@ -17,7 +17,6 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** Signs in a new user and returns the token with the row of its session. */
 async function signIn(remember: boolean) {
   at(NOW)
   const { id, email } = await adult()

@@ -29,7 +29,6 @@ const invite = (by: Member, email: string, more: object = {}) =>
 const register = (body: object) => call<typeof registerContract>('POST /auth/register', { body })
 const read = (uuid: string) => call<typeof readInvitationContract>(`GET /user/uuid/${uuid}`)
 
-/** Invites, and answers the uuid in the link that arrives. */
 async function invited(by: Member, email: string): Promise<string> {
   expect((await invite(by, email)).status).toBe(201)
   return mailbox.mailed(email)

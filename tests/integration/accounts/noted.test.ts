@@ -8,7 +8,6 @@ import { adultWithSecondFactor } from '../../support/authenticator'
 import { member } from '../../support/scene'
 
 const password = 'correct horse'
-/** Lists the audit entries of an actor, oldest first. */
 const listAuditEntries = (actorId: string) =>
   db().auditEntry.findMany({
     where: { actorId },

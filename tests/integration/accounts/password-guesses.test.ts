@@ -14,7 +14,7 @@ type Person = { id: string; token: string; email: string }
 const from = (address: string) => ({ 'x-forwarded-for': address })
 const here = from('10.1.0.1')
 
-/** Calls that ask a signed-in user for the password again. */
+/** A signed-in user must enter the password again. */
 const CALLS = {
   'changing the password': ({ token }: Person, password: string, headers = here) =>
     call('PUT /auth/password', { token, headers, body: { password, newPassword: 'battery staple' } }),

@@ -32,7 +32,6 @@ const me = (token: string) => call<typeof meContract>('GET /auth/me', { token })
 const decide = (token: string, keep: unknown) =>
   call<typeof decidePendingFamilyContract>('POST /auth/pending-family', { token, body: { keep } })
 
-/** Resets the password by the mailed link, as the owner of the mailbox does, and signs in. */
 async function takeOver(email: string): Promise<string> {
   await post('/auth/forgot-password', { email })
   const token = await mailbox.mailed(email)
@@ -40,7 +39,7 @@ async function takeOver(email: string): Promise<string> {
   return (await login(email, OWNERS)).data.token
 }
 
-/** An account that an attacker registered with another person's address, in a family with an accomplice. */
+/** An attacker registered another person's address, in an accomplice's family. */
 async function squattedAccount(): Promise<{ attacker: Member; accomplice: { id: string; token: string } }> {
   const attacker = await member()
   const accomplice = await adult()
@@ -161,7 +160,7 @@ describe('a password reset of a proved account', () => {
     const before = process.cpuUsage()
     expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(Array(20).fill(422))
     const { user, system } = process.cpuUsage(before)
-    // Twenty hashes would take twenty times as long; the requests themselves take a few milliseconds each.
+    // Twenty hashes would take twenty times as long.
     expect(user + system).toBeLessThan(10 * (oneHash.user + oneHash.system))
   })
 })

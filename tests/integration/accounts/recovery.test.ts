@@ -85,7 +85,7 @@ describe('a reset link', () => {
     await post('/auth/forgot-password', { email })
     const token = await mailbox.mailed(email)
     let isAnswered = false
-    // More than the queue holds, and refilled, so that it is full however slow the machine is.
+    // Refilled, so that the queue is full on any machine.
     const queued = Array.from({ length: 40 }, async () => {
       while (!isAnswered) await hashPassword(NEW).catch(() => sleep(1))
     })

@@ -47,7 +47,6 @@ async function signInByIdToken(email: string, more: object = {}) {
   return call('POST /auth/social-login', { body })
 }
 
-/** Signs in as a browser does and returns the last redirect. */
 async function signInByBrowser(email: string): Promise<string> {
   const jar = new Map<string, string>()
   const visit = async (address: string, form?: Record<string, string>) => {

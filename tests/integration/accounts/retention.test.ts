@@ -14,7 +14,7 @@ afterEach(async () => {
   await emptyAuditLog()
 })
 
-/** One row of each kind that is over, and one that is not. */
+/** An expired and a valid row of each kind. */
 async function scene() {
   const { family, adult } = await buildFamily()
   const [over, fresh] = [subDays(NOW, 1), addDays(NOW, 1)]

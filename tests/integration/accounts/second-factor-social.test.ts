@@ -17,13 +17,12 @@ type Person = Awaited<ReturnType<typeof adultWithSecondFactor>>
 
 const caller = { locale: 'en' as const, userAgent: null, ifNoneMatch: null }
 
-/** Comes back from a provider that vouches for the account's address. */
 async function comeBack({ id, email }: Person) {
   const person = { subject: `subject of ${id}`, email, name: 'Ana Souza' }
   return signInWithProvider({ provider: 'google', person }, caller)
 }
 
-/** An account with a proved address and a second factor, and the ticket of a sign-in with a provider. */
+/** Provider sign-in with a proved address. */
 async function adultWithTicket() {
   const ana = await adultWithSecondFactor()
   await db().user.update({ where: { id: ana.id }, data: { emailVerifiedAt: new Date() } })

@@ -51,7 +51,7 @@ describe('setting a second factor up', () => {
     await setUp(rui.token)
     const stored = await db().secondFactor.findUniqueOrThrow({ where: { userId: ana.id } })
     expect(stored.secret).not.toContain(secret)
-    // The encrypted secret of one account is worth nothing in another.
+    // One account's encrypted secret is worth nothing in another.
     await db().secondFactor.update({ where: { userId: rui.id }, data: { secret: stored.secret } })
     expect((await enable(rui.token, await generateCode(secret))).status).toBe(422)
     expect((await enable(ana.token, await generateCode(secret))).status).toBe(200)
@@ -150,7 +150,7 @@ describe('switching a second factor off', () => {
 
   it('takes a recovery code in place of a code, also when the secret cannot be read any more', async () => {
     const ana = await adultWithSecondFactor()
-    // What a changed AUTH_SECRET leaves.
+    // After a change of AUTH_SECRET.
     await db().secondFactor.update({ where: { userId: ana.id }, data: { secret: 'unreadable' } })
     const refused = await disable(ana.token, { password: PASSWORD, code: await generateCode(ana.secret) })
     expect(refused.status).toBe(422)

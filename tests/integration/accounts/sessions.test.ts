@@ -11,7 +11,6 @@ const list = async (token: string) =>
 const end = (token: string, id: string) => call(`DELETE /auth/sessions/${id}`, { token })
 const me = async (token: string) => (await call('GET /auth/me', { token })).status
 
-/** Signs in once more. */
 async function again(email: string): Promise<string> {
   const body = { email, password }
   const headers = { 'user-agent': 'Mozilla/5.0 (iPhone) CriOS/140.0 Mobile Safari/604.1' }

@@ -29,7 +29,6 @@ beforeEach(() => {
   })
 })
 
-/** Presses the button of our page, which asks where to go and goes there itself. */
 async function askTheWay({ visit }: Browser): Promise<string> {
   const { csrfToken } = (await (await visit('/api/auth/csrf')).json()) as { csrfToken: string }
   const accept = { accept: 'application/json' }
@@ -40,12 +39,10 @@ async function askTheWay({ visit }: Browser): Promise<string> {
 
 const getLocation = (response: Response) => response.headers.get('location') ?? ''
 
-/** From the button to the answer that the way back from the provider ends with. */
 async function signIn(who: Person, by = browser(), more: Record<string, string> = {}): Promise<Response> {
   return by.visit(await provider.visit(getLocation(await press(by, 'google', more)), who))
 }
 
-/** Returns the query with which the sign-in page explains a failure. */
 function refusalIn(response: Response): Record<string, string> {
   const url = new URL(getLocation(response), APP)
   expect(url.pathname).toBe('/login')
@@ -136,7 +133,7 @@ describe('signing in with a provider in the browser', () => {
     const cookies = new Map(by.jar)
     expect(refusalIn(await by.visit(back))).toEqual({ error: 'OAuthCallback', provider: 'google' })
     expect(await db().user.count({ where: { email: ana.email } })).toBe(0)
-    // The same way back with a sound token works, so that it was the token that was rejected.
+    // A valid token passes, so the token was rejected.
     await answerWith({}, {})
     for (const [name, value] of cookies) by.jar.set(name, value)
     expect(getLocation(await by.visit(back))).toBe(`${APP}/`)
@@ -153,7 +150,6 @@ describe('signing in with a provider in the browser', () => {
 })
 
 describe('an invitation on the way through a provider', () => {
-  /** Invites an address into a new family. */
   async function invited(email: string) {
     const host = await member()
     await call(`POST /families/${host.familyId}/adults`, { token: host.token, body: { email } })

@@ -9,7 +9,6 @@ const OLD = 'correct horse'
 
 type Person = { id: string; token: string }
 
-/** A link as it was mailed to that account before. */
 async function link(userId: string, kind: 'reset_password' | 'change_email', email?: string) {
   const secret = newSecret()
   const expiresAt = new Date(Date.now() + 3_600_000)

@@ -39,7 +39,6 @@ type Action = (who: { author: number; other: number; post: number }) => Promise<
 const family = (id: string) => `/community/families/${id}`
 const other = (place: number) => others[place] as Member
 
-/** Requests that change who sees what. */
 const ACTIONS: Record<string, Action> = {
   ...Object.fromEntries(
     (['private', 'followers', 'public'] as const).flatMap((feedPrivacy) =>
@@ -72,7 +71,6 @@ const ACTIONS: Record<string, Action> = {
   },
 }
 
-/** Returns what the page says that a family sees, by post. */
 async function claimed(viewer: Member) {
   const posts = await readAudiences(actor)
   const followers = (await listRelated(actor, 'followers', all)).items.map(({ id }) => id)
@@ -93,7 +91,6 @@ async function claimed(viewer: Member) {
   })
 }
 
-/** Returns what the feed and the photo URLs return to that family. */
 async function answered(viewer: Member, claims: Awaited<ReturnType<typeof claimed>>) {
   const shown = new Map((await feed(viewer, '?limit=100')).data.map((one) => [one.id, one]))
   const headers = { 'if-none-match': '*' }

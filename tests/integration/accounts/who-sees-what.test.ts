@@ -25,7 +25,6 @@ beforeAll(async () => {
   viewers = { family: partner, followers: follower, families: stranger }
 })
 
-/** Reads what the API shows a viewer of the author. */
 async function readAsViewer(viewer: { token: string }) {
   const posts = (await feed(viewer)).data
   const child = posts.find(({ id }) => id === withChild)

@@ -12,7 +12,7 @@ import { at, member } from '../../support/scene'
 
 let admin: Awaited<ReturnType<typeof buildAdmin>>
 let family: Awaited<ReturnType<typeof member>>
-/** All rows are three weeks old, except for the newest family. */
+/** Three weeks old, except for the newest family. */
 beforeAll(async () => {
   at(subDays(new Date(), 21).toISOString())
   await buildCompletion()

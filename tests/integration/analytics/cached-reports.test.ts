@@ -23,7 +23,7 @@ const accounts = async () => {
   return [analytics.data.users.total, dashboard.data.totalUsers]
 }
 
-/** Sets the age and duration of each cached report; a negative duration means a refresh is running. */
+/** Negative `took` while a refresh runs. */
 const age = (ago: string, took = '0 seconds') => db().$executeRaw`update figure_reports set
   counted_at = clock_timestamp() - ${ago}::interval,
   claimed_at = clock_timestamp() - ${ago}::interval - ${took}::interval`

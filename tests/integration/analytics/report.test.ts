@@ -12,7 +12,7 @@ let admin: { id: string }
 let week: Awaited<ReturnType<typeof challenge>>
 const families: Member[] = []
 
-/** Seven families join on Monday the 2nd; in the next week six of them do the first task, and one does all. */
+/** Seven families join on Monday the 2nd; in the next week six do the first task, and one does all. */
 beforeAll(async () => {
   at('2026-03-02T09:00:00Z')
   admin = await buildAdmin()
@@ -27,7 +27,6 @@ beforeAll(async () => {
   at('2026-03-19T09:00:00Z')
 })
 
-/** Renews the session, which ends when the clock moves. */
 const fresh = async <P extends { id: string }>(person: P) => ({ ...person, token: await signIn(person) })
 
 const get = async <C>(line: string) => call<C>(`GET ${line}`, { token: await signIn(admin) })
@@ -44,7 +43,7 @@ it('shows what many families did in whole weeks, and hides what few did and what
   expect(topChallenges).toMatchObject([
     { families: 5, completions: 10, finished: null, reasons: { finished: 'few' } },
   ])
-  // The smallest visible day is the only one, so it is hidden with the six days of one family.
+  // The smallest visible day is hidden with the six days of one family.
   const done = growth.filter(({ completions }) => completions !== 0)
   expect(done.map(({ date, reason }) => [date, reason])).toEqual(
     [9, 10, 11, 12, 13, 14, 15].map((day, n) => [

@@ -52,7 +52,6 @@ describe('the document', () => {
   })
 })
 
-/** Request and response media types, except binary ones. */
 function listMedia({ requestBody, responses }: Documented): Media[] {
   const contents = [requestBody?.content, ...Object.values(responses).map(({ content }) => content)]
   const media = contents.flatMap((content) => Object.values(content ?? {}))

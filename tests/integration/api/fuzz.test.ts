@@ -37,7 +37,7 @@ const operations: Operation[] = Object.entries(document.paths ?? {}).flatMap(([p
   })),
 )
 
-/** Existing values by field name, or by the path segment before an id. */
+/** By field name, or by the path segment before an id. */
 function knownIn({ callers, family, other, partner, ...world }: World) {
   const users = [callers.member.id, callers.loner.id, partner.id]
   const challenges = [world.challenge.id, world.draft.id]
@@ -108,7 +108,7 @@ function requests(operation: Operation, world: World): Arbitrary<Sent> {
   }) as Arbitrary<Sent>
 }
 
-/** Names a plain `id` by the path segment before it. */
+/** By the path segment before a plain `id`. */
 function whatIs(name: string, { path }: Operation): string {
   return name === 'id' ? (/(\w+)\/\{id\}/.exec(path)?.[1] ?? name) : name
 }
@@ -167,7 +167,7 @@ async function check(operation: Operation, response: Response): Promise<void> {
   expect(parsed.error?.issues ?? [], text).toEqual([])
 }
 
-/** A request may end its user's session or account; then the next one is anonymous. */
+/** A request may end its user's session; then the next is anonymous. */
 const createToken = ({ callers }: World, kind: Sent['kind']) =>
   kind === 'anonymous' ? undefined : signIn(callers[kind]).catch(() => undefined)
 

@@ -7,7 +7,7 @@ import { call } from '../../support/api'
 
 const senders: { familyId: string; token: string }[] = []
 
-// The limits are read once per process, and files that change them run alone.
+// The limits are read once per process.
 beforeAll(async () => {
   Object.assign(process.env, { RATE_LIMIT_MAIL: '30' })
   for (let n = 0; n < 3; n += 1) {

@@ -41,7 +41,7 @@ function strangersIn(text: string, kind: Kind): string[] {
   return all.filter((email) => email !== '' && !known.includes(email) && text.includes(email))
 }
 
-/** Reads first, while no data has changed; joining the family comes last. */
+/** Reads first; joining the family comes last. */
 const reading = lines.filter((line) => line.startsWith('GET'))
 
 describe.each(reading)('%s', (line) => {
@@ -59,7 +59,7 @@ describe.each(reading)('%s', (line) => {
 const writing = lines.filter((line) => !line.startsWith('GET'))
 
 describe.each(writing)('%s', (line) => {
-  // Users who can join or change the family would see its data afterwards.
+  // Users who can join the family would see its data afterwards.
   it.each(['anonymous', 'deactivated', 'outsider'] as const)('tells %s nothing either', async (kind) => {
     const text = await (await ask(line, world, kind)).text()
     expect(text).not.toMatch(/\$argon2|passwordHash|tokenHash/)

@@ -22,7 +22,6 @@ beforeAll(() => {
   })
 })
 
-/** Creates an account without the limited endpoint. */
 async function adult() {
   const { id, email } = await buildUser({ passwordHash: await hashPassword(PASSWORD) })
   return { id, email, token: await signIn({ id }) }
@@ -34,7 +33,6 @@ async function worldWithFamily() {
   return { member, family }
 }
 
-/** The server appends to the header; the client's part comes first. */
 const from = (address: string, said = '') => ({
   'x-forwarded-for': said ? `${said}, ${address}` : address,
 })

@@ -37,7 +37,6 @@ describe('what only administrators see', () => {
     admin = await buildAdmin()
   })
 
-  /** Returns the status without and with the second factor. */
   async function readTwice(line: string): Promise<[number, number]> {
     const read = async () => (await fetchRoute(line, { token: admin.token })).status
     const before = await read()

@@ -10,7 +10,6 @@ it('undoing takes no badge away that another week has earned', async () => {
   const by = await member()
   const leaf = await buildBadge({ rule: { type: 'challenge_complete' } })
   const many = await buildBadge({ rule: { type: 'tasks', count: 3 } })
-  // Two weeks that overlap, of two cycles.
   const one = await challenge('2026-11-16', { weekNumber: 1, plan: { 1: 1, 2: 1 } })
   const other = await challenge('2026-11-18', { weekNumber: 3, plan: { 3: 1 } })
   await complete(by, one.id, one.task(1))

@@ -66,7 +66,6 @@ it('asks for what a completion and an undo rest on at once, whatever the family 
     )
   }
   const [, ...known] = completed
-  // Only the first request loads content into the cache.
   expect(known.filter((texts) => texts.some((text) => /from (badges|challenge_tasks)\b/.test(text)))).toEqual(
     [],
   )

@@ -14,7 +14,6 @@ import { captureQueries, type Sent } from '../../support/sent-queries'
 const FAMILIES = 60
 const me = buildAdultActor(1)
 
-/** Own reversals, and those of all other families. */
 const undone = [
   `insert into completion_reversals (completion_id, family_id, local_date, created_at)
    select id, family_id, local_date, created_at + interval '1 minute' from completions
@@ -58,7 +57,6 @@ type Node = {
   Plans?: Node[]
 }
 
-/** Counts the reversals that a query reads with a generic plan. */
 async function reversalsReadBy({ text, values }: Sent): Promise<number> {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()

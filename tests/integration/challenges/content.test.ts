@@ -14,7 +14,7 @@ it('a change of content is seen by the next call of a family, wherever it was ma
   }
   const before = await title()
   expect(await title()).toBe(before)
-  // Changes content as another process would, past this cache.
+  // As another process would, past this cache.
   await db().$executeRaw`update challenges set title = 'Changed elsewhere' where id = ${challengeId}::uuid`
   expect(await title()).toBe('Changed elsewhere')
   await db().$executeRaw`update challenges set is_active = false where id = ${challengeId}::uuid`

@@ -128,7 +128,6 @@ it('deletes a week; one with completions only by force, and then with the points
   expect([forced.status, forced.data]).toEqual([200, null])
   expect((await read(challenge.id)).status).toBe(404)
   const scores = await db().familyScore.findMany({ where: { familyId: family.familyId } })
-  // Of all time, the season, the month and the week.
   expect(scores.map(({ points }) => points)).toEqual([0, 0, 0, 0])
   expect(await recompute({ mend: false })).toEqual([])
   const { data } = await create(week())

@@ -85,7 +85,7 @@ it('leaves days that have begun anywhere as they are, with what families did in 
   const fresh = await buildTask()
   const { data } = await save(id, [row(fresh.id, 1), row(fresh.id, 4), row(fresh.id, 6)])
   const days = data.taskAssignments.map(({ dayOfWeek, taskId }) => [dayOfWeek, taskId === fresh.id])
-  // It is Thursday already in the first time zone, so Thursday is locked on Wednesday morning.
+  // It is Thursday already in the first time zone.
   expect(days).toEqual([
     [1, false],
     [2, false],
@@ -145,7 +145,7 @@ it('takes tasks of the last weeks only when nothing else is left, and then all t
   await db().challenge.deleteMany()
   await db().task.deleteMany()
   const ids: string[] = []
-  // One task each week: the first is in a week to come, the last was used twelve weeks ago, two never were.
+  // One task each week: the first is to come, the last was used twelve weeks ago, two never were.
   for (const ago of [-7, 7, 14, 21, 28, 42, 56, 84]) {
     const { id } = await buildTask()
     await buildChallenge({ startDate: addDays(today(), -ago - 6), plan: [{ dayOfWeek: 1, taskId: id }] })
@@ -169,7 +169,6 @@ it('takes tasks of the last weeks only when nothing else is left, and then all t
       expect(new Set(chosen).size).toBe(7)
       expect(chosen.filter((id) => fresh.has(id))).toHaveLength(Math.min(7, fresh.size))
       expect(chosen.map((id) => fresh.has(id))).toEqual(chosen.map((_, at) => at < fresh.size))
-      // Of the recently used, the ones used longest ago.
       expect(chosen.slice(2)).toEqual(ids.slice(3, 8).reverse())
     }
   }

@@ -4,7 +4,7 @@ import { call } from '../../support/api'
 import { feed, NOON, post } from '../../support/posts'
 import { at, type Member, member } from '../../support/scene'
 
-// The environment is read once per process, so this file has its own.
+// The environment is read once per process.
 vi.stubEnv('REQUIRE_VERIFIED_EMAIL', '1')
 
 let ana: Member

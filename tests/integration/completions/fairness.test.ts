@@ -17,7 +17,6 @@ afterEach(() => void vi.useRealTimers())
 const progress = async (by: Member) =>
   (await call<typeof progressContract>(`GET /families/${by.familyId}/progress`, { token: by.token })).data
 
-/** Adds a second adult on another phone. */
 async function addPartner(by: Member): Promise<Member> {
   const partner = await adult()
   await call('POST /families/join', { token: partner.token, body: { uniqueCode: by.joinCode.toLowerCase() } })

@@ -60,7 +60,6 @@ it('computes each entry by the version of the rules that wrote it', async () => 
   for (const order of [1, 2]) await complete(by, week.id, week.task(1, order))
   at('2026-11-17T12:00:00Z')
   for (const order of [1, 2]) await complete(by, week.id, week.task(2, order))
-  // Tuesday's entries as a release with version 2 would have written them.
   const amounts = { task: 20, day: 7, challenge: 100 }
   for (const [reason, amount] of Object.entries(amounts))
     await db().pointEntry.updateMany({
@@ -70,7 +69,7 @@ it('computes each entry by the version of the rules that wrote it', async () => 
   const differences = await recompute({ mend: true })
   expect(differences.filter(({ what }) => what.startsWith('entry'))).toEqual([])
   const score = { familyId_period: { familyId: by.familyId, period: 'all' } }
-  // Two versions side by side: 10 + 10 + 5 on Monday, 20 + 20 + 7 + 100 on Tuesday.
+  // Two versions: 10 + 10 + 5 on Monday, 20 + 20 + 7 + 100 on Tuesday.
   expect(await db().familyScore.findUnique({ where: score })).toMatchObject({ points: 172 })
   await undo(by, week.id, week.task(2, 2))
   expect(await db().familyScore.findUnique({ where: score })).toMatchObject({ points: 45 })

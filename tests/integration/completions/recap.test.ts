@@ -7,7 +7,6 @@ import { buildFamilyActor, signIn } from '../../factories/session'
 import { call } from '../../support/api'
 import { at, challenge, complete, joinByCode, type Member, member, partner, undo } from '../../support/scene'
 
-/** With a new session, since the first one may be over a week later. */
 const recap = async (by: { id: string }, familyId: string, query = '') =>
   call<typeof recapContract>(`GET /families/${familyId}/recap${query}`, { token: await signIn(by) })
 const own = async (by: Member, query = '') => (await recap(by, by.familyId, query)).data
@@ -17,7 +16,7 @@ const WEEK = '2026-W47'
 
 type Week = Awaited<ReturnType<typeof challenge>>
 
-/** Does a task at noon of a day of the challenge's week, by default the day's. */
+/** By default the task's day. */
 async function doneOn(by: Member, week: Week, day: number, taskId = week.task(day)) {
   at(`2026-11-${15 + day}T12:00:00Z`)
   return complete(by, week.id, taskId)

@@ -24,7 +24,6 @@ afterEach(() => void vi.useRealTimers())
 
 const run = (sql: string) => db().$executeRawUnsafe(sql)
 
-/** Runs `work` with a trigger that breaks every new point entry. */
 async function whilePointsMeet(fault: string, work: () => Promise<void>): Promise<void> {
   await run(
     `create function fault() returns trigger language plpgsql as 'begin perform ${fault}; return new; end'`,

@@ -20,7 +20,6 @@ it('stands beside the last one day by day, by the day on which each thing was do
   const before = await challenge(addDays(MONDAY, -7))
   await complete(family, before.id, before.task(1))
   at(toNoon(-4))
-  // A day late: it counts for the Thursday on which it was done.
   await complete(family, before.id, before.task(3))
   await complete(family, before.id, before.task(4))
   at(toNoon(1))

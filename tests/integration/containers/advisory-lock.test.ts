@@ -4,7 +4,6 @@ import { withAdvisoryLock } from '@/lib/platform/db/advisory-lock'
 
 const LONG = 10_000
 
-/** Work that ends when the test calls `end`. */
 function openEnd() {
   let end: () => void = () => undefined
   const over = new Promise<string>((resolve) => {

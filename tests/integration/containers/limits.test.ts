@@ -13,7 +13,7 @@ beforeAll(() => {
   Object.assign(process.env, { RATE_LIMIT_LOGIN: String(TRIES), RATE_LIMIT_ACCOUNT: '10' })
 })
 
-/** Each module instance acts as a process; they share only the database. */
+/** Each module instance acts as a process. */
 beforeEach(async () => {
   containers = []
   for (let n = 0; n < CONTAINERS; n += 1) {
@@ -25,7 +25,6 @@ beforeEach(async () => {
   }
 })
 
-/** Spreads a user's attempts over the containers and returns the responses. */
 async function tryAtOnce(email: string, count: number, isRight: boolean): Promise<string[]> {
   const tries = Array.from({ length: count }, (_, n) => {
     const { limited, AppError } = containers[n % CONTAINERS] as Container

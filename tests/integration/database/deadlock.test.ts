@@ -7,7 +7,7 @@ type Hold = (lock: number) => Promise<unknown>
 
 const lock = (key: number) => Prisma.sql`select pg_advisory_xact_lock(${key}::bigint)::text`
 
-/** Runs two transactions that each want the other's lock. @returns their results */
+/** Each transaction wants the other's lock. */
 async function meet(begin: (work: (hold: Hold) => Promise<void>) => Promise<void>) {
   let bothHold = () => {}
   const met = new Promise<void>((resolve) => {

@@ -20,7 +20,7 @@ import { storage } from '@/lib/platform/storage/storage'
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-/** Represents the framework's state of a request. */
+/** The framework's state of a request. */
 class Kept {}
 const requests = new AsyncLocalStorage<Kept>()
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await db().$queryRaw`select 1 as one`
 })
 
-/** Runs `work` within a request, and returns what memory still holds of that request afterwards. */
+/** Returns what memory still holds of the request. */
 async function leftBehind(work: () => Promise<unknown>): Promise<Kept | undefined> {
   const request = new WeakRef(new Kept())
   await requests.run(request.deref() ?? new Kept(), work)
@@ -45,7 +45,7 @@ async function leftBehind(work: () => Promise<unknown>): Promise<Kept | undefine
   return request.deref()
 }
 
-/** More concurrent queries than connections, so that the pool opens some. */
+/** More queries than connections, so that the pool opens some. */
 const many = () => Promise.all(Array.from({ length: 8 }, () => db().$queryRaw`select pg_sleep(0.05)::text`))
 
 it.each<[string, () => Promise<unknown>]>([

@@ -9,7 +9,6 @@ const WHO = Prisma.sql`select pg_backend_pid() as pid`
 
 const askedBy = async () => (await query<{ pid: number }>(WHO))[0]?.pid
 
-/** Ends all connections, as a database restart does. */
 async function endAll(): Promise<void> {
   const other = new pg.Client({ connectionString: env().DATABASE_URL })
   await other.connect()

@@ -14,7 +14,7 @@ const end = (by: Member, of = by) => call(`DELETE /families/${of.familyId}/calen
 const makeUrl = async (by: Member) => (await renew(by)).data.url ?? ''
 const open = (url: string) => fetchRoute(`GET ${new URL(url).pathname.replace('/api/v1', '')}`, {})
 
-/** Returns the content lines, with folded ones joined. */
+/** Folded lines are joined. */
 async function readLines(url: string): Promise<string[]> {
   const text = await (await open(url)).text()
   return text.replaceAll('\r\n\t', '').split('\r\n')

@@ -17,7 +17,6 @@ const remove = (who: Person, familyId: string, adultId: string) =>
 const eraseSelf = (who: Person) =>
   call(`DELETE /user/${who.id}`, { token: who.token, body: { password: 'correct horse' } })
 
-/** Creates a family of two adults; one has shared a child's photo with followers and left. */
 async function parted(how: 'removed' | 'left') {
   at(NOON)
   const ana = await member()

@@ -6,7 +6,7 @@ import { call } from '../../support/api'
 import { untilWaiting } from '../../support/blocked'
 import { adult, type Member, member, partner } from '../../support/scene'
 
-/** Loads what all tests use, which takes longer than any of them. */
+/** Loading takes longer than any test. */
 beforeAll(async () => {
   await partner(await member())
 }, 60_000)
@@ -22,7 +22,6 @@ const expire = (id: string) =>
 const listAuditEntries = (subjectId: string, action: string) =>
   db().auditEntry.findMany({ where: { subjectId, action }, orderBy: { at: 'asc' } })
 
-/** Days from now on, to the nearest one. */
 const daysUntil = (instant: string | undefined) =>
   Math.round((new Date(instant ?? 0).getTime() - Date.now()) / 86_400_000)
 
@@ -103,7 +102,6 @@ describe('a join code', () => {
   })
 })
 
-/** Sends requests that wait for the family's row, changes it while they wait, and returns their responses. */
 async function whileLocked<T>(
   familyId: string,
   send: () => Promise<T>,

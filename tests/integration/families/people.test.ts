@@ -7,7 +7,6 @@ import { buildFamilyActor } from '../../factories/session'
 import { call } from '../../support/api'
 import { adult, type Member, member } from '../../support/scene'
 
-/** As `GET /families/{id}` answers a member. */
 const read = async (who: { token: string }, familyId: string) =>
   (await call<typeof renameFamilyContract>(`GET /families/${familyId}`, { token: who.token })).data
 const invite = (by: Member, email: string) =>

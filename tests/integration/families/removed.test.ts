@@ -5,7 +5,7 @@ import { call, fetchRoute } from '../../support/api'
 import { feed, NOON, post } from '../../support/posts'
 import { adult, at, joinByCode, type Member, member, partner } from '../../support/scene'
 
-/** Loads what all tests use, which takes longer than any of them. */
+/** Loading takes longer than any test. */
 beforeAll(async () => {
   await partner(await member())
 }, 60_000)
@@ -38,7 +38,6 @@ async function eraseByAdmin(who: Person) {
   return call(`DELETE /admin/users/${who.id}`, { token: admin.token })
 }
 
-/** A family whose second adult has just been removed. */
 async function removed() {
   const ana = await member()
   const rui = await partner(ana)

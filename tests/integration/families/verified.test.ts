@@ -3,7 +3,7 @@ import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
 import { adult, type Member, member } from '../../support/scene'
 
-// The environment is read once per process, and files that change it run alone.
+// The environment is read once per process.
 vi.stubEnv('REQUIRE_VERIFIED_EMAIL', '1')
 
 const KID = { name: 'Bia', birthDate: '2019-03-08' }

@@ -19,7 +19,6 @@ const show = (feedPrivacy: string) =>
   call(`PUT /user/${ana.id}/privacy`, { token: ana.token, body: { feedPrivacy } })
 const revoke = (who: Member, id: string) => call(`DELETE /feed/${id}/share`, { token: who.token })
 const listed = async (who: Member) => listShares(await buildFamilyActor(who))
-/** Returns true when a stranger's request of the share link shows the post. */
 async function share(who: Member, id: string) {
   const { data } = await call<typeof shareContract>(`POST /feed/${id}/share`, { token: who.token })
   return async () => (await readCard(data.url.split('/').at(-1) ?? '', 'en')) !== null

@@ -9,7 +9,6 @@ let ana: Member
 let follower: Member
 let stranger: Member
 
-/** Sets the visibility of a user's posts, earlier ones included. */
 async function show(who: Member, feedPrivacy: FeedPrivacy, showChildPhotos = false): Promise<void> {
   await db().user.update({ where: { id: who.id }, data: { feedPrivacy, showChildPhotos } })
   await db().post.updateMany({ where: { userId: who.id }, data: { visibility: feedPrivacy } })
@@ -28,7 +27,7 @@ const findPhotoId = async (postId: string) => {
   return completion.photoId
 }
 
-/** Without files a 200 is impossible; `If-None-Match: *` makes a visible photo respond 304. */
+/** Without files no 200; `If-None-Match: *` makes a visible photo respond 304. */
 async function look(who: { token: string }, photoId: string | null): Promise<number> {
   const headers = { 'if-none-match': '*' }
   return (await fetchRoute(`GET /photos/${photoId}`, { token: who.token, headers })).status

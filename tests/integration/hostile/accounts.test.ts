@@ -23,7 +23,7 @@ const register = (email: string, more: object = {}) =>
 const login = (email: string, password = PASSWORD) => call('POST /auth/login', { body: { email, password } })
 
 describe('an address', () => {
-  /** Ways to write `knut.kim@example.com` that may look or sound like it. */
+  /** May look or sound like `knut.kim@example.com`. */
   const SAME = [
     'KNUT.KIM@EXAMPLE.COM',
     ' knut.kim@example.com\t',
@@ -79,7 +79,6 @@ describe('an address', () => {
   })
 })
 
-/** A password of so many different characters from a code point on. */
 const spread = (first: number, length: number) =>
   Array.from({ length }, (_, n) => String.fromCodePoint(first + ((n * 37) % 61))).join('')
 
@@ -110,7 +109,6 @@ describe('a password', () => {
 })
 
 describe('whether there is an account', () => {
-  /** Returns what a response reveals. */
   const summarize = ({ status, error }: { status: number; error: unknown }) => JSON.stringify([status, error])
 
   it('is told neither by signing in nor by a forgotten password, in no letter', async () => {

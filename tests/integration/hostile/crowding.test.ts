@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 it('lets others sign in while one address has hundreds of sign-ins under way', async () => {
   const { email } = await buildUser({ passwordHash })
-  // The first unknown address makes the placeholder hash that the later ones are compared with.
+  // The first unknown address makes the placeholder hash.
   await call('POST /auth/login', { body: { email: 'first@example.com', password: PASSWORD } })
   let answered = 0
   const crowd = Array.from({ length: 100 }, (_, n) =>

@@ -14,7 +14,7 @@ const MARK = {
   moment: '1987-06-05T04:03:02.000Z',
 }
 
-/** Fields that decide rights, owners and rewards, and names that are special in JavaScript. */
+/** These decide rights, owners and rewards, or are special in JavaScript. */
 function extras({ other, callers: { outsider } }: World): Record<string, unknown> {
   const reach = { isAdmin: true, admin: true, id: MARK.id, familyId: other.id, points: MARK.number }
   return {
@@ -41,7 +41,6 @@ function extras({ other, callers: { outsider } }: World): Record<string, unknown
   }
 }
 
-/** Every name that a body may have, at any depth. */
 function declared(body: z.ZodType): Set<string> {
   const names = new Set<string>()
   const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })
@@ -52,7 +51,6 @@ function declared(body: z.ZodType): Set<string> {
   return names
 }
 
-/** The body with all that in every object of it. */
 function laden(value: unknown, more: Record<string, unknown>): unknown {
   if (value instanceof FormData) {
     for (const [name, extra] of Object.entries(more))
@@ -67,7 +65,6 @@ function laden(value: unknown, more: Record<string, unknown>): unknown {
 
 const writes = contracts.filter((contract) => contract.method !== 'GET' && contract.body)
 
-/** The first of those who may make the call. */
 const findCallerKind = (line: string): Kind =>
   (['member', 'loner', 'admin', ...KINDS] as const).find(
     (kind) => (ROWS[line]?.expected[kind] ?? 500) < 300,
@@ -75,7 +72,7 @@ const findCallerKind = (line: string): Kind =>
 
 let library: World | undefined
 
-/** Returns a world for a call: a shared one for administrators, a new one for families. */
+/** A world of families is used once. */
 async function worldFor(line: string): Promise<World> {
   if (findCallerKind(line) !== 'admin') return buildWorld()
   library ??= await buildWorld()
@@ -97,7 +94,7 @@ async function send({ method, path, body }: Contract, world: World) {
       MARK.id,
       String(MARK.number),
       MARK.moment.slice(0, 10),
-      // A row that the outsider writes may name the outsider and their family.
+      // The outsider's row may name the outsider and their family.
       ...(caller === world.callers.outsider ? [] : [world.other.id, world.callers.outsider.id]),
     ]),
     admins: await db().user.findMany({ where: { isAdmin: true }, select: { id: true }, orderBy }),

@@ -35,7 +35,6 @@ const field = (name: string, body = 'x'): Part => ({
   body,
 })
 
-/** Sends these very bytes. */
 async function send(bytes: Buffer, type = `multipart/form-data; boundary=${BOUNDARY}`) {
   const { POST } = await import('@/app/api/v1/photos/route')
   const headers = { authorization: `Bearer ${token}`, 'content-type': type, host: 'localhost' }
@@ -49,10 +48,9 @@ async function send(bytes: Buffer, type = `multipart/form-data; boundary=${BOUND
 
 const file = (name = 'photo.png'): Part => ({ head: fileHead(name), body: png })
 
-/** Everything below the data folder. */
 const filesKept = () => readdirSync(path.resolve(env().BROTA_DATA_DIR), { recursive: true }).map(String)
 
-/** Names that lead somewhere else, end a header, or turn letters round. */
+/** These lead to another path, end a header, or reverse letters. */
 const NAMES = [
   '../../../../tmp/hostile-name.png',
   '..\\\\..\\\\hostile-name.png',

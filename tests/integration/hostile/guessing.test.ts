@@ -16,7 +16,6 @@ beforeAll(() => {
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
-/** Returns the count of wrong tries of an address, null without any. */
 async function wrongTries(address: string): Promise<number | null> {
   const key = `login:wide:${createHash('sha256').update(address).digest('base64url')}`
   const rows = await db().$queryRaw<{ points: number }[]>`

@@ -7,7 +7,7 @@ import { buildKid } from '../../factories/kid'
 import { buildPhoto } from '../../factories/photo'
 import { fetchRoute } from '../../support/api'
 
-/** Calls that name a thing of another family, or of another person, by its id in the path. */
+/** Calls with an id of another family or person in the path. */
 const lines = contracts
   .filter(({ path }) => path.includes('{'))
   .map(({ method, path }) => `${method} ${path}`)
@@ -18,7 +18,6 @@ beforeAll(async () => {
   world = await buildWorld()
 })
 
-/** Returns everything in a response but its request id. */
 async function summarize(response: Response) {
   return {
     status: response.status,
@@ -27,7 +26,7 @@ async function summarize(response: Response) {
   }
 }
 
-/** Returns the likely next id, an invalid one, an old one and an unknown one. */
+/** The likely next id, an invalid one, an old one and an unknown one. */
 function neighbours(id: string): string[] {
   const last = Number.parseInt(id.slice(-4), 16)
   const next = id.slice(0, -4) + ((last + 1) % 65_536).toString(16).padStart(4, '0')
@@ -56,7 +55,6 @@ describe('an id of another family in a body', () => {
   type Try = [what: string, line: (world: World) => string, body: (id: string) => object, of: keyof Theirs]
   type Theirs = Awaited<ReturnType<typeof things>>
 
-  /** Returns ids that only the member's family may use. */
   async function things({ callers, family, kid, postId, commentId }: World) {
     const uploaderId = callers.member.id
     const photo = (await buildPhoto({ uploaderId })).id

@@ -14,7 +14,6 @@ const writes = contracts
   .filter(({ method }) => method !== 'GET')
   .map(({ method, path }) => `${method} ${path}`)
 
-/** Prepares the call as the member would make it. */
 async function prepare(line: string) {
   const row = ROWS[line]
   const caller = world.callers.member

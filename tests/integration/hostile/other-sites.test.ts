@@ -18,7 +18,6 @@ const lines = (writing: boolean) =>
     .filter(({ method }) => (method === 'GET') !== writing)
     .map(({ method, path }) => `${method} ${path}`)
 
-/** The call as the member would make it, to be sent with any headers. */
 async function prepare(line: string) {
   const row = ROWS[line]
   const caller = world.callers.member
@@ -29,7 +28,7 @@ async function prepare(line: string) {
     fetchRoute(address + (row?.query ?? ''), { token, body, headers })
 }
 
-/** Requests that a page of another site can make a browser send with the cookie. */
+/** Another site's page can make a browser send these. */
 const FOREIGN: Record<string, string>[] = [
   { origin: 'https://evil.example' },
   { origin: 'null' },
@@ -40,7 +39,7 @@ const FOREIGN: Record<string, string>[] = [
   { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
 ]
 
-/** Requests without an origin; sign-in and registration accept them, because they use no cookie. */
+/** Sign-in and registration accept a missing origin, because they use no cookie. */
 const SILENT: Record<string, string>[] = [
   {},
   { 'sec-fetch-site': 'cross-site' },

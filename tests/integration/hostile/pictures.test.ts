@@ -53,7 +53,7 @@ const POLYGLOTS: [string, () => Promise<Buffer>][] = [
   ['a WebP whose EXIF is none', async () => webpWith(await picture('webp'), 'EXIF', FOREIGN)],
 ]
 
-/** All parts of a WebP file by name, which together are the whole file. */
+/** Together the whole file. */
 function listParts(webp: Buffer): string[] {
   expect([webp.toString('latin1', 0, 4), webp.toString('latin1', 8, 12)]).toEqual(['RIFF', 'WEBP'])
   expect(webp.readUInt32LE(4)).toBe(webp.length - 8)
@@ -86,7 +86,6 @@ const SVG =
 const XML = '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>'
 const red = () => sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
 
-/** Files of other formats, with any name. */
 const OTHERS: [string, () => Promise<Buffer> | Buffer | string][] = [
   ['SVG', () => SVG],
   ['SVG with a prolog and an entity', () => XML + SVG],
@@ -147,7 +146,7 @@ describe('a file that is something else', () => {
   })
 })
 
-/** Pictures that are ones, however odd. */
+/** Valid pictures, however odd. */
 const ODD: [string, () => Promise<Buffer> | Buffer][] = [
   ['of one pixel', () => handmadePng(1, 1)],
   ['of one line', () => handmadePng(9000, 1)],
@@ -229,7 +228,7 @@ describe('a bomb', () => {
     expect(
       (spent.userCPUTime + spent.systemCPUTime - begun.userCPUTime - begun.systemCPUTime) / 1e6,
     ).toBeLessThan(2)
-    // The highest that this process ever needed, in kilobytes.
+    // Peak of this process, in kilobytes.
     expect(spent.maxRSS - begun.maxRSS).toBeLessThan(200 * 1024)
   })
 })
@@ -245,7 +244,7 @@ describe('many large pictures at once', () => {
       return queue + process
     }
     const watch = setInterval(() => {
-      // A drawing that starts between the reads of the two counters is in both, but not in both sums.
+      // A drawing may start between the reads of the two counters.
       most = Math.max(most, Math.min(drawn(), drawn()))
     }, 1)
     const statuses = await Promise.all(Array.from({ length: 12 }, async () => (await send(large)).status))

@@ -8,7 +8,6 @@ import { openMailbox } from '../../support/mailbox'
 import { adult, challenge, complete, member, undo, unusedPhoto } from '../../support/scene'
 
 const TIMES = 20
-/** That of everybody in the scene. */
 const PASSWORD = 'correct horse'
 
 let mailbox: Awaited<ReturnType<typeof openMailbox>>
@@ -18,7 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => mailbox.close())
 
-/** Sends the same request many times at once, retries on 429 and 503, and counts the statuses. */
 async function atOnce(ask: () => Promise<{ status: number }>, times = TIMES) {
   const insist = async (): Promise<{ status: number }> => {
     const answer = await ask()

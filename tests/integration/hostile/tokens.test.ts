@@ -23,7 +23,6 @@ beforeAll(async () => {
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Signs a common JWT, which is not a session token. */
 function signed(header: object, payload: object, key: string): string {
   const content = `${base64(header)}.${base64(payload)}`
   return `${content}.${createHmac('sha256', key).update(content).digest('base64url')}`
@@ -31,7 +30,6 @@ function signed(header: object, payload: object, key: string): string {
 
 const later = () => Math.floor(Date.now() / 1000) + 3600
 
-/** Forged session tokens. */
 const FORGED: [string, () => Promise<string> | string][] = [
   [
     'signed by nobody',
@@ -168,7 +166,7 @@ describe('what a link proves itself with', () => {
     for (const email of ['one@example.com', 'two@example.com'])
       expect(await invitation(email)).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/)
     const bits = JOIN_CODE.length * Math.log2(new Set(JOIN_CODE.alphabet).size)
-    // With 20 wrong codes an hour for each of a thousand accounts, a million families are found after years.
+    // With 20 wrong codes an hour for each of a thousand accounts, a million families take years.
     expect(bits).toBeGreaterThan(38)
   })
 

@@ -15,7 +15,7 @@ const document = openApiDocument(contracts, { version: '0', server: 'http://loca
 
 type Target = { line: string; kind: Kind; fields: string[] }
 
-/** Every call that takes JSON, by one of those who may make it, with the fields of its body. */
+/** Calls that take JSON, with the fields of the body. */
 const targets: Target[] = contracts
   .filter(({ body, multipart }) => body && !multipart)
   .map(({ method, path }) => {
@@ -49,7 +49,6 @@ const many = (size: number) => `[${'0,'.repeat(size)}0]`
 const long = (size: number) => JSON.stringify('x'.repeat(size))
 const odd = ['1e400', '-1e400', '1e-400', '"\\ud800"', '"\\udfff\\ud83d"', '9007199254740993', '-0']
 
-/** Nothing but too much of something. */
 const WHOLE = [
   deep(100_000),
   objects(100_000),
@@ -59,7 +58,7 @@ const WHOLE = [
   `{${Array.from({ length: 50_000 }, (_, n) => `"k${n}":${n}`).join(',')}}`,
 ]
 
-/** Every field at once with a value; one said twice counts as it was said last, and is checked like any other. */
+/** The last of repeated fields counts. */
 function bodies(fields: string[]): string[] {
   const share = Math.max(fields.length, 1)
   const values = [

@@ -65,7 +65,7 @@ const ANSWERS: Asked[] = [
 ]
 const KID = { name: 'Theo', birthDate: '2019-05-17' }
 
-/** Headers of the framework: tests/e2e/headers.spec.ts. */
+/** The framework's headers: tests/e2e/headers.spec.ts. */
 describe('every answer of the API', () => {
   it.each(ANSWERS)('is no document and tells nobody anything: %s', async (name, status, ask) => {
     const response = await ask()

@@ -19,7 +19,6 @@ type Sample = { name: string; labels: Record<string, string>; value: number }
 const LINE = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (-?[\d.e+-]+|Na[Nn]|[+-]Inf)$/
 const LABEL = /^([a-zA-Z_]\w*)="((?:[^"\\\n]|\\["\\n])*)"$/
 
-/** Parses the text format. */
 function parse(text: string): Sample[] {
   expect(text.endsWith('\n')).toBe(true)
   const kinds = new Map<string, string>()

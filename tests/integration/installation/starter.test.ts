@@ -14,7 +14,6 @@ import { call } from '../../support/api'
 
 const COUNTS = { tasks: 27, badges: 14, recipes: 4, challenges: 4 }
 
-/** Deletes all content and the record of the pack. */
 async function empty() {
   await db().challenge.deleteMany()
   for (const table of [db().task, db().badge, db().recipe, db().contentPack, db().user, db().family]) {

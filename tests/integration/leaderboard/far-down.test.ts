@@ -6,10 +6,9 @@ import { at, member } from '../../support/scene'
 
 const FAMILIES = 250
 
-/** A month of this file alone: the process caches the distribution of points for seconds. */
+/** For this file alone: the process caches the distribution of points. */
 const MONTH = '2026-08'
 
-/** Families with 1000, 1010, 1020… points, some of them hidden. */
 const fill = () => db().$executeRaw`
   with made as (
     insert into families (id, name, join_code, timezone, on_leaderboard, updated_at)

@@ -81,7 +81,7 @@ describe('the leaderboard', () => {
 it("runs by the family's own week and month", async () => {
   at('2026-11-30T12:00:00Z')
   const [east, west] = [await member('Pacific/Kiritimati'), await member('Pacific/Honolulu')]
-  // In Kiritimati it is Tuesday 1 December already, in Honolulu still Monday 30 November, of the same week.
+  // In Kiritimati it is Tuesday 1 December, in Honolulu Monday 30 November, of the same week.
   at('2026-12-01T04:00:00Z')
   const { id, task } = await challenge('2026-11-30')
   await complete(east, id, task(2))

@@ -15,7 +15,6 @@ const family = (rank: number, index: number) => ({
   badges: 0,
 })
 
-/** Renders a podium of these ranks: text for screen readers, and drawing. */
 function podium(...ranks: number[]) {
   const entries = ranks.map(family)
   const shown = createElement(Podium, { entries, familyId: entries[0]?.familyId ?? '' })

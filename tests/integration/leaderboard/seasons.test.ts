@@ -32,7 +32,7 @@ async function done(who: Member, number: number, day: number) {
   expect(response.status).toBe(201)
 }
 
-/** Moves the clock and signs in again, since an idle session ends sooner. */
+/** Signs in again, since an idle session ends sooner. */
 async function later(moment: string, ...members: Member[]) {
   at(moment)
   for (const one of members) {
@@ -162,7 +162,7 @@ describe('a season that is over', () => {
     await done(tie, 4, 7)
     await freeze()
     expect((await shelf(tie)).data[0]?.podium.map(({ rank }) => rank)).toEqual([1, 1])
-    // The clock of a server may be behind, so that its families still undo.
+    // A server's clock may be behind, so that its families still undo.
     await undo(first, week(4).id, week(4).task(7))
     expect(await recompute({ mend: false })).toEqual([])
     expect(await freeze()).toBe(0)

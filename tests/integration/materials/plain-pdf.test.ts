@@ -5,7 +5,6 @@ import { plainPdf } from '@/lib/platform/pdf/plain'
 import { pdf } from '../../support/pdfs'
 import { picture } from '../../support/pictures'
 
-/** Returns the error of a rejected file. */
 async function refusal(bytes: Uint8Array): Promise<string | undefined> {
   return plainPdf(bytes).then(
     () => 'taken',
@@ -13,7 +12,6 @@ async function refusal(bytes: Uint8Array): Promise<string | undefined> {
   )
 }
 
-/** Returns a PDF as uncompressed text. */
 async function toPlainText(bytes: Uint8Array): Promise<string> {
   const document = await PDFDocument.load(bytes)
   return Buffer.from(await document.save({ useObjectStreams: false })).toString('latin1')

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 type Reader = { token: string }
 
-/** Returns a PDF's bytes as text; page contents are compressed, the structure is not. */
+/** Page contents are compressed, the structure is not. */
 async function read({ token }: Reader, address: string): Promise<string> {
   const answer = await fetchRoute(`GET /materials/${address}`, { token })
   expect(answer.status).toBe(200)

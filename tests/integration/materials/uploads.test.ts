@@ -150,7 +150,6 @@ describe('a PDF that is taken away', () => {
     const family = await member()
     const { data } = await add(pdfUpload(await pdf()))
     expect((await remove(data.id, await week())).status).toBe(404)
-    // Of two concurrent removals only one succeeds.
     const other = await buildAdmin()
     const both = await Promise.all([remove(data.id), remove(data.id, id, other)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404])

@@ -134,7 +134,6 @@ describe('the queue', () => {
       status: 409,
       error: { code: 'changed_meanwhile' },
     })
-    // A repeated report changes nothing.
     await report(rui, { kind: 'post', id, reason: CHILD })
     expect(await sees(rui, id)).toBe(true)
   })

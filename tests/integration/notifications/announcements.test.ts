@@ -9,7 +9,6 @@ import { adult, at, challenge, complete, type Member, member, undo } from '../..
 
 const MONDAY = '2027-03-08'
 
-/** Founds a family before the clock of the tests moves on. */
 async function familyIn(zone: string): Promise<Member> {
   at('2027-02-01T12:00:00Z')
   const who = await member(zone)
@@ -19,7 +18,7 @@ async function familyIn(zone: string): Promise<Member> {
   return who
 }
 
-/** Moves the clock and signs in again: a session does not last that long. */
+/** Signs in again: a session does not last that long. */
 async function later(instant: string, ...readers: Member[]): Promise<void> {
   at(instant)
   for (const reader of readers) reader.token = await signIn(reader)

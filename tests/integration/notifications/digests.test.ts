@@ -19,7 +19,7 @@ const write = (by: Member, body: object) =>
 const digests = (who = ana) =>
   db().outgoingMail.findMany({ where: { userId: who.id, template: 'digest' }, orderBy: { id: 'asc' } })
 const count = async (who = ana) => (await digests(who)).length
-/** Runs the job of two servers at once. */
+/** Two servers at once. */
 async function run(instant: string) {
   at(instant)
   await Promise.all([sendDigests(new Date(instant)), sendDigests(new Date(instant))])

@@ -10,7 +10,6 @@ import { buildMember, buildPartner } from '../../support/members'
 import { markAllRead, markRead, notifications } from '../../support/notifications'
 import type { Member } from '../../support/scene'
 
-/** Adds notifications of the days before today, the oldest first. */
 async function notify(who: Member, days: number[]): Promise<string[]> {
   const rows = days.map((back) => {
     const at = subDays(new Date(), back)

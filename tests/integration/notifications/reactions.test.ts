@@ -25,7 +25,6 @@ const block = (who: Member, whom: Member, method = 'PUT') =>
   call(`${method} /community/families/${whom.familyId}/block`, { token: who.token })
 const name = async ({ familyId }: Member) =>
   (await db().family.findUniqueOrThrow({ where: { id: familyId } })).name
-/** Moves all notifications and reactions into the past. */
 const age = async (minutes: number) => {
   await db().$executeRaw`update likes set created_at = created_at - ${minutes}::int * interval '1 minute'`
   await db().$executeRaw`update comments set created_at = created_at - ${minutes}::int * interval '1 minute'`

@@ -90,7 +90,7 @@ describe('the reminder', () => {
 
   const reminders = async (who = ana) =>
     db().outgoingMail.count({ where: { userId: who.id, template: 'reminder' } })
-  /** Runs the job of two servers at once. */
+  /** Two servers at once. */
   const run = async (instant: string) => {
     at(instant)
     await Promise.all([sendReminders(new Date(instant)), sendReminders(new Date(instant))])

@@ -29,14 +29,13 @@ const folder = freshFolder()
 const back = (madeAt?: Date) =>
   makeBackup({ databaseUrl: url, storage: storage(), folder, ...(madeAt && { madeAt }) })
 
-/** Creates an empty, migrated database for one test. */
 async function emptyDatabase() {
   const database = await testDatabase()
   onTestFinished(() => database.drop())
   return database.url
 }
 
-/** Characters that COPY escapes, or that a program in between may interpret. */
+/** COPY or a program in between may interpret these. */
 const AWKWARD = 'a\tb\nc\r\n\\N \\. \\\\ "q" \'s\' \u2028 ção 🌱 {}'
 
 beforeAll(async () => {
@@ -140,11 +139,9 @@ describe('a backup', { timeout: 60_000 }, () => {
 
     const rows = await readAllRows(url)
     const { content_revisions: mark = [], ...restored } = await readAllRows(target.databaseUrl)
-    // The migrations of the target write its least version.
     expect(restored.schema_compatibility).toHaveLength(1)
     const compared = { ...restored, content_revisions: [], schema_compatibility: [] }
     expect(compared).toEqual(withoutLeftOut(rows))
-    // The content cache must be invalid after a restore.
     expect(mark).toHaveLength(1)
     expect(mark).not.toEqual(rows.content_revisions)
     expect(await readDatabaseShape(target.databaseUrl)).toEqual(await readDatabaseShape(url))

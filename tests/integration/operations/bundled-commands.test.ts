@@ -20,7 +20,6 @@ type Bench = { driver: StorageDriver; variables: Record<string, string>; stop?: 
 
 const image = freshFolder()
 
-/** Runs a bundled command as the container does. */
 function brota(args: string[], env: Record<string, string>): Promise<{ code: number; output: string }> {
   const [name, ...rest] = args
   const bundle = path.join(image, 'commands', `${name}.mjs`)

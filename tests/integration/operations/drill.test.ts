@@ -12,7 +12,7 @@ import { at, challenge, complete, member } from '../../support/scene'
 
 const url = process.env.DATABASE_URL ?? ''
 const folder = freshFolder()
-/** Temporary folder of the drills here: other tests run drills at the same time. */
+/** Other tests run drills at the same time. */
 const scratch = freshFolder()
 
 type Run = { pid: number | undefined; code: number | null; lines: string[] }
@@ -38,7 +38,6 @@ const drill = (args: string[] = [], env: Record<string, string> = {}) =>
 
 const KILLED = 'brota_drill_1000_1_killed'
 
-/** Lists the databases that the drill of this process left behind, or that was left by the killed one. */
 const listLeftDatabases = (pid: number | undefined) =>
   ask<{ datname: string }>(
     url,
@@ -75,7 +74,7 @@ describe('the drill', () => {
   it('finds a damaged one bad', { timeout: 60_000 }, async () => {
     const { file } = await makeBackup({ databaseUrl: url, storage: storage(), folder: freshFolder() })
     const bytes = readFileSync(file)
-    // Padding is zeros, and says nothing.
+    // Padding is zeros.
     const at = bytes.findIndex((byte, index) => byte !== 0 && index > bytes.length / 2)
     bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at)
     const damaged = path.join(freshFolder(), 'damaged.tar')

@@ -50,7 +50,6 @@ async function pieces(): Promise<Piece[]> {
   return all
 }
 
-/** Builds an attacker's archive with valid checksums. */
 async function forge(change: (all: Piece[]) => Piece[], manifest: object = {}): Promise<void> {
   const all = change((await pieces()).filter(({ name }) => name.includes('/')))
   rmSync(bad, { force: true })

@@ -25,7 +25,6 @@ const back = () => makeBackup({ databaseUrl: url, storage: storage(), folder: fr
 const kept = (rows: Record<string, string[]>) =>
   Object.fromEntries(Object.entries(rows).filter(([name]) => !(name in LEFT_OUT)))
 
-/** All data of this installation that a restore includes. */
 async function everything() {
   return { rows: kept(await readAllRows(url)), files: await hashStoredFiles(storage()) }
 }

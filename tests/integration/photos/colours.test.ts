@@ -5,7 +5,7 @@ import { normaliseImage } from '@/lib/platform/images/normalise'
 const plain = (alpha: number, channels: 3 | 4 = 4) =>
   sharp({ create: { width: 2000, height: 1000, channels, background: { r: 200, g: 100, b: 50, alpha } } })
 
-/** Returns a picture's size and the red, green, blue and alpha of its middle. */
+/** Size, and red, green, blue and alpha of the middle. */
 async function readMiddle(picture: Buffer) {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = ((info.height / 2) * info.width + info.width / 2) * 4
@@ -31,12 +31,11 @@ it.each<[string, () => Sharp]>([
   ])
   for (const kept of [large, small]) {
     const differences = kept?.seen.map((value, n) => Math.abs(value - (expected?.seen[n] ?? 0))) ?? [255]
-    // Rounding of the encoder.
     expect(Math.max(...differences)).toBeLessThanOrEqual(6)
   }
 })
 
-// sharp itself reads such a file as P3, so the expected values are those that were drawn.
+// sharp itself reads such a file as P3.
 it.each(['srgb', 'p3'])('of sixteen bits with the profile %s become those of the screen', async (profile) => {
   const drawn = { r: 200, g: 100, b: 50, alpha: 1 }
   const wide = sharp({ create: { width: 300, height: 200, channels: 3, background: drawn } })

@@ -26,7 +26,6 @@ async function send(line: string, token: string, body?: unknown): Promise<{ id: 
   return answer.data as unknown as { id: string }
 }
 
-/** Completes a task, with photo files. */
 async function done(by: Member) {
   const photoId = await uploadedBy(by)
   const week = await challenge(MONDAY)
@@ -41,7 +40,6 @@ async function withPartner(): Promise<[Member, { id: string; token: string }]> {
   return [ana, rui]
 }
 
-/** Returns the photo URL of changed content. */
 async function pictured(line: string, fields: Record<string, string | string[]>, name = 'image') {
   const body = form({ ...fields, [name]: await image() })
   const data = (await send(line, admin.token, body)) as unknown as Record<string, string>

@@ -13,7 +13,6 @@ const MEGABYTE = 1024 * 1024
 
 beforeEach(() => void Object.assign(env(), { STORAGE_QUOTA_MB: 1 }))
 
-/** Fills the storage of a family with a used photo. */
 const fill = (uploader: { id: string; familyId: string }, bytes: number) =>
   db().photo.create({
     data: {

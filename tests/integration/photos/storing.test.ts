@@ -99,7 +99,7 @@ it('answers 401 to uploads that run while their account is erased, and keeps not
     const statuses = (await Promise.all(uploads)).map(({ status }) => status)
     expect(statuses.filter((status) => ![201, 401].includes(status))).toEqual([])
   }
-  // A row that lost its uploader between two queries waits for the daily sweep.
+  // A row without uploader waits for the daily sweep.
   await sweepIdlePhotos(tomorrow())
   expect(await withFiles()).toEqual(await withRows())
 }, 60_000)

@@ -54,7 +54,6 @@ const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const parts = (token: string) => token.split('.') as [string, string, string]
 const seconds = () => Math.floor(Date.now() / 1000)
 
-/** Replaces a token's header and signature. */
 function resign(token: string, header: object, signer: (content: string) => string): string {
   const content = `${base64(header)}.${parts(token)[1]}`
   return `${content}.${signer(content)}`

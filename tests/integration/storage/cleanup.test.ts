@@ -34,7 +34,7 @@ const has = async (kind: Kind, id: string) =>
 const tomorrow = () => addHours(new Date(), 25)
 
 beforeAll(async () => {
-  // Enough valid photos that the database does not look wrong.
+  // The database must not look wrong.
   for (let count = 0; count < 5; count += 1) await photo()
 })
 

@@ -54,7 +54,6 @@ describe.each(benches)('%s', { timeout: 60_000 }, (_, files, open) => {
   beforeAll(async () => {
     bench = await open()
     storage = bench.storage
-    // Loads the SDK.
     await storage.get(buildKey(newId()))
   })
   afterAll(() => bench.stop().catch(() => undefined))

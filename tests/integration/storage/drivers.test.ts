@@ -116,7 +116,6 @@ describe("UploadThing's SDK against a simulated service", () => {
   let service: SimulatedUploadThing
   beforeAll(async () => {
     service = await startSimulatedUploadThing()
-    // Loads the SDK.
     await open(service.settings.token).get(buildKey())
   })
   afterAll(() => service.stop())
@@ -145,7 +144,7 @@ describe("UploadThing's SDK against a simulated service", () => {
     const storage = open(service.settings.token)
     const key = buildKey()
     for (const text of ['one', 'two', 'three']) {
-      // State after a crash between writing the new file and deleting the old one.
+      // After a crash between writing the new file and deleting the old one.
       service.leave(key, 'old')
       service.leave(`${key}~`, 'older')
       await storage.put(key, new TextEncoder().encode(text))

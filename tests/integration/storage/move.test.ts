@@ -8,13 +8,12 @@ let server: S3Server
 let folder: StorageDriver
 let s3: StorageDriver
 let photos: string[]
-/** Imported late, because it reads the environment on load. */
+/** It reads the environment on load. */
 let storageCommand: typeof import('../../../scripts/support/storage-command').storageCommand
 const orphan = `photos/${newId()}/full.webp`
 
 const encodeText = (text: string) => new TextEncoder().encode(text)
 
-/** Runs the command and captures its output. */
 async function run(...args: string[]) {
   const said: string[] = []
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0)
@@ -55,7 +54,6 @@ beforeAll(async () => {
   s3 = openDriver('s3')
   photos = await Promise.all(['one', 'two', 'three'].map(keep))
   await folder.put(orphan, encodeText('of nobody'))
-  // Loads the SDK.
   await s3.get(orphan)
 })
 afterAll(() => server.stop())

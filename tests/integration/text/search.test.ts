@@ -24,7 +24,7 @@ import { buildUser } from '../../factories/user'
 import { call } from '../../support/api'
 import { buildMember } from '../../support/members'
 
-/** A text and its translation as an editor or a parent writes them, under a name that the results show. */
+/** Written by an editor or a parent, under a name for the results. */
 type Stored = { key: string; text: string; translated?: string }
 
 const STORED: Stored[] = [
@@ -86,7 +86,6 @@ const QUERIES: [search: string, keys: string[]][] = [
   ['\\', []],
 ]
 
-/** Queries that find the translation of a text. */
 const TRANSLATED: [search: string, keys: string[]][] = [
   ['first water', ['water']],
   ['WATER', ['water']],
@@ -202,7 +201,7 @@ it('finds an account by words of its name and of its family in any order', async
   expect(await find?.('jatoba souza')).toEqual([])
 })
 
-/** Letters of recent versions of Unicode, which Node and PostgreSQL may not both know. */
+/** Node and PostgreSQL may not both know letters of recent Unicode versions. */
 const isNewLetter = (code: number) => code === 0x1c89 || (code >= 0xa7cb && code <= 0xa7ff)
 
 it('refuses a query of 10,000 characters, and takes one of 60 words', async () => {

@@ -57,7 +57,6 @@ export const ACCOUNTS = {
   }),
 }
 
-/** Returns the client id of a provider for sign-in. */
 const clientId = (provider: string, path: string) =>
   z
     .string()

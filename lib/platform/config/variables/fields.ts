@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { normalizeEmail } from '@/lib/platform/text/clean'
 
-/** Text of a variable in docs/configuration.md and .env.example. */
 type VariableText = {
   description: string
   example: string
-  /** Effect without a value, of variables whose schema has no default. */
   unset?: string
-  /** May come from the file that `<NAME>_FILE` names. */
+  /** May come from a `<NAME>_FILE`. */
   isSecret?: true
 }
 
@@ -33,7 +31,7 @@ export const list = () =>
         .filter(Boolean),
     )
 
-/** Splits a text into domains of e-mail addresses, as `normalizeEmail` writes them. */
+/** Splits a text into normalized domains. */
 export const domains = () =>
   list()
     .refine((parts) => !parts.some((part) => /\s/.test(part)), NOT_DOMAINS)

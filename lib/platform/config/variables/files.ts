@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { STORAGE_NAMES } from '../storage'
 import { variableTexts, webAddress, wholeNumber } from './fields'
 
-/** Checks if a token decodes to UploadThing's key, app and regions. */
 function isUploadThingToken(token: string): boolean {
   try {
     const { apiKey, appId, regions } = JSON.parse(Buffer.from(token, 'base64').toString())

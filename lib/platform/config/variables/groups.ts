@@ -6,7 +6,7 @@ import { OPERATION } from './operation'
 import { OPERATOR } from './operator'
 import { SERVER } from './server'
 
-/** Lists all variables in the order of the documents. */
+/** Variables in the order of the documents. */
 export const VARIABLE_GROUPS = [
   { title: 'Server', variables: SERVER },
   { title: 'Database and data folder', variables: DATA },

@@ -1,6 +1,6 @@
 import { variableTexts, wholeNumber } from './fields'
 
-/** Returns the tries per window; 0 disables the limit. */
+/** Tries per window; 0 disables the limit. */
 const limit = (usual: number, description: string) =>
   wholeNumber(0, 1_000_000)
     .default(usual)

@@ -1,3 +1,3 @@
-// Alias for `pg` in the bundle (next.config.ts). As an ES module it would make every importing module asynchronous, and
-// those module promises retain the request that first imported them.
+// Alias for `pg` in the bundle (next.config.ts): an ES module would make importers asynchronous, and their
+// promises retain the first request.
 module.exports = require('pg/lib/index.js')

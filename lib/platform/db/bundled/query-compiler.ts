@@ -8,8 +8,8 @@ const FILE = path.join(
 )
 
 /**
- * Replaces Prisma's module of this name in the bundle (next.config.ts) and decodes the text once. The original keeps
- * its 9 MB twice on the heap. `Buffer.from` calls `valueOf` (https://nodejs.org/api/buffer.html, Buffer.from(object)).
+ * Replaces Prisma's module in the bundle, which keeps its 9 MB twice on the heap. `Buffer.from` calls
+ * `valueOf` (https://nodejs.org/api/buffer.html).
  */
 export const wasm = {
   valueOf(): string {

@@ -18,7 +18,7 @@ let post: string
 
 const NEVER_QUIET = { quietFrom: '00:00', quietTo: '00:00' }
 
-/** Runs the job of two servers at once. */
+/** Two servers at once. */
 const run = async () => {
   const counts = await Promise.all([sendPushes(new Date()), sendPushes(new Date())])
   return counts[0] + counts[1]

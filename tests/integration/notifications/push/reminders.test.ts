@@ -12,7 +12,7 @@ let ana: Member
 let week: Awaited<ReturnType<typeof challenge>>
 
 const mails = () => db().outgoingMail.count({ where: { userId: ana.id, template: 'reminder' } })
-/** Runs the job of two servers at once. */
+/** Two servers at once. */
 const run = async (instant: string) => {
   at(instant)
   await Promise.all([sendReminders(new Date(instant)), sendReminders(new Date(instant))])
