@@ -7,7 +7,7 @@ import { ReadAloudButton } from './read-aloud-button'
 
 type ChildFailureProps = { text?: string | undefined; onRetry: () => void; onClose?: () => void }
 
-/** Tells a child that something did not work, with a button to try it again. */
+/** Shows and reads an error to a child, with a button to retry. */
 export function ChildFailure({ text, onRetry, onClose }: ChildFailureProps) {
   const t = useTranslations('child')
   const said = text || t('offline')

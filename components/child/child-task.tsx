@@ -57,7 +57,7 @@ function State({ completed, waiting, title, onSend }: StateProps) {
     )
   }
   return (
-    <Button className="min-h-16 min-w-0 flex-1 text-xl [&_svg]:size-8" onClick={onSend}>
+    <Button className="min-h-16 min-w-0 flex-1 px-4 text-xl [&_svg]:size-8" onClick={onSend}>
       <Icon of={Camera} />
       {t('send')}
       <span className="sr-only"> {title}</span>

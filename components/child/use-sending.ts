@@ -22,7 +22,7 @@ const THANKS = 6000
 
 type Options = { kids: DeviceWeek['kids']; limits: PhotoLimits; onChange: () => void }
 
-/** Returns the way of a child's photo: who did it, the camera, sending, thanks. */
+/** Returns the steps of sending a child's photo: who did it, the camera, the upload, thanks. */
 export function useSending({ kids, limits, onChange }: Options) {
   const t = useTranslations('child')
   const tErrors = useTranslations('errors')

@@ -10,10 +10,15 @@ export type ChildTaskView = DeviceWeek['tasks'][number]
 
 const isSent = ({ completed, waiting }: ChildTaskView) => completed || waiting
 
-/** Returns today's tasks, then those of earlier days that can still be done. */
+/** Earlier tasks that are offered at once. */
+const MOST_EARLIER = 3
+
+/** Returns today's tasks. When all were sent, the newest open ones of earlier days follow as an offer. */
 export function listChildTasks({ tasks, today }: DeviceWeek): ChildTaskView[] {
   const ofToday = tasks.filter(({ date }) => date === today)
-  return [...ofToday, ...tasks.filter((task) => task.date < today && !isSent(task))]
+  if (!ofToday.every(isSent)) return ofToday
+  const earlier = tasks.filter((task) => task.date < today && !isSent(task))
+  return [...ofToday, ...earlier.slice(-MOST_EARLIER)]
 }
 
 /** Returns the week's seven leaves, Monday first. */

@@ -1,4 +1,3 @@
-import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import type { DeviceView } from '@/lib/features/families/devices/schema'
 import { formatDate } from '@/lib/platform/dates/format'

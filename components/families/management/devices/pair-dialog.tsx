@@ -55,6 +55,7 @@ export function PairDialog({ open, onClose, familyId }: PairDialogProps) {
 function CodeDialog({ open, onClose, code }: { open: boolean; onClose: () => void; code: string }) {
   const t = useTranslations('devices')
   const common = useTranslations('common')
+  const address = new URL('/child', window.location.origin).href
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
       <DialogContent closeLabel={common('close')}>
@@ -65,7 +66,7 @@ function CodeDialog({ open, onClose, code }: { open: boolean; onClose: () => voi
         <ol className="grid list-decimal gap-3 pl-5 marker:font-bold marker:text-leaf-ink">
           <li>
             {t('codeOpen')}
-            <strong className="block break-all text-lg">{`${window.location.origin}/child`}</strong>
+            <strong className="block break-all text-lg">{address}</strong>
           </li>
           <li>
             {t('codeType')}
