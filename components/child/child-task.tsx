@@ -24,7 +24,7 @@ export function ChildTask({ task, today, onSend }: ChildTaskProps) {
         onClick={() => readAloud(text)}
         className="relative block w-full"
       >
-        <TaskPicture motif={motif} className="aspect-[4/3] w-full md:aspect-[2/1] xl:aspect-[4/3]" />
+        <TaskPicture motif={motif} className="aspect-[4/3] w-full md:aspect-[2/1]" />
         {date < today ? (
           <Badge tone="sun" size="lg" className="absolute top-4 left-4">
             {t('bonus')}

@@ -4,6 +4,7 @@ import { WeekPlant } from '@/components/art/week-plant'
 import type { PhotoLimits } from '@/components/photos/fit-photo'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import type { DeviceWeek } from '@/lib/features/completions/waiting/schema'
 import { Link } from '@/lib/platform/i18n/navigation'
@@ -66,7 +67,7 @@ function WeekView({ week, onSend }: WeekViewProps) {
       </div>
       <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         {tasks.length > 0 ? (
-          <ul className="grid gap-6 xl:grid-cols-2 xl:only:*:col-span-2">
+          <ul className={cn('grid gap-6', tasks.length > 1 && 'xl:grid-cols-2')}>
             {tasks.map((task) => (
               <ChildTask key={task.id} task={task} today={week.today} onSend={() => onSend(task)} />
             ))}
