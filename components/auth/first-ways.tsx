@@ -1,12 +1,12 @@
 import { Mail } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, type RefObject, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useState } from 'react'
 import { FormError } from '@/components/form/form-error'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { Provider } from '@/lib/platform/session/provider-names'
+import { type Provider, SOCIAL_PROVIDERS } from '@/lib/platform/session/provider-names'
 import { ChoiceForm } from './choice-form'
-import { IdleProviders } from './idle-providers'
+import { providerMarks } from './provider-marks'
 import { ReadyProviders } from './ready-providers'
 
 type FirstWaysProps = {
@@ -67,6 +67,39 @@ function Divider({ text }: { text: string }) {
   return (
     <div className="my-5 flex items-center gap-4 text-center text-soft text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
       {text}
+    </div>
+  )
+}
+
+/** Shows unconfigured providers with the reason. */
+function IdleProviders({ providers }: { providers: readonly Provider[] }) {
+  const t = useTranslations('login')
+  const reason = useId()
+  const idle = SOCIAL_PROVIDERS.filter((provider) => !providers.includes(provider))
+  if (idle.length === 0) return null
+  return (
+    <div className="mt-6">
+      <ul className="flex flex-wrap justify-center gap-2">
+        {idle.map((provider) => (
+          <li key={provider}>
+            <button
+              type="button"
+              disabled
+              aria-label={t(provider)}
+              aria-describedby={reason}
+              className="flex min-h-11 items-center gap-1.5 rounded-full border border-line px-3 font-bold text-soft text-sm"
+            >
+              <span aria-hidden className="opacity-70 grayscale [&_svg]:size-4.5">
+                {providerMarks[provider]}
+              </span>
+              {t(`brand.${provider}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p id={reason} className="mt-2 text-center text-soft text-sm">
+        {t('notReady')}
+      </p>
     </div>
   )
 }

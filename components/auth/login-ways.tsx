@@ -1,11 +1,18 @@
+import { getTranslations } from 'next-intl/server'
 import type { ComponentProps } from 'react'
+import { CheckboxField } from '@/components/form/checkbox-field'
+import { CodeField } from '@/components/form/code-field'
+import { EmailField } from '@/components/form/email-field'
+import { PasswordField } from '@/components/form/password-field'
 import { ClientMessages } from '@/components/shell/client-messages'
+import { Button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/components/ui/cn'
 import { canInvitedRegister, isOpen, type RegistrationPolicy } from '@/lib/features/auth/registration/rules'
+import { Link } from '@/lib/platform/i18n/navigation'
 import { ConsentText } from './consent-text'
 import { LoginPanel } from './login-panel'
 import { LoginStart } from './login-start'
-import { PlainLoginForm } from './plain-login-form'
-import { RegistrationLink } from './registration-link'
 import { RegistrationNotice } from './registration-notice'
 
 type LoginWaysProps = {
@@ -49,5 +56,57 @@ export function LoginWays(props: LoginWaysProps) {
         next={next}
       />
     </ClientMessages>
+  )
+}
+
+type PlainLoginFormProps = {
+  next: string
+  uuid: string | undefined
+  email: string | undefined
+  withCode: boolean
+}
+
+/** Renders the sign-in form without scripts. */
+async function PlainLoginForm({ next, uuid, email, withCode }: PlainLoginFormProps) {
+  const t = await getTranslations('login')
+  return (
+    <form method="post" action="/api/session/login" className="grid gap-5">
+      <EmailField label={t('email')} name="email" autoComplete="username" defaultValue={email} />
+      <PasswordField
+        label={t('password')}
+        name="password"
+        autoComplete="current-password"
+        required
+        showLabel={t('showPassword')}
+        hideLabel={t('hidePassword')}
+      />
+      {withCode ? <CodeField label={t('code')} name="code" required={false} /> : null}
+      {uuid ? <input type="hidden" name="uuid" value={uuid} /> : null}
+      <input type="hidden" name="next" value={next} />
+      <CheckboxField label={t('remember')} name="remember" />
+      <Button type="submit" size="lg" className="w-full">
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}
+
+/** Links to registration, or to the login. */
+async function RegistrationLink({ isInvited, policy }: { isInvited: boolean; policy: RegistrationPolicy }) {
+  const [t, registration] = await Promise.all([getTranslations('login'), getTranslations('registration')])
+  const isClosed = !isInvited && !isOpen(policy, false)
+  return (
+    <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-soft">
+      {isInvited ? t('notYou') : t('newHere')}
+      {isClosed ? (
+        <span className="font-bold">
+          {registration(policy.mode === 'closed' ? 'closedTitle' : 'inviteTitle')}
+        </span>
+      ) : (
+        <Link href={isInvited ? '/login' : '/subscribe'} className={cn(buttonVariants({ variant: 'link' }))}>
+          {isInvited ? t('otherAccount') : t('create')}
+        </Link>
+      )}
+    </p>
   )
 }

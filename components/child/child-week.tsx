@@ -1,5 +1,6 @@
 import { Maximize, X } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
+import { Stamp } from '@/components/art/stamp'
 import { WeekPlant } from '@/components/art/week-plant'
 import type { PhotoLimits } from '@/components/photos/fit-photo'
 import { Button } from '@/components/ui/button'
@@ -9,7 +10,7 @@ import { Icon } from '@/components/ui/icon'
 import type { DeviceWeek } from '@/lib/features/completions/waiting/schema'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { ChildTask } from './child-task'
-import { FreeDay } from './free-day'
+import { ReadAloudButton } from './read-aloud-button'
 import { SendingStage } from './sending-stage'
 import { useSending } from './use-sending'
 import { type ChildTaskView, listChildTasks, toMood, toWeekLeaves } from './week'
@@ -103,5 +104,20 @@ function FullScreenButton() {
     >
       <Icon of={Maximize} />
     </Button>
+  )
+}
+
+function FreeDay() {
+  const t = useTranslations('child')
+  const text = t('freeText')
+  return (
+    <section className="grid justify-items-center gap-5 rounded-sheet bg-card p-6 text-center shadow-soft">
+      <Stamp name="motif-sun" className="w-40" />
+      <h2 className="text-3xl">{t('freeTitle')}</h2>
+      <div className="flex items-center gap-4 text-left text-xl">
+        <ReadAloudButton text={`${t('freeTitle')} ${text}`} />
+        <p>{text}</p>
+      </div>
+    </section>
   )
 }

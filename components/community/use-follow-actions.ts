@@ -1,7 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { notify } from '@/components/shell/notify'
 import type {
   acceptRequestContract,
   blockContract,
@@ -12,13 +13,11 @@ import type {
   unfollowContract,
 } from '@/lib/features/community/contract'
 import type { CommunityFamily, CommunitySummary } from '@/lib/features/community/schema'
-import { send } from '@/lib/platform/http/client'
+import { ApiError, send } from '@/lib/platform/http/client'
 import { useCounts } from './counts'
 import type { ListName } from './lists'
 import { trackMutation } from './pending-mutations'
 import type { useFamilies } from './use-families'
-import { useFollowErrorToast } from './use-follow-error-toast'
-import { useSerializedMutation } from './use-serialized-mutation'
 
 type Change = Partial<CommunitySummary>
 type FollowMutation = {
@@ -163,4 +162,43 @@ function withStatus(family: CommunityFamily, status: CommunityFamily['status']):
 
 function opposite(change: Change): Change {
   return Object.fromEntries(Object.entries(change).map(([name, amount]) => [name, -amount]))
+}
+
+type FailureKind = 'unverified' | 'gone' | 'other'
+
+/** Returns a function that shows an error and returns its kind. */
+function useFollowErrorToast(): (error: unknown, what: string) => FailureKind {
+  const t = useTranslations('community')
+  const tErrors = useTranslations('errors')
+  return (error, what) => {
+    if (!(error instanceof ApiError)) throw error
+    if (error.code === 'email_not_verified') return 'unverified'
+    void notify('error', t('failed', { what, why: error.message || tErrors('network') }))
+    return error.status === 404 ? 'gone' : 'other'
+  }
+}
+
+type SerializedMutation<T> = {
+  result: Promise<T>
+  /** No later call is queued. */
+  isLast: () => boolean
+  /** No other call was pending or queued since. */
+  isAlone: () => boolean
+}
+
+/** Returns a function that queues calls by id. */
+function useSerializedMutation(): <T>(id: string, call: () => Promise<T>) => SerializedMutation<T> {
+  const queue = useRef(new Map<string, { over: Promise<unknown>; isOver: boolean }>())
+  return (id, call) => {
+    const before = queue.current.get(id)
+    const waits = before !== undefined && !before.isOver
+    const result = waits ? before.over.then(call) : call()
+    const settle = () => {
+      mutation.isOver = true
+    }
+    const mutation = { over: result.then(settle, settle), isOver: false }
+    queue.current.set(id, mutation)
+    const isLast = () => queue.current.get(id) === mutation
+    return { result, isLast, isAlone: () => !waits && isLast() }
+  }
 }

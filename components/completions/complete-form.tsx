@@ -1,6 +1,6 @@
 'use client'
 
-import { Camera, Hourglass, Lock } from 'lucide'
+import { Camera, Hourglass, Lock, Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
@@ -14,7 +14,6 @@ import { Icon } from '@/components/ui/icon'
 import { Textarea } from '@/components/ui/textarea'
 import { type Audience, getPhotoAudience } from './audience'
 import type { CompletionValues } from './completion-values'
-import { DraftActions, DraftNote } from './draft-actions'
 import { type ChipKid, KidChips } from './kid-chips'
 import { OfflineNote, UploadFailure, UploadState } from './upload-state'
 import type { useCompletion } from './use-completion'
@@ -124,5 +123,32 @@ export function CompleteForm({ form, completion, draft, onDiscard, ...props }: C
       )}
       {busy ? null : <DraftActions draft={draft} onDiscard={onDiscard} />}
     </form>
+  )
+}
+
+type DraftProps = { draft: ReturnType<typeof useDraft> }
+
+/** Explains that the form has earlier input. */
+function DraftNote({ draft }: DraftProps) {
+  const t = useTranslations('complete.draft')
+  if (!draft.isRestored) return null
+  return (
+    <p role="status" className="rounded-field bg-leaf-tint px-4 py-3 text-sm">
+      {t('restored')}
+    </p>
+  )
+}
+
+function DraftActions({ draft, onDiscard }: DraftProps & { onDiscard: () => void }) {
+  const t = useTranslations('complete.draft')
+  if (!draft.isFilled) return null
+  return (
+    <div className="-mt-2 grid justify-items-center gap-1 text-center text-soft text-sm">
+      {draft.isStored ? <p>{t('stored')}</p> : null}
+      <Button variant="ghost" size="sm" onClick={onDiscard}>
+        <Icon of={Trash2} />
+        {t('discard')}
+      </Button>
+    </div>
   )
 }

@@ -1,12 +1,14 @@
 'use client'
 
-import { EyeOff, Globe, Lock, UsersRound } from 'lucide'
+import { EllipsisVertical, EyeOff, Globe, Lock, UsersRound } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { FamilyAvatar } from '@/components/community/family-avatar'
+import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { lazyMenu } from '@/components/ui/lazy-menu'
+import { canManagePost } from '@/lib/features/feed/policy'
 import type { PostView } from '@/lib/features/feed/schema'
 import { useFeedContext } from './feed-context'
-import { PostMenu } from './post-menu'
 import { PostTime } from './post-time'
 
 export function PostHeader({ post }: { post: PostView }) {
@@ -43,5 +45,30 @@ function Audience({ post }: { post: PostView }) {
       <span className="sr-only">{t('audienceIs')} </span>
       {t(`audience.${audience}`)}
     </span>
+  )
+}
+
+const PostDropdown = lazyMenu(() => import('./post-dropdown').then((module) => module.PostDropdown))
+
+function PostMenu({ post }: { post: PostView }) {
+  const t = useTranslations('feed')
+  const { reader } = useFeedContext()
+  const isOwn = canManagePost(reader, post)
+  if (!isOwn && post.familyId === reader.familyId) return null
+  return (
+    <PostDropdown
+      post={post}
+      isOwn={isOwn}
+      trigger={
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('moreOf', { task: post.taskTitle })}
+          className="-mt-1 -mr-2 text-soft"
+        >
+          <Icon of={EllipsisVertical} />
+        </Button>
+      }
+    />
   )
 }

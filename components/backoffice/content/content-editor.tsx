@@ -6,14 +6,15 @@ import { useTranslations } from 'next-intl'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { FormError } from '@/components/form/form-error'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '@/components/ui/dialog'
 import { GuardedDialog } from '@/components/ui/guarded-dialog'
 import { Icon } from '@/components/ui/icon'
 import type { BilingualValues, ContentText } from './bilingual'
 import type { ContentNamespace } from './content-list'
-import { type ContentDeletion, DeleteContentDialog } from './delete-content-dialog'
 import type { useContentForm } from './use-content-form'
 
 type AnyContent = BilingualValues<ContentText> & { version: number }
@@ -128,5 +129,38 @@ function EditorDialog(props: Omit<ContentEditorProps, 'removing'>) {
         />
       ) : null}
     </GuardedDialog>
+  )
+}
+
+/** Texts and request of a deletion. */
+type ContentDeletion = { title: string; text: string; send: () => Promise<unknown> }
+
+type DeleteContentDialogProps = {
+  namespace: ContentNamespace
+  deletion: ContentDeletion
+  open?: boolean
+  onCancel: () => void
+  onDone: () => void
+}
+
+function DeleteContentDialog(props: DeleteContentDialogProps) {
+  const { namespace, deletion, open = true, onCancel, onDone } = props
+  const t = useTranslations(namespace)
+  const common = useTranslations('common')
+  const { run } = useApiMutation(deletion.send, { success: t('deleted'), onSuccess: onDone })
+  const remove = async () => {
+    if (!(await run())) onCancel()
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      title={deletion.title}
+      text={deletion.text}
+      closeLabel={common('close')}
+      cancelLabel={common('cancel')}
+      confirmLabel={t('delete')}
+      onCancel={onCancel}
+      onConfirm={remove}
+    />
   )
 }

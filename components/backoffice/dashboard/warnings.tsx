@@ -2,9 +2,8 @@ import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { Dashboard } from '@/lib/features/analytics/dashboard/schema'
-import { formatDate } from '@/lib/platform/dates/format'
+import { formatDate, formatDateTime } from '@/lib/platform/dates/format'
 import { Link } from '@/lib/platform/i18n/navigation'
-import { BackupWarning, findBackupProblem } from './backup-warning'
 import { PATHS } from './paths'
 
 type WarningsProps = Pick<Dashboard, 'openReports' | 'nextWeek' | 'backup'> & { zone: string }
@@ -46,5 +45,29 @@ export function Warnings({ openReports, nextWeek, backup, zone }: WarningsProps)
       )}
       {backup ? <BackupWarning backup={backup} zone={zone} /> : null}
     </section>
+  )
+}
+
+type BackupWarningProps = { backup: NonNullable<Dashboard['backup']>; zone: string }
+
+/** Names the newest backup's problem. */
+function findBackupProblem(backup: Dashboard['backup']) {
+  if (!backup) return null
+  if (backup.isOverdue) return 'overdue'
+  if (backup.outcome === 'failed' || backup.outcome === 'lost') return backup.outcome
+  return backup.copyOutcome === 'failed' ? 'copyFailed' : null
+}
+
+/** Warns of a bad backup; the server's log has the reason. */
+function BackupWarning({ backup, zone }: BackupWarningProps) {
+  const t = useTranslations('dashboard.backup')
+  const problem = findBackupProblem(backup)
+  if (!problem) return null
+  const { lastSuccessAt } = backup
+  return (
+    <Alert tone="warning" title={t(problem)}>
+      {lastSuccessAt ? t('latest', { date: formatDateTime(new Date(lastSuccessAt), zone) }) : t('none')}{' '}
+      {t('advice')}
+    </Alert>
   )
 }

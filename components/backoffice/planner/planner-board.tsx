@@ -1,15 +1,18 @@
 'use client'
 
 import { DndContext, DragOverlay } from '@dnd-kit/core'
+import { Lock } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { Skeleton } from '@/components/ui/skeleton'
+import { DayColumn } from './day-column'
 import { LibraryPanel } from './library-panel'
 import { usePlanner } from './planner-provider'
 import { cardClass, TaskSummary } from './task-card'
 import { PlanDragContext, usePlanDrag } from './use-plan-drag'
-import { boardClass, WeekBoard } from './week-board'
+import { usePlannerLabels } from './use-planner-labels'
 
 const libraryClass = 'w-full shrink-0 border-line md:w-60 md:border-r min-[87.5rem]:w-72'
 
@@ -94,6 +97,31 @@ export function PlannerBoardSkeleton({ label }: { label: string }) {
       <div className={`${boardClass} p-4`}>
         {DAYS.map((day) => (
           <Skeleton key={day} className="h-full min-h-28 rounded-2xl" />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** One column on a phone, seven on wide screens. */
+const boardClass =
+  'grid min-w-0 flex-1 auto-rows-[minmax(7rem,auto)] gap-2 sm:grid-cols-2 lg:grid-cols-4 min-[75rem]:grid-cols-7'
+
+function WeekBoard() {
+  const { week, draft } = usePlanner()
+  const { t } = usePlannerLabels()
+  const locked = week.days.length - draft.editable.length
+  return (
+    <div className="flex min-h-full flex-col gap-3 p-3 sm:p-4">
+      {locked > 0 ? (
+        <p className="flex items-start gap-2.5 rounded-2xl bg-sky-tint px-4 py-2.5 text-sm">
+          <Icon of={Lock} className="mt-0.5 size-4 shrink-0 text-sky-ink" />
+          {locked === week.days.length ? t('lockedAll') : t('lockedSome', { count: locked })}
+        </p>
+      ) : null}
+      <div className={cn(boardClass, 'min-[75rem]:auto-rows-[1fr]')}>
+        {week.days.map(({ day, date }) => (
+          <DayColumn key={day} day={day} date={date} />
         ))}
       </div>
     </div>
