@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import type { CommunityFamily } from '@/lib/features/community/schema'
+import { Link } from '@/lib/platform/i18n/navigation'
 import { FamilyAvatar } from './family-avatar'
 
 type FamilyCardProps = {
@@ -20,15 +21,11 @@ export function FamilyCard({ family, children, onMore }: FamilyCardProps) {
   return (
     <article className="flex h-full flex-col gap-4 rounded-card bg-card p-4 shadow-soft sm:p-5">
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3">
-        <FamilyAvatar
-          id={family.id}
-          name={family.name}
-          picture={family.avatar}
-          size="lg"
-          className="row-span-2"
-        />
+        <FamilyAvatar id={family.id} picture={family.avatar} size="lg" className="row-span-2" />
         <h3 className="line-clamp-2 self-center text-wrap text-[min(1.125rem,7vw)] leading-tight wrap-break-word">
-          {family.name}
+          <Link href={`/community/${family.id}`} className="underline-offset-4 hover:underline">
+            {family.name}
+          </Link>
         </h3>
         {onMore ? (
           <Button

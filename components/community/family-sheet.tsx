@@ -47,7 +47,7 @@ export function FamilySheet({ family, open, onClose, onBlock, onGone }: FamilySh
         {...focus}
       >
         <div className="mb-6 flex items-center gap-4 pr-10">
-          <FamilyAvatar id={family.id} name={family.name} picture={family.avatar} size="lg" />
+          <FamilyAvatar id={family.id} picture={family.avatar} size="lg" />
           <div className="min-w-0">
             <DialogTitle className="text-xl [overflow-wrap:anywhere]">{family.name}</DialogTitle>
             <FamilyFacts family={family} />

@@ -35,7 +35,7 @@ export function CommentLine({ comment, post, onDelete, onReported, focusTarget }
     })
   return (
     <Line
-      avatar={<FamilyAvatar id={familyId} name={userName} picture={comment.userAvatar} size="sm" />}
+      avatar={<FamilyAvatar id={familyId} picture={comment.userAvatar} size="sm" />}
       name={userName}
       when={<PostTime short date={comment.date} />}
       content={content}
@@ -76,7 +76,7 @@ export function SendingLine({ content }: { content: string }) {
   const { familyId, firstName, avatar } = reader
   return (
     <Line
-      avatar={<FamilyAvatar id={familyId} name={firstName} picture={avatar} size="sm" />}
+      avatar={<FamilyAvatar id={familyId} picture={avatar} size="sm" />}
       name={firstName}
       when={t('sending')}
       content={content}

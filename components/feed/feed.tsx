@@ -21,15 +21,17 @@ type FeedProps = {
   reader: Reader
   /** From the server render; new after a refresh. */
   first: FeedPage
+  /** Only this family's posts. */
+  family?: string
   drawings: Drawings
   /** Server time of the render. */
   readAt: string
   empty: ReactNode
 }
 
-export function Feed({ reader, first, drawings, readAt, empty }: FeedProps) {
+export function Feed({ reader, first, family = '', drawings, readAt, empty }: FeedProps) {
   const t = useTranslations('feed')
-  const feed = useFeed(first)
+  const feed = useFeed(first, family)
   const now = useNow(readAt)
   const { ask, report, dialogs } = useFeedDialogs()
   const section = useRef<HTMLElement>(null)
@@ -71,7 +73,7 @@ export function Feed({ reader, first, drawings, readAt, empty }: FeedProps) {
         <h2 id="posts" className="sr-only">
           {t('posts')}
         </h2>
-        <NewPosts since={feed.newest ?? readAt} onShow={showNew} />
+        {family ? null : <NewPosts since={feed.newest ?? readAt} onShow={showNew} />}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {posts.length > 0 ? (
             <ul ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-5">

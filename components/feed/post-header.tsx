@@ -8,20 +8,20 @@ import { Icon } from '@/components/ui/icon'
 import { lazyMenu } from '@/components/ui/lazy-menu'
 import { canManagePost } from '@/lib/features/feed/policy'
 import type { PostView } from '@/lib/features/feed/schema'
+import { Link } from '@/lib/platform/i18n/navigation'
 import { useFeedContext } from './feed-context'
 import { PostTime } from './post-time'
 
 export function PostHeader({ post }: { post: PostView }) {
   const { reader } = useFeedContext()
-  const { userName, familyName, familyId } = post
+  const { familyId } = post
   const own = familyId === reader.familyId
   return (
     <header className="flex items-start gap-3">
-      <FamilyAvatar id={familyId} name={userName || familyName} picture={post.userAvatar} />
+      <FamilyAvatar id={familyId} picture={post.userAvatar} />
       <div className="min-w-0 flex-1 pt-px leading-snug">
         <p className="[overflow-wrap:anywhere]">
-          <span className="font-extrabold">{userName || familyName}</span>
-          {userName ? <span className="text-soft"> · {familyName}</span> : null}
+          <Name of={post} own={own} />
         </p>
         <p className="flex flex-wrap items-center gap-x-2 text-soft text-sm">
           <PostTime date={post.date} />
@@ -30,6 +30,22 @@ export function PostHeader({ post }: { post: PostView }) {
       </div>
       <PostMenu post={post} />
     </header>
+  )
+}
+
+/** Names author and family; another family's name leads to its page. */
+function Name({ of: { userName, familyName, familyId }, own }: { of: PostView; own: boolean }) {
+  const names = (
+    <>
+      <span className="font-extrabold text-ink">{userName || familyName}</span>
+      {userName ? <span className="text-soft"> · {familyName}</span> : null}
+    </>
+  )
+  if (own) return names
+  return (
+    <Link href={`/community/${familyId}`} className="underline-offset-4 hover:underline">
+      {names}
+    </Link>
   )
 }
 

@@ -7,8 +7,9 @@ import type { PostView } from '@/lib/features/feed/schema'
 import { sendPage } from '@/lib/platform/http/client'
 import { type FeedPage, PAGE } from './pages'
 
-const fetchPage = (_of: string, cursor?: string): Promise<FeedPage> =>
-  sendPage<typeof feedContract>('/feed', { cursor, limit: PAGE })
+/** @param family id, or empty for all families */
+const fetchPage = (family: string, cursor?: string): Promise<FeedPage> =>
+  sendPage<typeof feedContract>('/feed', { cursor, limit: PAGE, family: family || undefined })
 
 type Changed = ReadonlyMap<string, PostView | null>
 
@@ -18,8 +19,8 @@ const onlyGone = (changed: Changed): Changed => new Map([...changed].filter(([, 
 const loadedPages = new WeakMap<FeedPage, readonly FeedPage[]>()
 
 /** Returns the loaded posts. Changes overlay the pages, so that nothing moves. */
-export function useFeed(first: FeedPage) {
-  const given = { of: 'feed', pages: loadedPages.get(first) ?? [first] }
+export function useFeed(first: FeedPage, family: string) {
+  const given = { of: family, pages: loadedPages.get(first) ?? [first] }
   const [list, { pages, isShort, isReading, error }] = usePageList(given.of, given, fetchPage)
   useEffect(() => void loadedPages.set(first, pages), [first, pages])
   const [changed, setChanged] = useState<Changed>(new Map())
@@ -42,7 +43,7 @@ export function useFeed(first: FeedPage) {
   }
   /** @throws ApiError; the list then stays */
   const showNewest = async () => {
-    list.beginWith(await fetchPage('feed'))
+    list.beginWith(await fetchPage(family))
     setChanged(onlyGone)
   }
 

@@ -96,7 +96,7 @@ function OwnBarLine({ own }: { own: OwnEntry }) {
   return (
     <div className="flex items-center gap-2.5 rounded-card border-2 border-leaf bg-card px-3 py-2 shadow-soft sm:gap-3 sm:px-4">
       <RankMark rank={own.points > 0 ? own.rank : null} />
-      <FamilyAvatar id={own.familyId} name={own.familyName} picture={own.avatar} />
+      <FamilyAvatar id={own.familyId} picture={own.avatar} />
       <span className="min-w-0 flex-1 truncate font-bold">{own.familyName}</span>
       <Badge tone="sun">
         <Icon of={Star} className="fill-sun text-sun-ink" />

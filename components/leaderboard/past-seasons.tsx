@@ -66,7 +66,7 @@ function Place({ entry, own }: { entry: PastSeason['podium'][number]; own: boole
         <RankMark rank={entry.rank} />
       </span>
       <span className="sr-only">{t('place', { rank: entry.rank })}</span>
-      <FamilyAvatar id={entry.familyId} name={entry.familyName} picture={entry.avatar} />
+      <FamilyAvatar id={entry.familyId} picture={entry.avatar} />
       <span className={own ? 'min-w-0 flex-1 truncate font-extrabold' : 'min-w-0 flex-1 truncate'}>
         {entry.familyName}
       </span>

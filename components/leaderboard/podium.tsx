@@ -50,12 +50,7 @@ function Place({ entry, own, className }: { entry: RankedEntry; own: boolean; cl
             style={{ top, width }}
             className="@container absolute left-1/2 aspect-square -translate-x-1/2 -translate-y-1/2"
           >
-            <FamilyAvatar
-              id={entry.familyId}
-              name={entry.familyName}
-              picture={entry.avatar}
-              className="size-full text-[50cqw]"
-            />
+            <FamilyAvatar id={entry.familyId} picture={entry.avatar} className="size-full text-[50cqw]" />
           </div>
         </div>
       </div>

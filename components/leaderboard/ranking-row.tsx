@@ -48,7 +48,7 @@ function FamilyName({ entry, own }: { entry: Row; own: boolean }) {
   return (
     <span className="flex items-center gap-2.5 sm:gap-3">
       <span className="@max-[14rem]:hidden">
-        <FamilyAvatar id={entry.familyId} name={entry.familyName} picture={entry.avatar} />
+        <FamilyAvatar id={entry.familyId} picture={entry.avatar} />
       </span>
       <span className="min-w-0 leading-tight">
         <span className="line-clamp-2 [overflow-wrap:anywhere]">{entry.familyName}</span>

@@ -36,7 +36,7 @@ export async function PeopleCard({ feedPrivacy, families }: PeopleCardProps) {
                 {items.map(({ id, name, avatar }) => (
                   <Line
                     key={id}
-                    picture={<FamilyAvatar id={id} name={name} picture={avatar} />}
+                    picture={<FamilyAvatar id={id} picture={avatar} />}
                     title={name}
                     actions={DEEDS[list].map((act) => (
                       <ActButton

@@ -1,10 +1,11 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { User } from 'lucide'
+import type { ReactNode } from 'react'
 import { cn } from './cn'
 import { Icon } from './icon'
 
 const avatarVariants = cva(
-  'inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-heading font-bold [&_svg]:size-1/2',
+  'inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-heading font-bold [&>svg]:size-1/2',
   {
     variants: {
       size: { sm: 'size-8 text-sm', md: 'size-10 text-lg', lg: 'size-14 text-2xl', xl: 'size-24 text-4xl' },
@@ -24,12 +25,14 @@ type AvatarProps = VariantProps<typeof avatarVariants> & {
   src?: string | null
   /** Its initial is the picture's fallback, else an icon. */
   name?: string | null
+  /** Fallback instead of the initial. */
+  drawing?: ReactNode
   /** Only without the name next to it, or screen readers read it twice. */
   alt?: string
   className?: string
 }
 
-export function Avatar({ src, name, alt = '', size, tone, className }: AvatarProps) {
+export function Avatar({ src, name, drawing, alt = '', size, tone, className }: AvatarProps) {
   const look = cn(avatarVariants({ size, tone }), className)
   if (src) {
     return (
@@ -39,7 +42,8 @@ export function Avatar({ src, name, alt = '', size, tone, className }: AvatarPro
     )
   }
   const initial = Array.from(name?.trim() ?? '')[0]?.toUpperCase()
-  const figure = initial ? <span className="translate-y-[0.06em]">{initial}</span> : <Icon of={User} />
+  const letter = initial ? <span className="translate-y-[0.06em]">{initial}</span> : <Icon of={User} />
+  const figure = drawing ?? letter
   if (!alt) {
     return (
       <span aria-hidden className={look}>

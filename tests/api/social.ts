@@ -70,6 +70,7 @@ export const SOCIAL: Record<string, Row> = {
   'GET /leaderboard/seasons': { expected: WITH_FAMILY },
   'GET /community/families': { expected: WITH_FAMILY, query: '?search=souza' },
   'GET /community/summary': { expected: WITH_FAMILY },
+  'GET /community/families/{id}': { expected: WITH_FAMILY, params: publicFamily },
   'PUT /community/families/{id}/follow': { expected: WITH_FAMILY, params: publicFamily },
   'DELETE /community/families/{id}/follow': { expected: WITH_FAMILY, params: publicFamily },
   'PUT /community/families/{id}/block': { expected: WITH_FAMILY, params: publicFamily },

@@ -81,6 +81,16 @@ export async function badgesEarnedBetween(
   return earned.map(({ badgeId, earnedAt }) => present(badgeId, earnedAt))
 }
 
+/** Returns a family's badges, newest first. */
+export async function listEarnedBadges(reader: Reader, familyId: string): Promise<BadgeView[]> {
+  const earned = [...(await repo.findEarned(familyId))].sort(([, a], [, b]) => b.getTime() - a.getTime())
+  const present = await earnedBadges(
+    reader,
+    earned.map(([badgeId]) => badgeId),
+  )
+  return earned.map(([badgeId, earnedAt]) => present(badgeId, earnedAt))
+}
+
 /** Returns a presenter of badges, also deleted ones. */
 export async function earnedBadges(
   { contentRevision, locale }: Reader,

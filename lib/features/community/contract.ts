@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineContract } from '@/lib/platform/http/contract'
 import { idParams } from '@/lib/platform/http/fields'
 import { pageQuery } from '@/lib/platform/http/paging'
-import { communityFamily, communitySummary, familiesQuery } from './schema'
+import { communityFamily, communitySummary, familiesQuery, familyProfile } from './schema'
 
 const COMMUNITY = { access: 'family', tag: 'community' } as const
 const BY_FAMILY = { ...COMMUNITY, params: idParams('id') } as const
@@ -19,6 +19,15 @@ export const listFamiliesContract = defineContract({
   path: '/community/families',
   summary: 'The other families, the newest first; a search matches names without accents or case',
   query: familiesQuery,
+})
+
+export const familyProfileContract = defineContract({
+  ...BY_FAMILY,
+  method: 'GET',
+  path: '/community/families/{id}',
+  summary: 'Another family with its badges, as everyone may see it: nobody but its adult is named',
+  response: familyProfile,
+  errors: ['not_found'],
 })
 
 export const communitySummaryContract = defineContract({

@@ -81,6 +81,10 @@ export async function isListed(me: string, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
+export function findPot(id: string) {
+  return db().family.findUnique({ where: { id }, select: { pot: true } })
+}
+
 export async function findCard(me: string, id: string): Promise<Card | null> {
   const rows = await query<Card>(Prisma.sql`
     select ${columns(me)}, f.created_at as "createdAt" from families f ${ADULTS} where f.id = ${id}::uuid`)

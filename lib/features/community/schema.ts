@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { badge } from '@/lib/features/badges/schema'
+import { POTS } from '@/lib/features/families/rules'
 import { optionalLine } from '@/lib/platform/http/fields'
 import { pageQuery } from '@/lib/platform/http/paging'
 
@@ -31,6 +33,13 @@ export const communityFamily = z.object({
   }),
 })
 
+export const familyProfile = communityFamily.extend({
+  pot: z.enum(POTS),
+  earned: z
+    .array(badge.pick({ id: true, kind: true, name: true, motif: true, image: true, earned: true }))
+    .meta({ description: 'Its badges, the newest first.' }),
+})
+
 export const communitySummary = z.object({
   following: z.int(),
   followers: z.int(),
@@ -38,5 +47,6 @@ export const communitySummary = z.object({
   requests: z.int().meta({ description: 'Families that wait for an answer.' }),
 })
 
+export type FamilyProfile = z.infer<typeof familyProfile>
 export type CommunityFamily = z.infer<typeof communityFamily>
 export type CommunitySummary = z.infer<typeof communitySummary>

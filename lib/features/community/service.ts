@@ -2,6 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { audit } from '@/lib/features/audit/service'
 import { awardFollowBadges } from '@/lib/features/badges/follows/service'
+import { listEarnedBadges } from '@/lib/features/badges/service'
 import { notifyFamily } from '@/lib/features/notifications/service'
 import { photoUrl } from '@/lib/features/photos/schema'
 import { assertVerifiedEmail } from '@/lib/features/users/service'
@@ -14,7 +15,7 @@ import type { Page } from '@/lib/platform/http/endpoint'
 import type { PageQuery } from '@/lib/platform/http/paging'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import * as repo from './repository'
-import type { CommunityFamily, CommunitySummary, familiesQuery } from './schema'
+import type { CommunityFamily, CommunitySummary, FamilyProfile, familiesQuery } from './schema'
 
 /** Returns a page of other families, without blocks on either side. */
 export function listFamilies(
@@ -27,6 +28,21 @@ export function listFamilies(
 /** Checks if the actor may see a family. */
 export function canSeeFamily(actor: FamilyActor, familyId: string): Promise<boolean> {
   return repo.isListed(actor.familyId, familyId)
+}
+
+/**
+ * Returns another family's page.
+ * @throws AppError not_found, also for blocks
+ */
+export async function readFamilyProfile(actor: FamilyActor, familyId: string): Promise<FamilyProfile> {
+  if (!(await canSeeFamily(actor, familyId))) throw new AppError('not_found')
+  const [card, family, earned] = await Promise.all([
+    readCard(actor, familyId),
+    repo.findPot(familyId),
+    listEarnedBadges(actor, familyId),
+  ])
+  if (!family) throw new AppError('not_found')
+  return { ...card, pot: family.pot, earned }
 }
 
 /** Returns the family's followers, requests or blocks. */

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '@/lib/platform/http/contract'
 import { idParams } from '@/lib/platform/http/fields'
-import { pageQuery } from '@/lib/platform/http/paging'
-import { news, newsQuery, post, updatePostInput } from './schema'
+import { feedQuery, news, newsQuery, post, updatePostInput } from './schema'
 
 const OF_POST = { access: 'family', tag: 'feed', params: idParams('postId') } as const
 
@@ -12,7 +11,7 @@ export const feedContract = defineContract({
   access: 'family',
   tag: 'feed',
   summary: "The newest posts that one may see: the own family's, those of followed families, and public ones",
-  query: pageQuery,
+  query: feedQuery,
   response: z.array(post),
   paged: true,
 })

@@ -4,7 +4,12 @@ import { Prisma } from '@/lib/platform/db/generated/client'
 import { newId } from '@/lib/platform/db/ids'
 import { execute, literalLimit, type Queryable, query } from '@/lib/platform/db/query'
 
-export type Page = { limit: number; after: { createdAt: Date; id: string } | null }
+export type Page = {
+  limit: number
+  after: { createdAt: Date; id: string } | null
+  /** Of one family only. */
+  family?: string | undefined
+}
 
 /** Counts newer visible posts, up to a limit. */
 export async function countNewer(me: string, since: Date, limit: number): Promise<number> {
@@ -32,6 +37,15 @@ export function buildVisiblePosts(me: string, range: Prisma.Sql, take: number): 
         where visibility = 'public' and family_id <> ${me}::uuid and hidden_at is null ${range}
           and ${isNotBlocked(Prisma.sql`${me}::uuid`, Prisma.sql`posts.family_id`)}
         order by created_at desc, id desc limit ${literalLimit(take)})) seen
+    order by created_at desc, id desc limit ${literalLimit(take)}`
+}
+
+/** Builds one family's newest visible posts, along its index. */
+export function buildFamilyPosts(me: string, family: string, range: Prisma.Sql, take: number): Prisma.Sql {
+  return Prisma.sql`
+    select id, created_at from posts
+    where family_id = ${family}::uuid
+      and (family_id = ${me}::uuid or ${isShownTo(Prisma.sql`${me}::uuid`)}) ${range}
     order by created_at desc, id desc limit ${literalLimit(take)}`
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { badge } from '@/lib/features/badges/schema'
 import { photoPlaceholder } from '@/lib/features/photos/schema'
 import { moment } from '@/lib/platform/http/fields'
+import { pageQuery } from '@/lib/platform/http/paging'
 import { comment } from './comments/schema'
 
 /** Limits of a post's response. */
@@ -42,6 +43,10 @@ export const post = z.object({
 })
 
 export const updatePostInput = z.object({ commentsOff: z.boolean() })
+
+export const feedQuery = pageQuery.extend({
+  family: z.uuid().optional().meta({ description: 'Only the posts of this family.' }),
+})
 
 export const newsQuery = z.object({
   since: moment.meta({ description: 'Date of the newest post that is known.' }),

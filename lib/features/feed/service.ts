@@ -5,20 +5,22 @@ import type { Queryable } from '@/lib/platform/db/query'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { decodeCursor, encodeCursor } from '@/lib/platform/http/cursor'
 import type { Page } from '@/lib/platform/http/endpoint'
-import type { PageQuery } from '@/lib/platform/http/paging'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import { canManagePost } from './policy'
 import { findVisiblePost, readPage, readPost } from './posts/service'
 import * as repo from './repository'
-import { MOST_NEWS, type newsQuery, type PostView, type updatePostInput } from './schema'
+import { type feedQuery, MOST_NEWS, type newsQuery, type PostView, type updatePostInput } from './schema'
 
 export { likePost as like } from './posts/service'
 export { removeOfCompletion as withdrawPost } from './repository'
 
-/** Returns a page of visible posts. */
-export async function readFeed(actor: FamilyActor, { limit, cursor }: PageQuery): Promise<Page<PostView>> {
+/** Returns a page of visible posts, of all families or of one. */
+export async function readFeed(
+  actor: FamilyActor,
+  { limit, cursor, family }: z.output<typeof feedQuery>,
+): Promise<Page<PostView>> {
   const after = cursor ? decodeCursor(cursor) : null
-  const { posts: items, more } = await readPage(actor, { limit, after })
+  const { posts: items, more } = await readPage(actor, { limit, after, family })
   const last = items.at(-1)
   const next = more && last
   return { items, nextCursor: next ? encodeCursor({ createdAt: new Date(last.date), id: last.id }) : null }

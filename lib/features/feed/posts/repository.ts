@@ -2,7 +2,7 @@ import 'server-only'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { literalLimit, type Queryable, query } from '@/lib/platform/db/query'
 import type { CommentRow } from '../comments/repository'
-import { buildVisiblePosts, isNotBlocked, isSeen, type Page } from '../repository'
+import { buildFamilyPosts, buildVisiblePosts, isNotBlocked, isSeen, type Page } from '../repository'
 
 type Author = {
   userId: string | null
@@ -88,15 +88,18 @@ function withLike({ counted, likedAt: _, ...post }: Liked, userId: string, newes
 /** Returns a page of visible posts. */
 export async function findPage(
   reader: Reader,
-  { limit, after }: Page,
+  { limit, after, family }: Page,
   newest: Newest,
 ): Promise<{ posts: PostRow[]; more: boolean }> {
   const older = after
     ? Prisma.sql`and (created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
     : Prisma.empty
   // One more row, to detect a next page.
+  const found = family
+    ? buildFamilyPosts(reader.familyId, family, older, limit + 1)
+    : buildVisiblePosts(reader.familyId, older, limit + 1)
   const rows = await query<PostRow & { found: number }>(Prisma.sql`
-    with page as materialized (${buildVisiblePosts(reader.familyId, older, limit + 1)})
+    with page as materialized (${found})
     ${buildPostsQuery(reader, newest, Prisma.sql`(select count(*)::int from page) as found,`)}
     join (select id from page order by created_at desc, id desc limit ${literalLimit(limit)}) shown on shown.id = p.id
     order by p.created_at desc, p.id desc`)

@@ -1,0 +1,64 @@
+'use client'
+
+import { EllipsisVertical } from 'lucide'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { lazyClient } from '@/components/ui/lazy-client'
+import { useDialog } from '@/components/ui/use-dialog'
+import type { CommunityFamily } from '@/lib/features/community/schema'
+import { useRouter } from '@/lib/platform/i18n/navigation'
+import { FamilyAvatar } from './family-avatar'
+import { FamilyFacts } from './family-card'
+import { FollowButton } from './follow-button'
+import { useFollowActions } from './use-follow-actions'
+
+const FamilySheet = lazyClient(() => import('./family-sheet').then((module) => module.FamilySheet))
+const VerifyDialog = lazyClient(() => import('./verify-dialog').then((module) => module.VerifyDialog))
+
+/** Shows who a family is, with the button to follow it. */
+export function ProfileHeader({ family: given }: { family: CommunityFamily }) {
+  const t = useTranslations('community')
+  const router = useRouter()
+  const sheet = useDialog()
+  const [family, setFamily] = useState(given)
+  const leave = () => router.replace('/community')
+  const reload = async () => router.refresh()
+  const actions = useFollowActions('discover', { replace: setFamily, hide: leave, reload })
+  return (
+    <header className="flex flex-wrap items-center gap-4 rounded-card bg-card p-5 shadow-soft sm:p-6">
+      <FamilyAvatar id={family.id} picture={family.avatar} size="xl" />
+      <div className="min-w-0 flex-1 basis-48">
+        <h1 className="text-balance wrap-break-word">{family.name}</h1>
+        <FamilyFacts family={family} className="mt-1" />
+      </div>
+      <div className="flex items-center gap-1 max-sm:w-full">
+        <FollowButton family={family} actions={actions} />
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('moreOf', { name: family.name })}
+          aria-haspopup="dialog"
+          onClick={sheet.show}
+        >
+          <Icon of={EllipsisVertical} />
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {actions.announcement}
+      </p>
+      {sheet.key ? (
+        <FamilySheet
+          key={sheet.key}
+          family={family}
+          open={sheet.open}
+          onClose={sheet.close}
+          onBlock={() => void actions.block(family)}
+          onGone={() => undefined}
+        />
+      ) : null}
+      {actions.unverified > 0 ? <VerifyDialog key={actions.unverified} /> : null}
+    </header>
+  )
+}

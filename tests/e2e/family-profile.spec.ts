@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test'
+import { doTask, newFamily } from '../support/families'
+import { expectSound, filled, press, TEXTS, test } from '../support/journey'
+
+const t = TEXTS.en.community
+
+test('a post leads to its family, which one follows, and whose badges and posts are there', async ({
+  browser,
+}) => {
+  const name = `Jardim ${Date.now().toString(36)}`
+  const author = await newFamily(browser, { name, isPublic: true })
+  await doTask(author, { description: 'We watered the beans' })
+  const reader = await newFamily(browser, { name: 'Leitor' })
+  const { page } = reader
+  await page.goto('/activity-feed')
+  await press(page.getByRole('article').getByRole('link', { name }).first())
+  await expect(page).toHaveURL(`/community/${author.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByText('We watered the beans')).toBeVisible()
+  await expect(page.getByRole('region', { name: t.garden }).getByRole('listitem')).toHaveCount(1)
+  await expectSound(page)
+  await press(page.getByRole('button', { name: filled(t.noneNamed, { name }) }))
+  await expect(page.getByRole('button', { name: filled(t.acceptedNamed, { name }) })).toBeVisible()
+  await page.goto('/community?list=following')
+  await press(page.getByRole('heading', { name }).getByRole('link'))
+  await expect(page).toHaveURL(`/community/${author.id}`)
+  await page.getByRole('button', { name: filled(t.moreOf, { name }) }).click()
+  await page.getByRole('dialog').getByRole('button', { name: t.block }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: t.block }).click()
+  await expect(page).toHaveURL('/community')
+  expect((await page.goto(`/community/${author.id}`))?.status()).toBe(404)
+  await author.leave()
+  await reader.leave()
+})
