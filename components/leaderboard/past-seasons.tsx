@@ -1,7 +1,10 @@
 import { ChevronDown } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { FamilyAvatar } from '@/components/community/family-avatar'
+import { DownloadLink } from '@/components/materials/download-link'
+import { buttonVariants } from '@/components/ui/button-variants'
 import { Card, CardTitle } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import type { PastSeason } from '@/lib/features/leaderboard/seasons/schema'
 import { formatDate } from '@/lib/platform/dates/format'
@@ -46,6 +49,16 @@ function Seasons({ seasons, familyId }: PastSeasonsProps) {
             <p className={me ? 'mt-1 font-bold text-leaf-ink' : 'mt-1 text-soft'}>
               {me ? t('own', { ...me, families }) : t('out')}
             </p>
+            {me ? (
+              <DownloadLink
+                href={`/api/v1/materials/seasons/${start}.pdf`}
+                done={t('certificateDone')}
+                label={t('certificateOf', { start: formatDate(start) })}
+                className={cn(buttonVariants({ variant: 'secondary', size: 'sm' }), 'mt-3')}
+              >
+                {t('certificate')}
+              </DownloadLink>
+            ) : null}
           </div>
           <ol className="grid content-start gap-1.5">
             {podium.map((entry) => (

@@ -5,9 +5,9 @@ import type { Tally } from './tally'
 import { pageAddresses, signInVisitors, visit } from './visitors'
 
 /** KiB (gzip), above an empty page. */
-const ALLOWED = 50
+const ALLOWED = 52
 /** Small phones open family pages daily. */
-const ALLOWED_TO_FAMILIES = 40
+const ALLOWED_TO_FAMILIES = 45
 
 /** Prints the initial JavaScript of each page in KiB (gzip); fails above the limit. */
 export async function sizeStage(say: (line: string) => void): Promise<Tally> {

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { ReactElement } from 'react'
+import { type Certificate, CertificateSheet } from './certificate'
 import { type ColoringPage, ColoringSheet, type WeekColoring, WeekColoringSheet } from './coloring'
 import { renderPdf } from './document'
 import type { Drawings } from './drawings'
@@ -13,6 +14,7 @@ export type PrintedPart =
   | { kind: 'guide'; guide: TaskGuide }
   | { kind: 'week'; week: WeekColoring }
   | { kind: 'page'; page: ColoringPage }
+  | { kind: 'certificate'; certificate: Certificate }
   | { kind: 'recipe'; page: RecipePage }
   | { kind: 'report'; report: Report }
 
@@ -35,6 +37,8 @@ function renderPart(part: PrintedPart, drawings: Drawings): ReactElement {
       return <WeekColoringSheet week={part.week} drawings={drawings} />
     case 'page':
       return <ColoringSheet page={part.page} drawings={drawings} />
+    case 'certificate':
+      return <CertificateSheet certificate={part.certificate} drawings={drawings} />
     case 'recipe':
       return <RecipeSheet page={part.page} drawings={drawings} />
     case 'report':

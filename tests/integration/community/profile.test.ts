@@ -63,10 +63,12 @@ it('pages through the posts of one family', async () => {
   expect([first.data.length, second.nextCursor]).toEqual([2, null])
 })
 
-it.each([
+const BLOCKS: [how: string, pair: () => [blocker: Member, blocked: Member]][] = [
   ['that the reader blocks', () => [ana, rui]],
   ['that blocks the reader', () => [rui, ana]],
-] as const)('hides a family %s', async (_, pair) => {
+]
+
+it.each(BLOCKS)('hides a family %s', async (_, pair) => {
   await setAudience(rui, 'public')
   await post(rui)
   const [blocker, blocked] = pair()

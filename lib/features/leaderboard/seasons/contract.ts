@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { defineContract } from '@/lib/platform/http/contract'
 import { pageQuery } from '@/lib/platform/http/paging'
+import { CERTIFICATE_FILE } from './rules'
 import { pastSeason } from './schema'
+
+export const readCertificateContract = defineContract({
+  method: 'GET',
+  path: '/materials/seasons/{file}',
+  access: 'family',
+  tag: 'materials',
+  summary: "The family's certificate of a finished season, `2026-11-02.pdf` by its first day",
+  params: z.object({ file: z.string().regex(CERTIFICATE_FILE) }),
+  produces: 'application/pdf',
+  limit: 'print',
+})
 
 export const listSeasonsContract = defineContract({
   method: 'GET',

@@ -41,6 +41,20 @@ export async function insertResult({ start, end }: Season, now: Date): Promise<b
   return inserted.length > 0
 }
 
+type FinishedSeason = { points: number; rank: number | null; families: number; family: string }
+
+/** Returns a family's points of a frozen season, with its rank if it took part; null without points. */
+export async function findFinished(familyId: string, start: LocalDate): Promise<FinishedSeason | null> {
+  const [row] = await query<FinishedSeason>(Prisma.sql`
+    select coalesce(r.points, p.points) as points, r.rank::int as rank, s.families, f.name as family
+    from seasons s
+      join family_scores p on p.period = ${start} and p.family_id = ${familyId}::uuid and p.points > 0
+      join families f on f.id = p.family_id
+      left join season_results r on r.season_start = s.start_date and r.family_id = p.family_id
+    where s.start_date = ${start}::date`)
+  return row ?? null
+}
+
 type PastSeasonRow = Season & {
   families: number
   podium: {

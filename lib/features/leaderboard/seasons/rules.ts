@@ -3,6 +3,9 @@ import { CHALLENGE_DAYS, WEEKS_PER_CYCLE } from '@/lib/features/challenges/rules
 import { addDays, earliestLocalDate, type LocalDate } from '@/lib/platform/dates/local-date'
 import type { Season } from './schema'
 
+/** Name of a certificate: the season's first day. */
+export const CERTIFICATE_FILE = /^(\d{4}-\d{2}-\d{2})\.pdf$/
+
 const SEASON_DAYS = CHALLENGE_DAYS * WEEKS_PER_CYCLE
 
 /** For a season's last transactions to commit. */

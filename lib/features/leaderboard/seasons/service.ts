@@ -1,14 +1,20 @@
 import 'server-only'
+import { createTranslator } from 'next-intl'
 import { cycleStart } from '@/lib/features/challenges/rules'
 import { findLastStarted } from '@/lib/features/challenges/service'
+import { answer } from '@/lib/features/materials/badges/service'
+import { fileName } from '@/lib/features/materials/rules'
 import { photoUrl } from '@/lib/features/photos/schema'
+import { formatDate } from '@/lib/platform/dates/format'
 import { isLocalDate, type LocalDate } from '@/lib/platform/dates/local-date'
 import { AppError } from '@/lib/platform/errors/app-error'
-import type { Page } from '@/lib/platform/http/endpoint'
+import type { Bytes, Page } from '@/lib/platform/http/endpoint'
 import type { PageQuery } from '@/lib/platform/http/paging'
+import { getCatalog } from '@/lib/platform/i18n/messages'
+import type { Printer } from '@/lib/platform/pdf/printer'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import * as repo from './repository'
-import { getLastEndedStart, getSeason } from './rules'
+import { CERTIFICATE_FILE, getLastEndedStart, getSeason } from './rules'
 import type { PastSeason, Season } from './schema'
 
 /** Returns the last started challenge's cycle. */
@@ -31,6 +37,32 @@ export async function listSeasons(
     })),
   }))
   return { items, nextCursor: rows.length > limit ? (items.at(-1)?.start ?? null) : null }
+}
+
+/**
+ * Returns the family's certificate of a frozen season.
+ * @throws AppError not_found without points in it
+ */
+export async function readCertificate(actor: FamilyActor, file: string, print: Printer): Promise<Bytes> {
+  const start = CERTIFICATE_FILE.exec(file)?.[1] ?? ''
+  const finished = isLocalDate(start) ? await repo.findFinished(actor.familyId, start) : null
+  if (!finished) throw new AppError('not_found')
+  const { family, points, rank, families } = finished
+  const { locale } = actor
+  const t = createTranslator({ locale, messages: getCatalog(locale), namespace: 'certificate' })
+  const { end } = getSeason(start)
+  const certificate = {
+    title: t('title'),
+    family,
+    dates: t('dates', { start: formatDate(start), end: formatDate(end) }),
+    points: t('points', { count: points }),
+    rank: rank === null ? '' : t('rank', { rank, families }),
+    text: t('text'),
+    name: t('names'),
+    footer: t('footer'),
+  }
+  const body = await print({ title: t('title'), language: locale }, [{ kind: 'certificate', certificate }])
+  return answer(body, fileName(`${t('title')} ${start}`, '.pdf'))
 }
 
 /** Freezes the results of seasons that are over in every time zone. Idempotent, safe to run concurrently. */
