@@ -96,6 +96,8 @@ test('a family is reported, blocked and unblocked, with the keyboard alone', asy
   await expect(page.getByRole('article')).toHaveCount(1)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: loud.name })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(button(page, words.moreOf, loud.name)).toBeFocused()
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog', { name: loud.name })
