@@ -2,13 +2,17 @@
 
 import useSWR from 'swr'
 import type { PhotoLimits } from '@/components/photos/fit-photo'
+import { lazyClient } from '@/components/ui/lazy-client'
 import type { deviceWeekContract } from '@/lib/features/completions/waiting/contract'
 import { ApiError, send } from '@/lib/platform/http/client'
 import { ChildFailure } from './child-failure'
 import { ChildSkeleton } from './child-skeleton'
 import { ChildWeek } from './child-week'
-import { PairScreen } from './pair-screen'
 import { useWakeLock } from './use-wake-lock'
+
+const PairScreen = lazyClient(() => import('./pair-screen').then((module) => module.PairScreen), {
+  fallback: <ChildSkeleton />,
+})
 
 const FIVE_MINUTES = 5 * 60_000
 

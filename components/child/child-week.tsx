@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
+import { lazyClient } from '@/components/ui/lazy-client'
 import type { DeviceWeek } from '@/lib/features/completions/waiting/schema'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { ChildTask } from './child-task'
@@ -14,7 +15,8 @@ import { ReadAloudButton } from './read-aloud-button'
 import { SendingStage } from './sending-stage'
 import { useSending } from './use-sending'
 import { type ChildTaskView, listChildTasks, toMood, toWeekLeaves } from './week'
-import { WhoDialog } from './who-dialog'
+
+const WhoDialog = lazyClient(() => import('./who-dialog').then((module) => module.WhoDialog))
 
 type ChildWeekProps = { week: DeviceWeek; limits: PhotoLimits; onChange: () => void }
 
@@ -39,7 +41,9 @@ export function ChildWeek({ week, limits, onChange }: ChildWeekProps) {
         capture="environment"
         onChange={sending.pick}
       />
-      <WhoDialog open={sending.isAsking} kids={week.kids} onChoose={sending.choose} onClose={sending.end} />
+      {week.kids.length > 1 ? (
+        <WhoDialog open={sending.isAsking} kids={week.kids} onChoose={sending.choose} onClose={sending.end} />
+      ) : null}
     </>
   )
 }

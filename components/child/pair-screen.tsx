@@ -1,3 +1,5 @@
+'use client'
+
 import { useTranslations } from 'next-intl'
 import { PlantStreak } from '@/components/art/plant-streak'
 import { FormError } from '@/components/form/form-error'

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { throwConfetti } from '@/components/completions/confetti'
-import { fitPhoto, type PhotoLimits } from '@/components/photos/fit-photo'
-import { uploadPhoto } from '@/components/photos/upload-photo'
+import type { PhotoLimits } from '@/components/photos/fit-photo'
 import type { deviceCompleteContract } from '@/lib/features/completions/waiting/contract'
 import type { DeviceWeek } from '@/lib/features/completions/waiting/schema'
 import { ApiError, send } from '@/lib/platform/http/client'
 import { DEVICE_HEADER } from '@/lib/platform/http/device-header'
+import { isMissingPart } from '@/lib/platform/http/missing-part'
 import { readAloud } from './read-aloud'
 import type { ChildTaskView } from './week'
 
@@ -19,6 +19,9 @@ type Phase =
 
 /** Milliseconds for which the thanks are shown. */
 const THANKS = 6000
+
+const loadPhotoCode = () =>
+  Promise.all([import('@/components/photos/fit-photo'), import('@/components/photos/upload-photo')])
 
 type Options = { kids: DeviceWeek['kids']; limits: PhotoLimits; onChange: () => void }
 
@@ -52,6 +55,7 @@ export function useSending({ kids, limits, onChange }: Options) {
   const bring = async (file: File) => {
     if (!task) return
     setPhase({ name: 'sending' })
+    const [{ fitPhoto }, { uploadPhoto }] = await loadPhotoCode()
     const fitted = await fitPhoto(file, limits)
     if (typeof fitted === 'string') throw new ApiError(0, { code: fitted, message: tErrors(fitted) })
     const options = { onProgress: () => undefined, headers: { [DEVICE_HEADER]: '1' } }
@@ -67,8 +71,9 @@ export function useSending({ kids, limits, onChange }: Options) {
   }
   const sendFile = (file: File) =>
     bring(file).catch((error: unknown) => {
-      if (!(error instanceof ApiError)) throw error
-      const text = error.message || undefined
+      // Without a connection, code cannot load either.
+      if (!(error instanceof ApiError) && !isMissingPart(error)) throw error
+      const text = (error instanceof ApiError && error.message) || undefined
       setPhase({ name: 'failed', text, file })
       readAloud(text ?? t('offline'))
       // The task may be done, or the device removed.

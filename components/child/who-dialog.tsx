@@ -1,3 +1,5 @@
+'use client'
+
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { Art } from '@/components/art/art'
