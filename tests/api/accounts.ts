@@ -184,6 +184,13 @@ export const ACCOUNTS: Record<string, Row> = {
   'POST /families/{id}/calendar': { expected: OWN_FAMILY, params: family },
   'DELETE /families/{id}/calendar': { expected: OWN_FAMILY, params: family },
   'GET /calendar/{file}': { expected: ALL(404), params: () => ({ file: `${'a'.repeat(32)}.ics` }) },
+  'GET /families/{id}/goal': { expected: OWN_FAMILY, params: family },
+  'POST /families/{id}/goal': {
+    expected: OWN_FAMILY_MAKES,
+    params: family,
+    body: () => ({ name: 'Picnic', leaves: 20 }),
+  },
+  'DELETE /families/{id}/goal': { expected: OWN_FAMILY, params: family },
   'GET /families/{id}/recap': { expected: OWN_FAMILY, params: family, query: '?week=2026-W40' },
   'GET /families/{id}/progress/why': { expected: OWN_FAMILY, params: family, query: '?what=points' },
   'GET /families/{id}/today': { expected: OWN_FAMILY, params: family },

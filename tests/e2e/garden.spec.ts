@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { newFamily } from '../support/families'
+import { doTask, newFamily } from '../support/families'
 import { expectSound, press, signIn, TEXTS, test } from '../support/journey'
 
 const t = TEXTS.en.garden
@@ -50,5 +50,34 @@ test('the garden of a new family invites it', async ({ browser }) => {
   await expect(main.getByRole('progressbar').first()).toHaveAttribute('aria-valuenow', '0')
   await expect(main.getByRole('link', { name: t.previous })).toHaveCount(0)
   await expectSound(page)
+  await leave()
+})
+
+test('a family sets a goal, fills it, and chooses the next one', async ({ browser }) => {
+  const goal = TEXTS.en.familyGoal
+  const family = await newFamily(browser, { name: 'Meta' })
+  const { page, leave } = family
+  await page.goto('/garden')
+  const card = page.getByRole('region', { name: goal.title })
+  await press(card.getByRole('button', { name: goal.set }))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(goal.leaves).fill('1')
+  await dialog.getByRole('button', { name: goal.save }).click()
+  await expect(dialog.getByLabel(goal.name)).toBeFocused()
+  await dialog.getByLabel(goal.name).fill('Picnic in the park')
+  await expectSound(page)
+  await dialog.getByRole('button', { name: goal.save }).click()
+  await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 of 1 leaf')
+  await doTask(family)
+  await page.reload()
+  await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /time to celebrate/)
+  await expectSound(page)
+  await press(card.getByRole('button', { name: goal.next }))
+  await dialog.getByLabel(goal.name).fill('Movie night')
+  await dialog.getByRole('button', { name: goal.save }).click()
+  await expect(card.getByText('One goal reached')).toBeVisible()
+  await press(card.getByRole('button', { name: goal.end }))
+  await page.getByRole('alertdialog').getByRole('button', { name: goal.end }).click()
+  await expect(card.getByRole('button', { name: goal.set })).toBeVisible()
   await leave()
 })

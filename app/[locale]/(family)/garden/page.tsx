@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ColoringCard } from '@/components/garden/coloring-card'
+import { FamilyGoalCard } from '@/components/garden/goal/family-goal-card'
 import { GoalsCard } from '@/components/garden/goals-card'
 import { KidsCard } from '@/components/garden/kids-card'
 import { MonthCard } from '@/components/garden/month-card'
 import { ShelfCard } from '@/components/garden/shelf-card'
+import { ClientMessages } from '@/components/shell/client-messages'
+import { readGoals } from '@/lib/features/completions/family-goals/service'
 import { readGarden } from '@/lib/features/completions/garden/service'
 import { requireFamily } from '@/lib/platform/session/require-access'
 
@@ -18,7 +21,7 @@ type GardenPageProps = { searchParams: Promise<{ month?: string | string[] }> }
 export default async function GardenPage({ searchParams }: GardenPageProps) {
   const actor = await requireFamily('/garden')
   const [{ month }, t] = await Promise.all([searchParams, getTranslations('garden')])
-  const garden = await readGarden(actor, month)
+  const [garden, goals] = await Promise.all([readGarden(actor, month), readGoals(actor, actor.familyId)])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header>
@@ -27,6 +30,9 @@ export default async function GardenPage({ searchParams }: GardenPageProps) {
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <MonthCard {...garden} />
+        <ClientMessages namespaces={['familyGoal']}>
+          <FamilyGoalCard familyId={actor.familyId} goals={goals} />
+        </ClientMessages>
         <GoalsCard goals={garden.goals} />
         <ShelfCard weeks={garden.weeks} year={garden.year} />
         <KidsCard kids={garden.kids} />

@@ -100,6 +100,7 @@ function findFamily(id: string) {
         orderBy: { sentAt: 'asc' },
       },
       pointEntries: { ...OWN, select: { amount: true, reason: true, localDate: true, createdAt: true } },
+      goals: { ...OWN, select: { name: true, leaves: true, createdAt: true, endedAt: true } },
       earnedBadges: true,
       seasonResults: {
         select: { seasonStart: true, rank: true, points: true },

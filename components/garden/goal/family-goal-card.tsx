@@ -1,0 +1,98 @@
+'use client'
+
+import { Check, Target } from 'lucide'
+import { useTranslations } from 'next-intl'
+import { Stamp } from '@/components/art/stamp'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
+import { Button } from '@/components/ui/button'
+import { Card, CardTitle } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
+import { lazyClient } from '@/components/ui/lazy-client'
+import { LazyConfirm } from '@/components/ui/lazy-confirm'
+import { Progress } from '@/components/ui/progress'
+import { useDialog } from '@/components/ui/use-dialog'
+import type { endGoalContract } from '@/lib/features/completions/family-goals/contract'
+import type { FamilyGoals } from '@/lib/features/completions/family-goals/schema'
+import { send } from '@/lib/platform/http/client'
+
+const GoalDialog = lazyClient(() => import('./goal-dialog').then((module) => module.GoalDialog))
+
+type FamilyGoalCardProps = { familyId: string; goals: FamilyGoals }
+
+/** Shows the goal that the family set for itself, filled by everyone's leaves. */
+export function FamilyGoalCard({ familyId, goals: { current, reached } }: FamilyGoalCardProps) {
+  const t = useTranslations('familyGoal')
+  const common = useTranslations('common')
+  const setting = useDialog()
+  const ending = useDialog()
+  const { run } = useApiMutation(
+    () => send<typeof endGoalContract>('DELETE', '/families/{id}/goal', { params: { id: familyId } }),
+    { success: t('ended'), error: t('failed'), refresh: true },
+  )
+  const isReached = current !== null && current.done >= current.leaves
+  const canSet = current === null || isReached
+  return (
+    <Card as="section" aria-labelledby="family-goal" tone={isReached ? 'sun' : 'plain'}>
+      <CardTitle id="family-goal" className="flex items-center gap-2">
+        <Icon of={Target} className="size-5 text-coral-ink" />
+        {t('title')}
+      </CardTitle>
+      {current ? <CurrentGoal goal={current} /> : <p className="mt-1 text-soft">{t('text')}</p>}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {canSet ? (
+          <Button onClick={setting.show}>{t(current ? 'next' : 'set')}</Button>
+        ) : (
+          <Button variant="link" size="sm" onClick={ending.show}>
+            {t('end')}
+          </Button>
+        )}
+      </div>
+      {reached.length > 0 ? (
+        <details className="mt-3 border-line border-t pt-2">
+          <summary className="flex min-h-11 cursor-pointer items-center font-bold text-leaf-ink">
+            {t('reached', { count: reached.length })}
+          </summary>
+          <ul className="grid gap-1.5">
+            {reached.map((goal) => (
+              <li key={goal.id} className="flex items-center gap-2">
+                <Icon of={Check} className="size-4 shrink-0 stroke-3 text-leaf-ink" />
+                <span className="min-w-0 wrap-break-word">{goal.name}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      {setting.key ? (
+        <GoalDialog key={setting.key} open={setting.open} onClose={setting.close} familyId={familyId} />
+      ) : null}
+      {ending.key && current ? (
+        <LazyConfirm
+          open={ending.open}
+          title={t('endTitle', { name: current.name })}
+          text={t('endText')}
+          closeLabel={common('close')}
+          cancelLabel={common('cancel')}
+          confirmLabel={t('end')}
+          onCancel={ending.close}
+          onConfirm={() => run().then(ending.close)}
+        />
+      ) : null}
+    </Card>
+  )
+}
+
+function CurrentGoal({ goal }: { goal: NonNullable<FamilyGoals['current']> }) {
+  const t = useTranslations('familyGoal')
+  const { name, done, leaves } = goal
+  const progress = t(done >= leaves ? 'full' : 'progress', { done, leaves })
+  return (
+    <div className="mt-3 flex items-center gap-4">
+      <Stamp name={done >= leaves ? 'badge-special-friends' : 'motif-leaf'} className="w-16 shrink-0" />
+      <div className="min-w-0 flex-1">
+        <p className="font-bold font-heading text-xl leading-tight wrap-break-word">{name}</p>
+        <p className="mb-2 text-soft">{progress}</p>
+        <Progress value={done} max={leaves} label={name} valueText={progress} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { FormDialog } from '@/components/form/form-dialog'
+import { TextField } from '@/components/form/text-field'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
+import type { setGoalContract } from '@/lib/features/completions/family-goals/contract'
+import { GOAL_NAME_MAX, MOST_LEAVES } from '@/lib/features/completions/family-goals/schema'
+import { send } from '@/lib/platform/http/client'
+import { useContractForm } from '@/lib/platform/http/form'
+
+type GoalDialogProps = { open: boolean; onClose: () => void; familyId: string }
+
+const USUAL_LEAVES = 20
+
+export function GoalDialog({ open, onClose, familyId }: GoalDialogProps) {
+  const t = useTranslations('familyGoal')
+  const { submit } = useApiMutation(
+    (body: { name: string; leaves: number }) =>
+      send<typeof setGoalContract>('POST', '/families/{id}/goal', { params: { id: familyId }, body }),
+    { success: t('saved'), error: t('failed'), refresh: true },
+  )
+  const form = useContractForm({
+    schema: () => import('@/lib/features/completions/family-goals/schema').then((module) => module.goalInput),
+    defaultValues: { name: '', leaves: USUAL_LEAVES },
+    submit,
+    onDone: onClose,
+  })
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={t('dialogTitle')}
+      text={t('dialogText')}
+      form={form}
+      submitLabel={t('save')}
+    >
+      <TextField
+        label={t('name')}
+        hint={t('nameHint')}
+        autoComplete="off"
+        maxLength={GOAL_NAME_MAX}
+        required
+        error={form.getFieldError('name')}
+        {...form.register('name')}
+      />
+      <TextField
+        label={t('leaves')}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MOST_LEAVES}
+        required
+        error={form.getFieldError('leaves')}
+        {...form.register('leaves', { valueAsNumber: true })}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { line } from '@/lib/platform/http/fields'
+
+export const GOAL_NAME_MAX = 60
+export const MOST_LEAVES = 200
+
+export const goalInput = z.object({
+  name: line({ max: GOAL_NAME_MAX }).meta({ example: 'Picnic in the park' }),
+  leaves: z.int().min(1).max(MOST_LEAVES).meta({ description: 'How many tasks the family does for it.' }),
+})
+
+const goal = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  leaves: z.int(),
+  createdAt: z.iso.datetime(),
+})
+
+export const familyGoals = z.object({
+  current: goal
+    .extend({ done: z.int().meta({ description: 'Tasks since it was set, up to `leaves`.' }) })
+    .nullable(),
+  reached: z.array(goal).meta({ description: 'The newest ten, the last one first.' }),
+})
+
+export type FamilyGoals = z.infer<typeof familyGoals>

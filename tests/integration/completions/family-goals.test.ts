@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { readGoalsContract } from '@/lib/features/completions/family-goals/contract'
+import { db } from '@/lib/platform/db/client'
+import { call } from '../../support/api'
+import { at, challenge, complete, type Member, member, partner, undo } from '../../support/scene'
+
+const MONDAY = '2026-06-01'
+
+const goals = (by: Member, of = by) =>
+  call<typeof readGoalsContract>(`GET /families/${of.familyId}/goal`, { token: by.token })
+const set = (by: Member, body: object, of = by) =>
+  call<typeof readGoalsContract>(`POST /families/${of.familyId}/goal`, { token: by.token, body })
+const end = (by: Member) =>
+  call<typeof readGoalsContract>(`DELETE /families/${by.familyId}/goal`, { token: by.token })
+
+const PICNIC = { name: 'Picnic', leaves: 2 }
+
+let ana: Member
+let week: Awaited<ReturnType<typeof challenge>>
+const done = (by: Member, order: number) => complete(by, week.id, week.task(1, order))
+
+beforeEach(async () => {
+  at(`${MONDAY}T12:00:00Z`)
+  await db().challenge.updateMany({ data: { isActive: false } })
+  week = await challenge(MONDAY, { plan: { 1: 4 } })
+  ana = await member()
+})
+afterEach(() => vi.useRealTimers())
+
+it("counts every adult's tasks since it was set, and none that was undone", async () => {
+  await done(ana, 1)
+  at(`${MONDAY}T12:05:00Z`)
+  const { status, data } = await set(ana, PICNIC)
+  expect(status).toBe(201)
+  expect(data).toMatchObject({ current: { ...PICNIC, done: 0 }, reached: [] })
+  at(`${MONDAY}T12:06:00Z`)
+  const rui = await partner(ana)
+  await done(rui, 2)
+  await done(ana, 3)
+  expect((await goals(rui)).data.current?.done).toBe(2)
+  await undo(ana, week.id, week.task(1, 3))
+  expect((await goals(ana)).data.current?.done).toBe(1)
+})
+
+it('never shows more leaves than the goal has', async () => {
+  await set(ana, { ...PICNIC, leaves: 1 })
+  for (const order of [1, 2, 3]) await done(ana, order)
+  expect((await goals(ana)).data.current).toMatchObject({ leaves: 1, done: 1 })
+})
+
+it('keeps a goal that was reached when the next one is set, and forgets one that was given up', async () => {
+  await set(ana, { ...PICNIC, leaves: 1 })
+  await done(ana, 1)
+  at(`${MONDAY}T12:10:00Z`)
+  const next = await set(ana, { name: 'Lake', leaves: 9 })
+  expect(next.data).toMatchObject({ current: { name: 'Lake', done: 0 }, reached: [{ name: 'Picnic' }] })
+  for (const { status, data } of [await end(ana), await end(ana)]) {
+    expect(status).toBe(200)
+    expect(data).toMatchObject({ current: null, reached: [{ name: 'Picnic' }] })
+  }
+})
+
+it('has one current goal, even when both adults set one at once', async () => {
+  const rui = await partner(ana)
+  await Promise.all([set(ana, PICNIC), set(rui, { name: 'Lake', leaves: 3 })])
+  expect(await db().familyGoal.count({ where: { familyId: ana.familyId } })).toBe(1)
+})
+
+it("refuses bad goals, and knows none of another family's", async () => {
+  for (const bad of [{ name: ' ', leaves: 2 }, { name: 'x', leaves: 0 }, { name: 'x', leaves: 201 }, {}])
+    expect((await set(ana, bad)).status).toBe(422)
+  const other = await member()
+  expect((await goals(other, ana)).status).toBe(404)
+  expect((await set(other, PICNIC, ana)).status).toBe(404)
+  expect(await db().familyGoal.count({ where: { familyId: ana.familyId } })).toBe(0)
+})
