@@ -40,12 +40,20 @@ export function buildVisiblePosts(me: string, range: Prisma.Sql, take: number): 
     order by created_at desc, id desc limit ${literalLimit(take)}`
 }
 
-/** Builds one family's newest visible posts, along its index. */
+/** Builds one family's newest visible posts, each audience along its index. */
 export function buildFamilyPosts(me: string, family: string, range: Prisma.Sql, take: number): Prisma.Sql {
+  const [viewer, author] = [Prisma.sql`${me}::uuid`, Prisma.sql`${family}::uuid`]
   return Prisma.sql`
-    select id, created_at from posts
-    where family_id = ${family}::uuid
-      and (family_id = ${me}::uuid or ${isShownTo(Prisma.sql`${me}::uuid`)}) ${range}
+    with audiences as (
+      select visibility from unnest(enum_range(null::feed_privacy)) as visibility
+      where ${author} = ${viewer} or ${isNotBlocked(viewer, author)} and (visibility = 'public'
+        or visibility = 'followers' and exists (select 1 from follows
+          where follower_id = ${viewer} and followed_id = ${author} and status = 'accepted')))
+    select p.id, p.created_at from audiences a cross join lateral (
+      select id, created_at from posts
+      where family_id = ${author} and visibility = a.visibility
+        and (family_id = ${viewer} or hidden_at is null) ${range}
+      order by created_at desc, id desc limit ${literalLimit(take)}) p
     order by created_at desc, id desc limit ${literalLimit(take)}`
 }
 
