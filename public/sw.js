@@ -1,33 +1,35 @@
 /*
- * Brota without a connection, on three shelves:
+ * Service worker: offline pages and push notifications, with three caches:
  *
- * - assets: the hashed files of builds. What such an address holds never changes, so the shelf is asked first.
- * - offline: the page that says that there is no connection, in both languages.
- * - pages of one account in one family: the last copies of the two pages that a family needs. They are thrown away as
- *   soon as anybody signs in or out, comes into a family or leaves it, and as soon as a page turns out to be somebody
- *   else's, or of another family: a tablet may have many owners.
+ * - assets: hashed build files, cache-first because their content never changes.
+ * - offline: the offline fallback page in every language.
+ * - pages: the last responses of two pages, for one account in one family. They are deleted when the user signs in or
+ *   out or changes family, and when a response belongs to another account or family, because devices are shared.
  *
- * Answers of the API are never kept, photos neither. Pages come from the network whenever it is there.
- *
- * It also shows the notifications that the server sends (Web Push).
+ * API responses and photos are never cached, except a photo that another app shares, until the page reads it. Pages are
+ * network-first.
  */
 
 const VERSION = 'v1'
-const ASSETS = `brota-assets-${VERSION}`
-const OFFLINE = `brota-offline-${VERSION}`
-const PAGES = `brota-pages-${VERSION}-`
+const ASSET_CACHE = `brota-assets-${VERSION}`
+const OFFLINE_CACHE = `brota-offline-${VERSION}`
+const PAGE_CACHE_PREFIX = `brota-pages-${VERSION}-`
+/** The page reads the photo by these names (`takeSharedPhoto`). */
+const SHARED_CACHE = 'brota-shared-v1'
+const SHARED_KEY = '/shared-photo'
+const SHARE_TARGET = '/share-photo'
 
-/** The address of this file names them. */
+/** The registration passes the languages in the URL of this script. */
 const LANGUAGES = new URL(self.location.href).searchParams.get('languages')?.split(',') ?? ['en']
-const KEPT = ['/my-activities', '/challenge/current']
-const MOST_ASSETS = 300
+const CACHED_PAGES = ['/my-activities', '/challenge/current']
+const MAX_ASSETS = 300
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** How long a page that there is a copy of may keep somebody waiting: a bad connection is worse than none. */
-const PATIENCE = 10_000
+/** Limits the wait in milliseconds when a cached page exists, because a slow network can hang for minutes. */
+const NETWORK_TIMEOUT = 10_000
 
-/** The headers without which a copy would be less safe than the page. */
-const ALSO_KEPT = [
+/** Keeps a cached page as secure as the original response. */
+const CACHED_HEADERS = [
   'content-security-policy',
   'permissions-policy',
   'referrer-policy',
@@ -36,59 +38,60 @@ const ALSO_KEPT = [
   'cross-origin-opener-policy',
 ]
 
-/** How often somebody has signed in or out, or changed the family, since this worker runs. */
-let departures = 0
+/** Counts identity changes, so that a response to an earlier request is not cached. */
+let identityChanges = 0
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepOfflinePages().then(() => self.skipWaiting()))
+  event.waitUntil(cacheOfflinePages().then(() => self.skipWaiting()))
 })
 
-// Taking over at once breaks no open page: pages come from the network, and the files of older builds stay.
+// Claiming open pages is safe: pages are network-first, and the assets of older builds stay cached.
 self.addEventListener('activate', (event) => {
-  event.waitUntil(dropOldShelves().then(() => self.clients.claim()))
+  event.waitUntil(deleteOldCaches().then(() => self.clients.claim()))
 })
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (origin !== self.location.origin) return
-  if (request.method !== 'GET') {
-    if (!changesWhoIsHere(pathname)) return
-    departures += 1
-    event.waitUntil(forgetPages(null))
+  if (request.method === 'POST' && pathname === SHARE_TARGET) {
+    event.respondWith(receiveSharedPhoto(request))
+  } else if (request.method !== 'GET') {
+    if (!changesIdentity(pathname)) return
+    identityChanges += 1
+    event.waitUntil(Promise.all([deleteOtherPages(null), caches.delete(SHARED_CACHE)]))
   } else if (request.mode === 'navigate') {
-    if (!pathname.startsWith('/api/')) event.respondWith(answerPage(event, pathname))
+    if (!pathname.startsWith('/api/')) event.respondWith(respondWithPage(event, pathname))
   } else if (pathname.startsWith('/_next/static/')) {
-    event.respondWith(answerAsset(event))
+    event.respondWith(respondWithAsset(event))
   } else if (request.destination === 'image' && pathname.startsWith('/api/v1/photos/')) {
-    event.respondWith(fetch(request).catch(leafInstead))
+    event.respondWith(fetch(request).catch(toPlaceholderResponse))
   }
 })
 
-/** A page tells what it has loaded before there was a worker, and that the copies may be out of date. */
+/** Caches the assets that a page loaded before this worker was active, and refreshes outdated pages. */
 self.addEventListener('message', (event) => {
   const { type, account, language, assets = [], changed = false } = event.data ?? {}
   if (type !== 'visit') return
-  const work = async () => {
-    await forgetPages(account)
-    await Promise.all([keepLanguage(language), keepAssets(assets), keepFresh(changed)])
+  const update = async () => {
+    await deleteOtherPages(account)
+    await Promise.all([cacheLanguage(language), cacheAssets(assets), refreshCache(changed)])
   }
-  event.waitUntil(work())
+  event.waitUntil(update())
 })
 
-/** The server sends a kind, a text, the path of a page and the count of unread news. */
 self.addEventListener('push', (event) => {
-  const { kind = '', text = '', path = '/', unread, actions = [] } = readMessage(event.data)
-  const shown = self.registration.showNotification('Brota', {
+  const { kind = '', text = '', path = '/', unread, actions = [] } = parsePushData(event.data)
+  const notification = self.registration.showNotification('Brota', {
     body: text,
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',
-    // The newest of a kind about the same thing replaces the one before.
+    // A new notification replaces the previous one with the same tag.
     tag: `${kind} ${path}`,
     data: { path },
     actions,
   })
-  event.waitUntil(Promise.all([shown, showAppBadge(unread)]))
+  event.waitUntil(Promise.all([notification, showAppBadge(unread)]))
 })
 
 self.addEventListener('notificationclick', (event) => {
@@ -96,168 +99,181 @@ self.addEventListener('notificationclick', (event) => {
   if (event.action !== 'later') event.waitUntil(openPage(event.notification.data?.path ?? '/'))
 })
 
-/** The browser has replaced its subscription; the server learns the new address. */
+/** Sends the new endpoint to the server when the browser replaces its subscription. */
 self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(renewSubscription(event).catch(ignore))
 })
 
-/** Signing in and out, deleting an account, coming into a family, leaving it, taking somebody out of it. */
-const CHANGES = /^\/api\/v1\/(auth\/|user\/[^/]+$|user\/uuid\/[^/]+\/accept$|families\/([^/]+\/(adults\/|leave$)|(create|join)$))/
+/** Matches the endpoints that change the session, the account or the members of a family. */
+const IDENTITY_ENDPOINTS = /^\/api\/v1\/(auth\/|user\/[^/]+$|user\/uuid\/[^/]+\/accept$|families\/([^/]+\/(adults\/|leave$)|(create|join)$))/
 
-function changesWhoIsHere(pathname) {
-  return CHANGES.test(pathname)
+function changesIdentity(pathname) {
+  return IDENTITY_ENDPOINTS.test(pathname)
 }
 
-/** From the network; without one, the copy of the last visit, or the page that says so. */
-async function answerPage(event, pathname) {
-  const since = departures
+/** Responds from the network, falling back to the cached page on timeout or error, then to the offline page. */
+async function respondWithPage(event, pathname) {
+  const changesAtStart = identityChanges
   const network = fetch(event.request)
-  event.waitUntil(network.then((response) => learn(pathname, response.clone(), since)).catch(ignore))
-  const copy = await copyOf(pathname)
-  const answers = copy ? [network, after(PATIENCE, copy)] : [network]
-  return Promise.race(answers).catch(() => withoutConnection(pathname, copy))
+  event.waitUntil(
+    network.then((response) => updateFromResponse(pathname, response.clone(), changesAtStart)).catch(ignore),
+  )
+  const cachedPage = await findCachedPage(pathname)
+  const responses = cachedPage ? [network, resolveAfter(NETWORK_TIMEOUT, cachedPage)] : [network]
+  return Promise.race(responses).catch(() => respondOffline(pathname, cachedPage))
 }
 
-async function withoutConnection(pathname, copy) {
-  if (copy) return copy
-  if (pathname === '/' && (await copyOf(KEPT[0]))) return Response.redirect(KEPT[0])
-  const shelf = await caches.open(OFFLINE)
-  const kept = await shelf.match('/language')
-  const language = kept ? await kept.text() : preferredLanguage()
-  return (await shelf.match(`/${language}/offline`)) ?? Response.error()
+async function respondOffline(pathname, cachedPage) {
+  if (cachedPage) return cachedPage
+  if (pathname === '/' && (await findCachedPage(CACHED_PAGES[0]))) return Response.redirect(CACHED_PAGES[0])
+  const cache = await caches.open(OFFLINE_CACHE)
+  const cachedLanguage = await cache.match('/language')
+  const language = cachedLanguage ? await cachedLanguage.text() : getPreferredLanguage()
+  return (await cache.match(`/${language}/offline`)) ?? Response.error()
 }
 
-/**
- * What an answer from the network tells: whose it is, and what the page looks like now. One that was asked for before
- * somebody left comes too late to be kept.
- */
-async function learn(pathname, response, since) {
-  const isKept = KEPT.includes(pathname)
-  // Who is sent elsewhere from these pages has lost the right to see them.
-  if (isKept && response.type === 'opaqueredirect') return forgetPages(null)
+/** Updates the page cache from a network response, unless the user's identity has changed since the request. */
+async function updateFromResponse(pathname, response, changesAtStart) {
+  const isCacheable = CACHED_PAGES.includes(pathname)
+  // These pages redirect only users without access.
+  if (isCacheable && response.type === 'opaqueredirect') return deleteOtherPages(null)
   if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) return
   const account = response.headers.get('x-brota-account')
-  await forgetPages(account)
-  if (!account || !isKept) return
+  await deleteOtherPages(account)
+  if (!account || !isCacheable) return
   const html = await response.text()
-  // A redirect that was found out too late to be one comes as a page.
+  // Next.js sends a redirect as HTML once streaming has started.
   if (html.includes('NEXT_REDIRECT')) return
-  const isWhole = await keepAssets(filesOf(html))
-  if (isWhole && since === departures) await keepDocument(PAGES + account, pathname, html, response)
+  const isComplete = await cacheAssets(listAssets(html))
+  if (isComplete && changesAtStart === identityChanges) {
+    await cacheDocument(PAGE_CACHE_PREFIX + account, pathname, html, response)
+  }
 }
 
-async function answerAsset(event) {
-  const shelf = await caches.open(ASSETS)
-  const kept = await shelf.match(event.request)
-  if (kept) return kept
+/** Stores a photo from the system's share dialog and opens the page that asks for its task. */
+async function receiveSharedPhoto(request) {
+  const photo = await request.formData().then((form) => form.get('photo'), ignore)
+  if (!(photo instanceof File)) return Response.redirect(CACHED_PAGES[0], 303)
+  const cache = await caches.open(SHARED_CACHE)
+  await cache.put(SHARED_KEY, new Response(photo, { headers: { 'content-type': photo.type } }))
+  return Response.redirect(`${CACHED_PAGES[0]}?shared`, 303)
+}
+
+async function respondWithAsset(event) {
+  const cache = await caches.open(ASSET_CACHE)
+  const cachedAsset = await cache.match(event.request)
+  if (cachedAsset) return cachedAsset
   const response = await fetch(event.request)
-  if (response.ok) event.waitUntil(shelf.put(event.request, response.clone()).catch(ignore))
+  if (response.ok) event.waitUntil(cache.put(event.request, response.clone()).catch(ignore))
   return response
 }
 
-async function keepOfflinePages() {
+async function cacheOfflinePages() {
   const pages = LANGUAGES.map(async (language) => {
-    const address = `/${language}/offline`
-    // Without cookies: the address alone names the language.
-    const response = await fetch(address, { credentials: 'omit', cache: 'no-cache' })
-    if (!response.ok || response.redirected) throw new Error(`${address} answered ${response.status}`)
+    const url = `/${language}/offline`
+    // Cookies would override the language of the URL.
+    const response = await fetch(url, { credentials: 'omit', cache: 'no-cache' })
+    if (!response.ok || response.redirected) throw new Error(`${url} answered ${response.status}`)
     const html = await response.text()
-    if (!(await keepAssets(filesOf(html)))) throw new Error(`${address} is not whole`)
-    await keepDocument(OFFLINE, address, html, response)
+    if (!(await cacheAssets(listAssets(html)))) throw new Error(`${url} is not whole`)
+    await cacheDocument(OFFLINE_CACHE, url, html, response)
   })
   await Promise.all(pages)
 }
 
-/** A document's policy and the nonces in it belong together; one without the other would run nothing, or everything. */
-async function keepDocument(shelfName, address, html, response) {
+/** Caches a document with its security headers, because the nonces in the HTML must match the CSP header. */
+async function cacheDocument(cacheName, url, html, response) {
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', date: new Date().toUTCString() })
-  for (const name of ALSO_KEPT) {
+  for (const name of CACHED_HEADERS) {
     const value = response.headers.get(name)
     if (value !== null) headers.set(name, value)
   }
-  const shelf = await caches.open(shelfName)
-  await shelf.put(address, new Response(html, { headers }))
+  const cache = await caches.open(cacheName)
+  await cache.put(url, new Response(html, { headers }))
 }
 
-/**
- * The scripts, styles, faces and drawings that a page names; its data may be cut in the middle of a name, which then has
- * no end.
- */
-function filesOf(html) {
+/** Returns the asset URLs in a page. The extension is required because streamed data can split a URL. */
+function listAssets(html) {
   return html.match(/\/_next\/static\/[\w./~%-]+\.(?:js|css|woff2|svg)\b/g) ?? []
 }
 
-/** Fetches the files that are not on the shelf yet; the oldest ones make room. Says whether all are there. */
-async function keepAssets(addresses) {
-  const shelf = await caches.open(ASSETS)
-  const keep = async (address) => {
-    if (!(await shelf.match(address))) await shelf.add(address)
+/** Caches missing assets, deletes the oldest above the limit, and returns whether every request succeeded. */
+async function cacheAssets(urls) {
+  const cache = await caches.open(ASSET_CACHE)
+  const addIfMissing = async (url) => {
+    if (!(await cache.match(url))) await cache.add(url)
   }
-  const tries = await Promise.allSettled([...new Set(addresses)].map(keep))
-  const all = await shelf.keys()
-  await Promise.all(all.slice(0, Math.max(0, all.length - MOST_ASSETS)).map((old) => shelf.delete(old)))
-  return tries.every(({ status }) => status === 'fulfilled')
+  const results = await Promise.allSettled([...new Set(urls)].map(addIfMissing))
+  const requests = await cache.keys()
+  await Promise.all(
+    requests.slice(0, Math.max(0, requests.length - MAX_ASSETS)).map((request) => cache.delete(request)),
+  )
+  return results.every(({ status }) => status === 'fulfilled')
 }
 
-function preferredLanguage() {
-  const [wanted] = self.navigator.language.split('-')
-  return LANGUAGES.find((language) => language.split('-')[0] === wanted) ?? LANGUAGES[0]
+function getPreferredLanguage() {
+  const [preferred] = self.navigator.language.split('-')
+  return LANGUAGES.find((language) => language.split('-')[0] === preferred) ?? LANGUAGES[0]
 }
 
-async function keepLanguage(language) {
-  const shelf = await caches.open(OFFLINE)
-  if (LANGUAGES.includes(language)) await shelf.put('/language', new Response(language))
+async function cacheLanguage(language) {
+  const cache = await caches.open(OFFLINE_CACHE)
+  if (LANGUAGES.includes(language)) await cache.put('/language', new Response(language))
 }
 
-/** Renews the copies of pages that have grown old, or that something has happened to. */
-async function keepFresh(changed) {
-  const renew = async (address) => {
-    if (isYoung(await copyOf(address), changed ? 0 : 10 * MINUTE)) return
-    const since = departures
-    await learn(address, await fetch(address, { redirect: 'manual' }), since)
+/** Refreshes stale pages; after a change, every page. */
+async function refreshCache(hasChanged) {
+  const refreshPage = async (url) => {
+    if (isFresh(await findCachedPage(url), hasChanged ? 0 : 10 * MINUTE)) return
+    const changesAtStart = identityChanges
+    await updateFromResponse(url, await fetch(url, { redirect: 'manual' }), changesAtStart)
   }
-  const shelf = await caches.open(OFFLINE)
-  const isCurrent = isYoung(await shelf.match(`/${LANGUAGES[0]}/offline`), DAY)
-  await Promise.allSettled([...KEPT.map(renew), isCurrent ? null : keepOfflinePages()])
+  const cache = await caches.open(OFFLINE_CACHE)
+  const isOfflineFresh = isFresh(await cache.match(`/${LANGUAGES[0]}/offline`), DAY)
+  await Promise.allSettled([...CACHED_PAGES.map(refreshPage), isOfflineFresh ? null : cacheOfflinePages()])
 }
 
-function isYoung(copy, age) {
-  return copy !== undefined && Date.now() - Date.parse(copy.headers.get('date')) < age
+function isFresh(response, maxAge) {
+  return response !== undefined && Date.now() - Date.parse(response.headers.get('date')) < maxAge
 }
 
-/** The copy of a page, whoever it belongs to: there is never more than one account's shelf. */
-async function copyOf(address) {
+/** Finds a cached page without its account, because only one account has a page cache at a time. */
+async function findCachedPage(url) {
   const names = await caches.keys()
-  const name = names.find((each) => each.startsWith(PAGES))
-  return name && caches.match(address, { cacheName: name })
+  const cacheName = names.find((name) => name.startsWith(PAGE_CACHE_PREFIX))
+  return cacheName && caches.match(url, { cacheName })
 }
 
-/** Throws all copies away but those of one account; of all, where nobody is signed in. */
-async function forgetPages(account) {
+/** Deletes the page caches of other accounts; of all accounts if the user is signed out (`null`). */
+async function deleteOtherPages(account) {
   const names = await caches.keys()
-  const others = names.filter((name) => name.startsWith(PAGES) && name !== PAGES + account)
-  await Promise.all(others.map((name) => caches.delete(name)))
+  const otherNames = names.filter((name) => name.startsWith(PAGE_CACHE_PREFIX) && name !== PAGE_CACHE_PREFIX + account)
+  await Promise.all(otherNames.map((name) => caches.delete(name)))
 }
 
-async function dropOldShelves() {
+async function deleteOldCaches() {
   const names = await caches.keys()
   const isOld = (name) =>
-    name.startsWith('brota-') && name !== ASSETS && name !== OFFLINE && !name.startsWith(PAGES)
+    name.startsWith('brota-') &&
+    name !== ASSET_CACHE &&
+    name !== OFFLINE_CACHE &&
+    name !== SHARED_CACHE &&
+    !name.startsWith(PAGE_CACHE_PREFIX)
   await Promise.all(names.filter(isOld).map((name) => caches.delete(name)))
 }
 
-/** Stands where a photo cannot be fetched. */
-function leafInstead() {
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 90">
+/** Returns a placeholder image for a photo that fails to load. */
+function toPlaceholderResponse() {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 90">
     <style>:root{--a:#e6f0e4;--b:#b5d3ba}@media(prefers-color-scheme:dark){:root{--a:#26372d;--b:#45604f}}</style>
     <path fill="var(--a)" d="M0 0h120v90H0z"/>
     <path fill="none" stroke="var(--b)" stroke-width="3.4" stroke-linecap="round" d="M60 68V54q0-5 4-9"/>
     <path fill="var(--b)" d="M58 51c-13 1-18-7-18-17 11-1 18 5 18 17zM62 46c-1-12 6-18 18-18 0 12-6 19-18 18z"/>
   </svg>`
-  return new Response(drawing, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' } })
+  return new Response(svg, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' } })
 }
 
-function readMessage(data) {
+function parsePushData(data) {
   try {
     return data.json() ?? {}
   } catch {
@@ -269,7 +285,7 @@ async function showAppBadge(unread) {
   if (Number.isInteger(unread)) await self.navigator.setAppBadge?.(unread).catch(ignore)
 }
 
-/** Brings a tab with the page to the front, else another tab that then opens it, else a new one. */
+/** Focuses a tab with the page, navigates another tab to it, or opens a new one. */
 async function openPage(path) {
   const { href, origin } = new URL(path, self.location.origin)
   if (origin !== self.location.origin) return
@@ -283,9 +299,9 @@ async function openPage(path) {
 async function renewSubscription({ oldSubscription, newSubscription }) {
   if (!oldSubscription) return
   const { endpoint, options } = oldSubscription
-  const fresh = newSubscription ?? (await self.registration.pushManager.subscribe(options))
-  const { keys } = fresh.toJSON()
-  await sendSubscription('POST', { endpoint: fresh.endpoint, keys })
+  const subscription = newSubscription ?? (await self.registration.pushManager.subscribe(options))
+  const { keys } = subscription.toJSON()
+  await sendSubscription('POST', { endpoint: subscription.endpoint, keys })
   await sendSubscription('DELETE', { endpoint })
 }
 
@@ -294,9 +310,9 @@ function sendSubscription(method, body) {
   return fetch('/api/v1/push/subscriptions', { method, headers, body: JSON.stringify(body) })
 }
 
-function after(milliseconds, value) {
+function resolveAfter(milliseconds, value) {
   return new Promise((resolve) => setTimeout(() => resolve(value), milliseconds))
 }
 
-/** No room, or a page that was left before it had come: the next visit keeps it. */
+/** Ignores errors such as a full cache or an aborted request, because the next visit retries. */
 function ignore() {}

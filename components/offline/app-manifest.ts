@@ -20,6 +20,12 @@ export function appManifest(lang: Locale, texts: ManifestTexts): MetadataRoute.M
     theme_color: GROUND,
     background_color: GROUND,
     categories: ['health', 'kids', 'lifestyle'],
+    share_target: {
+      action: '/share-photo',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: 'photo', accept: ['image/*'] }] },
+    },
     icons: [192, 512].flatMap((side) => [icon('icon', side, 'any'), icon('maskable', side, 'maskable')]),
     shortcuts: [
       { name: texts.task, url: '/challenge/current', icons: [icon('icon', 192, 'any')] },

@@ -4,6 +4,7 @@ import { FirstStepsCard } from '@/components/activities/first-steps-card'
 import { Greeting } from '@/components/activities/greeting'
 import { RecentActivities } from '@/components/activities/recent-activities'
 import { restChoices } from '@/components/activities/rest-choices'
+import { SharedPhoto } from '@/components/activities/shared/shared-photo'
 import { TodayCard } from '@/components/activities/today-card'
 import { WaitingCard } from '@/components/activities/waiting/waiting-card'
 import { WeekNumbers } from '@/components/activities/week-numbers'
@@ -38,6 +39,7 @@ export default async function MyActivitiesPage() {
         streak={progress.streak}
         restDays={restChoices(today, restDays, doneOn, joinedOn)}
       />
+      <SharedPhoto tasks={facts.openTasks} />
       <WaitingCard familyId={actor.familyId} waiting={waiting} />
       {hasHarvest ? <HarvestLink /> : null}
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">

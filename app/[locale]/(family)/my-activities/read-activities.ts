@@ -37,6 +37,7 @@ export const TEXTS: Namespace[] = [
   'myActivities',
   'progress',
   'queue',
+  'sharedPhoto',
   'waiting',
 ]
 
@@ -67,6 +68,7 @@ export async function readActivities(actor: FamilyActor, today: LocalDate) {
   const harvested = weekday(today) === 7 ? week.done : week.lastWeek
   return {
     ...{ user, challenge, progress, badges, activities, restDays, joinedOn, time, day, week, waiting },
+    openTasks: listOpenTasks(challenge, today),
     newcomer: await readNewcomer(family, actor, today),
     steps: listFirstSteps({
       family,
@@ -77,6 +79,12 @@ export async function readActivities(actor: FamilyActor, today: LocalDate) {
     plant: day?.plant ?? toPlant('asleep'),
     hasHarvest: harvested > 0 && isRecapFresh(today, time),
   }
+}
+
+/** Returns the tasks that can be sent, today's first. */
+function listOpenTasks(challenge: ChallengeView | null, today: LocalDate) {
+  const open = challenge?.tasks.filter(({ completed, date }) => !completed && date <= today) ?? []
+  return open.toReversed().map(({ id, title, motif }) => ({ id, title, motif }))
 }
 
 type OwnWeek = { joinedOn: LocalDate; today: LocalDate; challenge: ChallengeView | null }

@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test'
+import { newFamily } from '../support/families'
+import { expectSound, press, TEXTS, test } from '../support/journey'
+import { picture } from '../support/pictures'
+
+const t = TEXTS.en
+
+test.use({ serviceWorkers: 'allow' })
+
+test('a photo that another app shares finds its task, and is gone once it was read', async ({ browser }) => {
+  const { page, leave } = await newFamily(browser, { name: 'Partilha' })
+  await page.goto('/my-activities')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+  })
+  // As the system does for an installed app.
+  await page.evaluate(() => {
+    const form = document.createElement('form')
+    Object.assign(form, { method: 'post', action: '/share-photo', enctype: 'multipart/form-data' })
+    const input = Object.assign(document.createElement('input'), {
+      type: 'file',
+      name: 'photo',
+      id: 'shared',
+    })
+    form.append(input)
+    document.body.append(form)
+  })
+  const buffer = await picture('jpeg', 400)
+  await page.locator('#shared').setInputFiles({ name: 'beans.jpg', mimeType: 'image/jpeg', buffer })
+  await page.evaluate(() => document.querySelector<HTMLInputElement>('#shared')?.form?.submit())
+  const dialog = page.getByRole('dialog', { name: t.sharedPhoto.title })
+  await expect(dialog.getByRole('img', { name: t.sharedPhoto.photo })).toBeVisible()
+  await expect(page).toHaveURL(/\/my-activities$/)
+  await expectSound(page)
+  await press(dialog.getByRole('listitem').first().getByRole('button'))
+  await expect(page).toHaveURL(/\/challenge\/current/)
+  const send = page.getByRole('dialog').getByRole('button', { name: t.complete.send, exact: true })
+  await send.click()
+  await expect(page.getByRole('dialog').filter({ hasText: t.complete.newBadge })).toBeVisible({
+    timeout: 20_000,
+  })
+  await page.goto('/my-activities?shared')
+  await expect(page).toHaveURL(/\/my-activities$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await leave()
+})
+
+test('a photo that is shared before the worker is there leads to the page', async ({ request }) => {
+  const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg', 200) }
+  const response = await request.post('/share-photo', { multipart: { photo }, maxRedirects: 0 })
+  expect([response.status(), response.headers().location]).toEqual([303, '/my-activities'])
+})
