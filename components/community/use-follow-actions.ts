@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { notify } from '@/components/shell/notify'
 import type {
   acceptRequestContract,
@@ -18,6 +18,7 @@ import { useCounts } from './counts'
 import type { ListName } from './lists'
 import { trackMutation } from './pending-mutations'
 import type { useFamilies } from './use-families'
+import { useSerializedMutation } from './use-serialized-mutation'
 
 type Change = Partial<CommunitySummary>
 type FollowMutation = {
@@ -175,30 +176,5 @@ function useFollowErrorToast(): (error: unknown, what: string) => FailureKind {
     if (error.code === 'email_not_verified') return 'unverified'
     void notify('error', t('failed', { what, why: error.message || tErrors('network') }))
     return error.status === 404 ? 'gone' : 'other'
-  }
-}
-
-type SerializedMutation<T> = {
-  result: Promise<T>
-  /** No later call is queued. */
-  isLast: () => boolean
-  /** No other call was pending or queued since. */
-  isAlone: () => boolean
-}
-
-/** Returns a function that queues calls by id. */
-function useSerializedMutation(): <T>(id: string, call: () => Promise<T>) => SerializedMutation<T> {
-  const queue = useRef(new Map<string, { over: Promise<unknown>; isOver: boolean }>())
-  return (id, call) => {
-    const before = queue.current.get(id)
-    const waits = before !== undefined && !before.isOver
-    const result = waits ? before.over.then(call) : call()
-    const settle = () => {
-      mutation.isOver = true
-    }
-    const mutation = { over: result.then(settle, settle), isOver: false }
-    queue.current.set(id, mutation)
-    const isLast = () => queue.current.get(id) === mutation
-    return { result, isLast, isAlone: () => !waits && isLast() }
   }
 }

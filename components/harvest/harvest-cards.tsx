@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { type ReactNode, useId } from 'react'
 import { Art } from '@/components/art/art'
 import { EmptyPot } from '@/components/art/empty-pot'
 import type { PetalMarks } from '@/components/art/flower'
@@ -11,13 +10,13 @@ import { Stamp } from '@/components/art/stamp'
 import { WeekPlant } from '@/components/art/week-plant'
 import { BadgePicture } from '@/components/badges/badge-picture'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { Card } from '@/components/ui/card'
 import { Photo } from '@/components/ui/photo'
 import type { HarvestDay } from '@/lib/features/completions/recap/rules'
 import type { RecapView } from '@/lib/features/completions/recap/schema'
 import { photoUrl } from '@/lib/features/photos/schema'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import { Link } from '@/lib/platform/i18n/navigation'
+import { HarvestCard } from './harvest-card'
 
 const MORE_PHOTOS = 4
 
@@ -163,34 +162,5 @@ export function NextCard({ next, upcoming, streak, plant }: NextCardProps) {
         {next ? t('nextHarvest') : t('nextWeek')}
       </Link>
     </HarvestCard>
-  )
-}
-
-type HarvestCardProps = {
-  tone: 'leaf' | 'sun' | 'coral' | 'sky' | 'berry'
-  title: string
-  art: ReactNode
-  children?: ReactNode
-}
-
-function HarvestCard({ tone, title, art, children }: HarvestCardProps) {
-  const id = useId()
-  return (
-    <li className="w-[calc(100%-1.5rem)] shrink-0 snap-start md:w-auto print:w-auto print:break-inside-avoid">
-      <Card
-        as="section"
-        tone={tone}
-        aria-labelledby={id}
-        className="grid h-full min-h-112 grid-rows-[minmax(0,1fr)_auto] gap-4 text-center print:min-h-0"
-      >
-        <div className="grid place-items-center">{art}</div>
-        <div className="grid justify-items-center gap-1.5">
-          <h2 id={id} className="text-2xl">
-            {title}
-          </h2>
-          {children}
-        </div>
-      </Card>
-    </li>
   )
 }

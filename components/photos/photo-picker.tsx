@@ -1,6 +1,6 @@
 'use client'
 
-import { Camera, ImageOff, Images, ImageUp } from 'lucide'
+import { Camera, Images, ImageUp } from 'lucide'
 import { useTranslations } from 'next-intl'
 import {
   type ChangeEvent,
@@ -19,7 +19,7 @@ import { Icon } from '@/components/ui/icon'
 import { Spinner } from '@/components/ui/spinner'
 import { type FittedPhoto, fitPhoto, type PhotoLimits } from './fit-photo'
 import { listAcceptedPhotos } from './photo-kind'
-import { usePreview } from './use-preview'
+import { PhotoPreview } from './photo-preview'
 
 type PhotoPickerProps = {
   photo: FittedPhoto | null
@@ -153,29 +153,5 @@ function Shown({ photo, preparing, megabytes }: Pick<PhotoPickerProps, 'photo'> 
         </>
       )}
     </div>
-  )
-}
-
-/** Shows the photo before the upload; only the server validates it. */
-function PhotoPreview({ file }: { file: File }) {
-  const t = useTranslations('photos')
-  const address = usePreview(file)
-  const [unreadable, setUnreadable] = useState<File | null>(null)
-  if (unreadable === file) {
-    return (
-      <div className="grid h-56 w-full content-center justify-items-center gap-2 p-4 text-center text-soft sm:h-64">
-        <Icon of={ImageOff} className="size-9" />
-        <p>{t('noPreview', { name: file.name })}</p>
-      </div>
-    )
-  }
-  if (!address) return <div className="h-56 w-full sm:h-64" />
-  return (
-    <img
-      src={address}
-      alt={t('preview')}
-      onError={() => setUnreadable(file)}
-      className="h-56 w-full bg-muted object-cover sm:h-64"
-    />
   )
 }

@@ -49,7 +49,8 @@ describe('the database', () => {
     await write(31)
     await write(29)
     await refuses('delete from audit_entries')
-    expect(await deleteOldEntries(10)).toBe(1)
+    // The refused statement may hold its locks for a moment longer; locked entries are skipped.
+    await expect.poll(() => deleteOldEntries(10)).toBe(1)
     expect(await count()).toBe(1)
   })
 

@@ -8,7 +8,7 @@ import { at, type Member, member } from '../../support/scene'
 
 const profile = (by: Member, familyId: string) =>
   call<typeof familyProfileContract>(`GET /community/families/${familyId}`, { token: by.token })
-const postsOf = async (whose: Member, by: Member) =>
+const listPosts = async (whose: Member, by: Member) =>
   (await feed(by, `?family=${whose.familyId}`)).data.map(({ id }) => id)
 const setAudience = (of: Member, feedPrivacy: string) =>
   call(`PUT /user/${of.id}/privacy`, { token: of.token, body: { feedPrivacy } })
@@ -43,15 +43,15 @@ it("shows another family's pot and badges, but not the plant's name and no kid",
 
 it('lists the posts of one family by their audience', async () => {
   const id = await post(rui)
-  expect(await postsOf(rui, rui)).toEqual([id])
-  expect(await postsOf(rui, ana)).toEqual([])
+  expect(await listPosts(rui, rui)).toEqual([id])
+  expect(await listPosts(rui, ana)).toEqual([])
   await setAudience(rui, 'public')
   await post(ana)
-  expect(await postsOf(rui, ana)).toEqual([id])
+  expect(await listPosts(rui, ana)).toEqual([id])
   await follow(ana, rui)
   await setAudience(rui, 'followers')
-  expect(await postsOf(rui, ana)).toEqual([id])
-  expect(await postsOf(rui, await member())).toEqual([])
+  expect(await listPosts(rui, ana)).toEqual([id])
+  expect(await listPosts(rui, await member())).toEqual([])
 })
 
 it('pages through the posts of one family', async () => {
@@ -74,7 +74,7 @@ it.each(BLOCKS)('hides a family %s', async (_, pair) => {
   const [blocker, blocked] = pair()
   await call(`PUT /community/families/${blocked.familyId}/block`, { token: blocker.token })
   expect((await profile(ana, rui.familyId)).status).toBe(404)
-  expect(await postsOf(rui, ana)).toEqual([])
+  expect(await listPosts(rui, ana)).toEqual([])
 })
 
 it('knows no family of an unknown id, and not the own one', async () => {

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react'
+import { Card } from '@/components/ui/card'
+
+type HarvestCardProps = {
+  tone: 'leaf' | 'sun' | 'coral' | 'sky' | 'berry'
+  title: string
+  art: ReactNode
+  children?: ReactNode
+}
+
+export function HarvestCard({ tone, title, art, children }: HarvestCardProps) {
+  const id = useId()
+  return (
+    <li className="w-[calc(100%-1.5rem)] shrink-0 snap-start md:w-auto print:w-auto print:break-inside-avoid">
+      <Card
+        as="section"
+        tone={tone}
+        aria-labelledby={id}
+        className="grid h-full min-h-112 grid-rows-[minmax(0,1fr)_auto] gap-4 text-center print:min-h-0"
+      >
+        <div className="grid place-items-center">{art}</div>
+        <div className="grid justify-items-center gap-1.5">
+          <h2 id={id} className="text-2xl">
+            {title}
+          </h2>
+          {children}
+        </div>
+      </Card>
+    </li>
+  )
+}
