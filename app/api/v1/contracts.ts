@@ -24,6 +24,7 @@ import * as plan from '@/lib/features/challenges/plan/contract'
 import * as publishing from '@/lib/features/challenges/publishing/contract'
 import * as community from '@/lib/features/community/contract'
 import * as completions from '@/lib/features/completions/contract'
+import * as familyGoals from '@/lib/features/completions/family-goals/contract'
 import * as progress from '@/lib/features/completions/progress/contract'
 import * as recap from '@/lib/features/completions/recap/contract'
 import * as waiting from '@/lib/features/completions/waiting/contract'
@@ -104,6 +105,7 @@ const features = [
   recipes,
   challenges,
   completions,
+  familyGoals,
   progress,
   recap,
   waiting,
