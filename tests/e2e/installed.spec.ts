@@ -36,12 +36,16 @@ async function setOffline(page: Page, isOffline: boolean): Promise<void> {
       get: () => sessionStorage.getItem('offline') === null,
     })
   })
-  await context.setOffline(isOffline)
   await page.evaluate((off) => {
     if (off) sessionStorage.setItem('offline', 'yes')
     else sessionStorage.removeItem('offline')
+  }, isOffline)
+  await context.setOffline(isOffline)
+  const announce = page.evaluate((off) => {
     window.dispatchEvent(new Event(off ? 'offline' : 'online'))
   }, isOffline)
+  // The page may already reload for the browser's own event.
+  await announce.catch(() => undefined)
 }
 
 async function settled(page: Page): Promise<void> {
