@@ -24,7 +24,7 @@ async function withKids({ id, call }: TestFamily, ...names: string[]): Promise<v
 }
 
 /** Takes a photo of the first task, as the child whose face is tapped. */
-async function takePhoto(page: Page, kid?: string): Promise<void> {
+async function sendTaskPhoto(page: Page, kid?: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await press(page.getByRole('button', { name: t.send }).first())
   if (kid) await page.getByRole('dialog').getByRole('button', { name: kid }).click()
@@ -53,7 +53,7 @@ test('a paired tablet reads the task aloud, takes a photo, and an adult confirms
   await press(tablet.getByRole('button', { name: /^Read aloud: / }).first())
   expect((await said())[0]).toMatch(/^en: \w/)
   await expectSound(tablet)
-  await takePhoto(tablet, 'Tom')
+  await sendTaskPhoto(tablet, 'Tom')
   await expect(tablet.getByRole('status')).toContainText('Thank you, Tom!')
   expect((await said()).slice(-2)).toEqual([`en: ${t.who}`, `en: Thank you, Tom! ${t.thanksText}`])
   await expectSound(tablet)
@@ -83,7 +83,7 @@ test('an adult starts the screen on the own phone, declines a photo, and removes
   await press(page.getByRole('link', { name: tDevices.open }))
   await press(page.getByRole('button', { name: t.here }))
   await page.route('**/api/v1/device/complete', (route) => route.abort('connectionreset'), { times: 1 })
-  await takePhoto(page)
+  await sendTaskPhoto(page)
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(t.offline)
   await expectSound(page)
   await page.getByRole('button', { name: t.again }).click()

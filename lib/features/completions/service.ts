@@ -63,17 +63,17 @@ type CompletionInput = z.output<typeof completeInput> & {
 
 /**
  * Inserts a completion with post and rewards in the caller's transaction.
- * @param takePhoto locks the photo, or returns a locked one. Throws as `completeTask`
+ * @param claimPhoto locks the photo, or returns a locked one. Throws as `completeTask`
  */
 export async function insertCompletion(
   tx: Queryable,
   actor: FamilyActor,
   { challengeId, assignmentId, kidIds, madeOn, sentAt, sentFrom, ...input }: CompletionInput,
-  takePhoto: () => Promise<LockedPhoto>,
+  claimPhoto: () => Promise<LockedPhoto>,
 ): Promise<Done> {
   const factsPromise = lockFamilyWithFacts(tx, actor, { challengeId, assignmentId, kidIds })
   // Pipelined with the first query.
-  const photoPromise = takePhoto()
+  const photoPromise = claimPhoto()
   photoPromise.catch(() => undefined)
   const facts = await factsPromise
   const timezone = sentFrom ?? facts.timezone
