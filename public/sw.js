@@ -14,7 +14,7 @@ const VERSION = 'v1'
 const ASSET_CACHE = `brota-assets-${VERSION}`
 const OFFLINE_CACHE = `brota-offline-${VERSION}`
 const PAGE_CACHE_PREFIX = `brota-pages-${VERSION}-`
-/** The page reads the photo by these names (`takeSharedPhoto`). */
+/** The page reads the photo by these names (`readSharedPhoto`). */
 const SHARED_CACHE = 'brota-shared-v1'
 const SHARED_KEY = '/shared-photo'
 const SHARE_TARGET = '/share-photo'
@@ -153,10 +153,13 @@ async function updateFromResponse(pathname, response, changesAtStart) {
 /** Stores a photo from the system's share dialog and opens the page that asks for its task. */
 async function receiveSharedPhoto(request) {
   const photo = await request.formData().then((form) => form.get('photo'), ignore)
-  if (!(photo instanceof File)) return Response.redirect(CACHED_PAGES[0], 303)
+  const isStored = photo instanceof File && (await storeSharedPhoto(photo).then(() => true, ignore))
+  return Response.redirect(isStored ? `${CACHED_PAGES[0]}?shared` : CACHED_PAGES[0], 303)
+}
+
+async function storeSharedPhoto(photo) {
   const cache = await caches.open(SHARED_CACHE)
   await cache.put(SHARED_KEY, new Response(photo, { headers: { 'content-type': photo.type } }))
-  return Response.redirect(`${CACHED_PAGES[0]}?shared`, 303)
 }
 
 async function respondWithAsset(event) {

@@ -14,7 +14,8 @@ const PairScreen = lazyClient(() => import('./pair-screen').then((module) => mod
   fallback: <ChildSkeleton />,
 })
 
-const FIVE_MINUTES = 5 * 60_000
+const MINUTE = 60_000
+const FIVE_MINUTES = 5 * MINUTE
 
 type ChildScreenProps = {
   /** Family of the signed-in adult, who can pair this device with one tap. */
@@ -27,7 +28,13 @@ export function ChildScreen({ familyId, limits }: ChildScreenProps) {
   const { data, error, isValidating, mutate } = useSWR(
     'device week',
     () => send<typeof deviceWeekContract>('GET', '/device/week', {}),
-    { refreshInterval: FIVE_MINUTES, shouldRetryOnError: false },
+    {
+      refreshInterval: FIVE_MINUTES,
+      // The interval pauses after an error, and a tablet on the wall is never reloaded by hand.
+      onErrorRetry: (failure, _key, _config, revalidate) => {
+        if (!isUnpaired(failure)) setTimeout(() => void revalidate(), MINUTE)
+      },
+    },
   )
   useWakeLock()
   const refresh = () => void mutate()

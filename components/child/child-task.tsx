@@ -18,19 +18,21 @@ export function ChildTask({ task, today, onSend }: ChildTaskProps) {
   const text = [title, description].filter(Boolean).join('. ')
   return (
     <li className="overflow-hidden rounded-sheet bg-card shadow-soft">
-      <button
-        type="button"
-        aria-label={t('readAloud', { text: title })}
-        onClick={() => readAloud(text)}
-        className="relative block w-full"
-      >
-        <TaskPicture motif={motif} className="aspect-[4/3] w-full md:aspect-[2/1]" />
+      <div className="relative">
+        <button
+          type="button"
+          aria-label={t('readAloud', { text: title })}
+          onClick={() => readAloud(text)}
+          className="block w-full"
+        >
+          <TaskPicture motif={motif} className="aspect-[4/3] w-full md:aspect-[2/1]" />
+        </button>
         {date < today ? (
-          <Badge tone="sun" size="lg" className="absolute top-4 left-4">
+          <Badge tone="sun" size="lg" className="pointer-events-none absolute top-4 left-4">
             {t('bonus')}
           </Badge>
         ) : null}
-      </button>
+      </div>
       <div className="grid gap-4 p-5">
         <h2 className="text-balance text-3xl">{title}</h2>
         <div className="flex items-center gap-4">

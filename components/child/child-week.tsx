@@ -96,16 +96,16 @@ function WeekView({ week, onSend }: WeekViewProps) {
 
 function FullScreenButton() {
   const t = useTranslations('child')
-  const toggle = () =>
-    document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.()
+  // iPhones have none.
+  if (!document.fullscreenEnabled) return null
+  const toggle = () => {
+    const change = document.fullscreenElement
+      ? document.exitFullscreen()
+      : document.documentElement.requestFullscreen()
+    change.catch(() => undefined)
+  }
   return (
-    <Button
-      variant="ghost"
-      size="icon"
-      aria-label={t('fullScreen')}
-      title={t('fullScreen')}
-      onClick={() => void toggle()}
-    >
+    <Button variant="ghost" size="icon" aria-label={t('fullScreen')} title={t('fullScreen')} onClick={toggle}>
       <Icon of={Maximize} />
     </Button>
   )

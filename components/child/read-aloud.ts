@@ -7,3 +7,7 @@ export function readAloud(text: string): void {
   window.speechSynthesis.cancel()
   window.speechSynthesis.speak(utterance)
 }
+
+export function stopReading(): void {
+  if ('speechSynthesis' in window) window.speechSynthesis.cancel()
+}

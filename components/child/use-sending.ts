@@ -7,7 +7,7 @@ import type { DeviceWeek } from '@/lib/features/completions/waiting/schema'
 import { ApiError, send } from '@/lib/platform/http/client'
 import { DEVICE_HEADER } from '@/lib/platform/http/device-header'
 import { isMissingPart } from '@/lib/platform/http/missing-part'
-import { readAloud } from './read-aloud'
+import { readAloud, stopReading } from './read-aloud'
 import type { ChildTaskView } from './week'
 
 export type Sending = ReturnType<typeof useSending>
@@ -33,8 +33,11 @@ export function useSending({ kids, limits, onChange }: Options) {
   const [phase, setPhase] = useState<Phase>({ name: 'idle' })
   const [task, setTask] = useState<ChildTaskView | null>(null)
   const [kidId, setKidId] = useState<string | null>(null)
+  // A retry does not upload the photo again.
+  const uploaded = useRef<{ file: File; id: string } | null>(null)
   const end = () => setPhase({ name: 'idle' })
 
+  useEffect(() => stopReading, [])
   const isSent = phase.name === 'sent'
   useEffect(() => {
     if (!isSent) return
@@ -52,16 +55,27 @@ export function useSending({ kids, limits, onChange }: Options) {
     if (kids.length > 1) setPhase({ name: 'asking' })
     else choose(kids[0]?.id ?? null)
   }
-  const bring = async (file: File) => {
-    if (!task) return
-    setPhase({ name: 'sending' })
+  const uploadOnce = async (file: File): Promise<string> => {
+    if (uploaded.current?.file === file) return uploaded.current.id
     const [{ fitPhoto }, { uploadPhoto }] = await loadPhotoCode()
     const fitted = await fitPhoto(file, limits)
     if (typeof fitted === 'string') throw new ApiError(0, { code: fitted, message: tErrors(fitted) })
     const options = { onProgress: () => undefined, headers: { [DEVICE_HEADER]: '1' } }
-    const { uploaded } = await uploadPhoto(fitted, options).result
-    const body = { taskId: task.id, photoId: uploaded.id, kidId }
-    await send<typeof deviceCompleteContract>('POST', '/device/complete', { body })
+    const { uploaded: photo } = await uploadPhoto(fitted, options).result
+    uploaded.current = { file, id: photo.id }
+    return photo.id
+  }
+  const bring = async (file: File) => {
+    if (!task) return
+    setPhase({ name: 'sending' })
+    const isRetry = uploaded.current?.file === file
+    const body = { taskId: task.id, photoId: await uploadOnce(file), kidId }
+    const sent = send<typeof deviceCompleteContract>('POST', '/device/complete', { body })
+    await sent.catch((error: unknown) => {
+      // The first try arrived, and only its response was lost.
+      if (!(isRetry && error instanceof ApiError && error.code === 'already_completed')) throw error
+    })
+    uploaded.current = null
     const name = kids.find(({ id }) => id === kidId)?.firstName ?? ''
     const thanks = t('thanks', { named: name ? 'yes' : 'no', name })
     setPhase({ name: 'sent', thanks })
@@ -71,13 +85,13 @@ export function useSending({ kids, limits, onChange }: Options) {
   }
   const sendFile = (file: File) =>
     bring(file).catch((error: unknown) => {
-      // Without a connection, code cannot load either.
-      if (!(error instanceof ApiError) && !isMissingPart(error)) throw error
       const text = (error instanceof ApiError && error.message) || undefined
       setPhase({ name: 'failed', text, file })
       readAloud(text ?? t('offline'))
       // The task may be done, or the device removed.
       onChange()
+      // Without a connection, code cannot load either.
+      if (!(error instanceof ApiError) && !isMissingPart(error)) throw error
     })
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []

@@ -4,13 +4,16 @@ import { BadgePicture } from '@/components/badges/badge-picture'
 import { Card } from '@/components/ui/card'
 import type { FamilyProfile } from '@/lib/features/community/schema'
 
+/** The streak is private, so the plant grows with the badges, which are not. */
+const DAYS_PER_BADGE = 3
+
 /** Shows a family's plant with the badges that it has earned so far. */
 export function ProfileBadges({ family: { pot, earned } }: { family: FamilyProfile }) {
   const t = useTranslations('community')
   return (
     <Card as="section" aria-labelledby="badges">
       <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-4">
-        <PlantStreak days={earned.length * 3} plant={{ pot, mood: 'awake', text: t('plant') }} />
+        <PlantStreak days={earned.length * DAYS_PER_BADGE} plant={{ pot, mood: 'awake', text: t('plant') }} />
         <div>
           <h2 id="badges" className="text-xl">
             {t('garden')}

@@ -2,12 +2,15 @@
 
 import { EllipsisVertical } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { isFirstShowing } from '@/components/lists/first-showing'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
+import type { familyProfileContract } from '@/lib/features/community/contract'
 import type { CommunityFamily } from '@/lib/features/community/schema'
+import { send } from '@/lib/platform/http/client'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 import { FamilyAvatar } from './family-avatar'
 import { FamilyFacts } from './family-card'
@@ -24,7 +27,18 @@ export function ProfileHeader({ family: given }: { family: CommunityFamily }) {
   const sheet = useDialog()
   const [family, setFamily] = useState(given)
   const leave = () => router.replace('/community')
-  const reload = async () => router.refresh()
+  const reload = async () =>
+    setFamily(
+      await send<typeof familyProfileContract>('GET', '/community/families/{id}', {
+        params: { id: given.id },
+      }),
+    )
+  // Data from the router cache predates later changes.
+  const [isOld] = useState(() => !isFirstShowing(given))
+  const reloadOld = useEffectEvent(() => void reload().catch(() => undefined))
+  useEffect(() => {
+    if (isOld) reloadOld()
+  }, [isOld])
   const actions = useFollowActions('discover', { replace: setFamily, hide: leave, reload })
   return (
     <header className="flex flex-wrap items-center gap-4 rounded-card bg-card p-5 shadow-soft sm:p-6">

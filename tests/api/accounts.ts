@@ -190,7 +190,11 @@ export const ACCOUNTS: Record<string, Row> = {
     params: family,
     body: () => ({ name: 'Picnic', leaves: 20 }),
   },
-  'DELETE /families/{id}/goal': { expected: OWN_FAMILY, params: family },
+  'DELETE /families/{id}/goal': {
+    expected: OWN_FAMILY,
+    params: family,
+    query: '?goal=00000000-0000-4000-8000-000000000000',
+  },
   'GET /families/{id}/recap': { expected: OWN_FAMILY, params: family, query: '?week=2026-W40' },
   'GET /families/{id}/progress/why': { expected: OWN_FAMILY, params: family, query: '?what=points' },
   'GET /families/{id}/today': { expected: OWN_FAMILY, params: family },

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { newFamily, type TestFamily } from '../support/families'
 import { expectSound, filled, press, TEXTS, test } from '../support/journey'
 import { picture } from '../support/pictures'
@@ -82,7 +82,12 @@ test('an adult starts the screen on the own phone, declines a photo, and removes
   await page.goto('/family-management')
   await press(page.getByRole('link', { name: tDevices.open }))
   await press(page.getByRole('button', { name: t.here }))
-  await page.route('**/api/v1/device/complete', (route) => route.abort('connectionreset'), { times: 1 })
+  // The request arrives, and its response is lost.
+  const loseResponse = async (route: Route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  }
+  await page.route('**/api/v1/device/complete', loseResponse, { times: 1 })
   await sendTaskPhoto(page)
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(t.offline)
   await expectSound(page)
@@ -91,6 +96,7 @@ test('an adult starts the screen on the own phone, declines a photo, and removes
 
   await page.goto('/my-activities')
   await press(page.getByRole('button', { name: tWaiting.refuse }))
+  await page.getByRole('alertdialog').getByRole('button', { name: tWaiting.refuse }).click()
   await expect(page.getByText(tWaiting.refused)).toBeVisible()
   await expect(page.getByRole('region', { name: 'A photo is waiting for you' })).toHaveCount(0)
   await page.goto('/family-management')

@@ -4,6 +4,7 @@ import { ChevronRight } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { handPhoto } from '@/components/photos/handed-photo'
 import { usePreview } from '@/components/photos/use-preview'
+import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
@@ -20,6 +21,8 @@ export function SharedPhotoDialog({ photo, tasks, onClose }: SharedPhotoDialogPr
   const router = useRouter()
   const preview = usePreview(photo)
   const choose = (taskId: string) => {
+    // Without a connection, a full page load would lose the photo.
+    if (!navigator.onLine) return void notify('warning', t('offline'))
     handPhoto(taskId, photo)
     onClose()
     router.push(`/challenge/current?complete=${taskId}`)

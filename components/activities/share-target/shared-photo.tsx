@@ -1,22 +1,34 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
-import { takeSharedPhoto } from '@/components/offline/shared-photo'
+import { deleteSharedPhoto, readSharedPhoto } from '@/components/offline/shared-photo'
 import { lazyClient } from '@/components/ui/lazy-client'
 import type { OpenTask } from './shared-photo-dialog'
 
-const SharedPhotoDialog = lazyClient(() =>
-  import('./shared-photo-dialog').then((module) => module.SharedPhotoDialog),
-)
+const loadDialog = () => import('./shared-photo-dialog')
+const SharedPhotoDialog = lazyClient(() => loadDialog().then((module) => module.SharedPhotoDialog))
 
-/** Asks for which task a photo is that another app shared with this one. */
+/**
+ * Asks for which task a photo is that another app shared with this one. Photo and query stay until the user has
+ * decided, for a reload.
+ */
 export function SharedPhoto({ tasks }: { tasks: readonly OpenTask[] }) {
   const [photo, setPhoto] = useState<File | null>(null)
-  const take = useEffectEvent(async () => {
+  const read = useEffectEvent(async () => {
     if (!new URLSearchParams(window.location.search).has('shared')) return
-    window.history.replaceState(null, '', window.location.pathname)
-    setPhoto(await takeSharedPhoto().catch(() => null))
+    const [found] = await Promise.all([readSharedPhoto(), loadDialog()])
+    if (found) setPhoto(found)
+    else forgetQuery()
   })
-  useEffect(() => void take(), [])
-  return photo ? <SharedPhotoDialog photo={photo} tasks={tasks} onClose={() => setPhoto(null)} /> : null
+  useEffect(() => void read().catch(() => undefined), [])
+  const close = () => {
+    setPhoto(null)
+    forgetQuery()
+    void deleteSharedPhoto()
+  }
+  return photo ? <SharedPhotoDialog photo={photo} tasks={tasks} onClose={close} /> : null
+}
+
+function forgetQuery() {
+  window.history.replaceState(null, '', window.location.pathname)
 }

@@ -2,14 +2,17 @@
 
 import { Check, X } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Completed } from '@/components/completions/use-completion'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
+import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { Photo } from '@/components/ui/photo'
+import { useDialog } from '@/components/ui/use-dialog'
+import { useFocusRescue } from '@/components/ui/use-focus-rescue'
 import type {
   confirmWaitingContract,
   refuseWaitingContract,
@@ -30,6 +33,8 @@ type WaitingCardProps = { familyId: string; waiting: readonly WaitingView[] }
 /** Shows what children sent from their screen; an adult decides about each. */
 export function WaitingCard({ familyId, waiting }: WaitingCardProps) {
   const t = useTranslations('waiting')
+  const card = useRef<HTMLDivElement>(null)
+  useFocusRescue(card, waiting.length)
   const [completed, setCompleted] = useState<Completed | null>(null)
   const [isCelebrating, setCelebrating] = useState(false)
   const celebrate = (news: Completed) => {
@@ -39,7 +44,14 @@ export function WaitingCard({ familyId, waiting }: WaitingCardProps) {
   return (
     <>
       {waiting.length > 0 ? (
-        <Card as="section" tone="sun" aria-labelledby="waiting" className="mb-5">
+        <Card
+          ref={card}
+          tabIndex={-1}
+          as="section"
+          tone="sun"
+          aria-labelledby="waiting"
+          className="mb-5 outline-none"
+        >
           <h2 id="waiting" className="text-xl">
             {t('title', { count: waiting.length })}
           </h2>
@@ -72,6 +84,7 @@ type WaitingRowProps = {
 
 function WaitingRow({ familyId, waiting, onConfirmed }: WaitingRowProps) {
   const t = useTranslations('waiting')
+  const common = useTranslations('common')
   const params = { id: familyId, waitingId: waiting.id }
   const confirmation = useApiMutation(() => send<typeof confirmWaitingContract>('PUT', PATH, { params }), {
     success: ({ points }) => t('confirmed', { points: points.earned }),
@@ -85,7 +98,7 @@ function WaitingRow({ familyId, waiting, onConfirmed }: WaitingRowProps) {
     refresh: true,
   })
   const { taskTitle, photoUrl, photoPlaceholder, kid, date } = waiting
-  const isPending = confirmation.isPending || refusal.isPending
+  const question = useDialog()
   return (
     <li className="grid gap-4 rounded-card bg-card p-3 sm:grid-cols-[10rem_minmax(0,1fr)] sm:items-center">
       <a href={photoUrl} target="_blank" rel="noreferrer">
@@ -114,8 +127,8 @@ function WaitingRow({ familyId, waiting, onConfirmed }: WaitingRowProps) {
           <Button
             variant="secondary"
             loading={refusal.isPending}
-            disabled={isPending && !refusal.isPending}
-            onClick={() => refusal.run()}
+            disabled={confirmation.isPending}
+            onClick={question.show}
           >
             <Icon of={X} />
             {t('refuse')}
@@ -123,6 +136,18 @@ function WaitingRow({ familyId, waiting, onConfirmed }: WaitingRowProps) {
           </Button>
         </div>
       </div>
+      {question.key ? (
+        <LazyConfirm
+          open={question.open}
+          title={t('refuseTitle')}
+          text={t('refuseText')}
+          closeLabel={common('close')}
+          cancelLabel={common('cancel')}
+          confirmLabel={t('refuse')}
+          onCancel={question.close}
+          onConfirm={() => refusal.run().then(question.close)}
+        />
+      ) : null}
     </li>
   )
 }

@@ -26,7 +26,11 @@ export function FamilyGoalCard({ familyId, goals: { current, reached } }: Family
   const setting = useDialog()
   const ending = useDialog()
   const { run } = useApiMutation(
-    () => send<typeof endGoalContract>('DELETE', '/families/{id}/goal', { params: { id: familyId } }),
+    (goal: string) =>
+      send<typeof endGoalContract>('DELETE', '/families/{id}/goal', {
+        params: { id: familyId },
+        query: { goal },
+      }),
     { success: t('ended'), error: t('failed'), refresh: true },
   )
   const isReached = current !== null && current.done >= current.leaves
@@ -63,7 +67,13 @@ export function FamilyGoalCard({ familyId, goals: { current, reached } }: Family
         </details>
       ) : null}
       {setting.key ? (
-        <GoalDialog key={setting.key} open={setting.open} onClose={setting.close} familyId={familyId} />
+        <GoalDialog
+          key={setting.key}
+          open={setting.open}
+          onClose={setting.close}
+          familyId={familyId}
+          replaces={current?.id ?? null}
+        />
       ) : null}
       {ending.key && current ? (
         <LazyConfirm
@@ -74,7 +84,7 @@ export function FamilyGoalCard({ familyId, goals: { current, reached } }: Family
           cancelLabel={common('cancel')}
           confirmLabel={t('end')}
           onCancel={ending.close}
-          onConfirm={() => run().then(ending.close)}
+          onConfirm={() => run(current.id).then(ending.close)}
         />
       ) : null}
     </Card>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { FormDialog } from '@/components/form/form-dialog'
 import { TextField } from '@/components/form/text-field'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
@@ -9,18 +10,23 @@ import { GOAL_NAME_MAX, MOST_LEAVES } from '@/lib/features/completions/family-go
 import { send } from '@/lib/platform/http/client'
 import { useContractForm } from '@/lib/platform/http/form'
 
-type GoalDialogProps = { open: boolean; onClose: () => void; familyId: string }
+type GoalDialogProps = { open: boolean; onClose: () => void; familyId: string; replaces: string | null }
 
 const USUAL_LEAVES = 20
 
-export function GoalDialog({ open, onClose, familyId }: GoalDialogProps) {
+export function GoalDialog({ open, onClose, familyId, replaces: given }: GoalDialogProps) {
   const t = useTranslations('familyGoal')
+  // A refresh while the dialog is open must not replace what this adult has not seen.
+  const [replaces] = useState(given)
   const { submit } = useApiMutation(
     (body: { name: string; leaves: number }) =>
-      send<typeof setGoalContract>('POST', '/families/{id}/goal', { params: { id: familyId }, body }),
+      send<typeof setGoalContract>('POST', '/families/{id}/goal', {
+        params: { id: familyId },
+        body: { ...body, replaces },
+      }),
     { success: t('saved'), error: t('failed'), refresh: true },
   )
-  const form = useContractForm({
+  const form = useContractForm<{ name: string; leaves: number }, unknown>({
     schema: () => import('@/lib/features/completions/family-goals/schema').then((module) => module.goalInput),
     defaultValues: { name: '', leaves: USUAL_LEAVES },
     submit,

@@ -10,8 +10,8 @@ const goals = (by: Member, of = by) =>
   call<typeof readGoalsContract>(`GET /families/${of.familyId}/goal`, { token: by.token })
 const set = (by: Member, body: object, of = by) =>
   call<typeof readGoalsContract>(`POST /families/${of.familyId}/goal`, { token: by.token, body })
-const end = (by: Member) =>
-  call<typeof readGoalsContract>(`DELETE /families/${by.familyId}/goal`, { token: by.token })
+const end = (by: Member, goal: string) =>
+  call<typeof readGoalsContract>(`DELETE /families/${by.familyId}/goal?goal=${goal}`, { token: by.token })
 
 const PICNIC = { name: 'Picnic', leaves: 2 }
 
@@ -49,21 +49,34 @@ it('never shows more leaves than the goal has', async () => {
 })
 
 it('keeps a goal that was reached when the next one is set, and forgets one that was given up', async () => {
-  await set(ana, { ...PICNIC, leaves: 1 })
+  const first = await set(ana, { ...PICNIC, leaves: 1 })
   await done(ana, 1)
   at(`${MONDAY}T12:10:00Z`)
-  const next = await set(ana, { name: 'Lake', leaves: 9 })
+  const next = await set(ana, { name: 'Lake', leaves: 9, replaces: first.data.current?.id })
   expect(next.data).toMatchObject({ current: { name: 'Lake', done: 0 }, reached: [{ name: 'Picnic' }] })
-  for (const { status, data } of [await end(ana), await end(ana)]) {
+  const id = next.data.current?.id ?? ''
+  for (const { status, data } of [await end(ana, id), await end(ana, id)]) {
     expect(status).toBe(200)
     expect(data).toMatchObject({ current: null, reached: [{ name: 'Picnic' }] })
   }
 })
 
-it('has one current goal, even when both adults set one at once', async () => {
+it('keeps the first of two goals that both adults set at once', async () => {
   const rui = await partner(ana)
-  await Promise.all([set(ana, PICNIC), set(rui, { name: 'Lake', leaves: 3 })])
-  expect(await db().familyGoal.count({ where: { familyId: ana.familyId } })).toBe(1)
+  const both = await Promise.all([set(ana, PICNIC), set(rui, { name: 'Lake', leaves: 3 })])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  const kept = both.find(({ status }) => status === 201)
+  expect((await goals(ana)).data.current?.id).toBe(kept?.data.current?.id)
+})
+
+it('does not replace or end a goal that the caller has not seen', async () => {
+  const rui = await partner(ana)
+  const { data } = await set(ana, PICNIC)
+  const unseen = '00000000-0000-4000-8000-000000000000'
+  expect((await set(rui, { name: 'Lake', leaves: 3 })).error.code).toBe('changed_meanwhile')
+  expect((await set(rui, { name: 'Lake', leaves: 3, replaces: unseen })).status).toBe(409)
+  expect((await end(rui, unseen)).status).toBe(409)
+  expect((await goals(rui)).data).toEqual(data)
 })
 
 it("refuses bad goals, and knows none of another family's", async () => {

@@ -1,6 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { readCertificate } from '@/lib/features/leaderboard/seasons/service'
 import { db } from '@/lib/platform/db/client'
 import { toDateColumn } from '@/lib/platform/db/local-date'
+import type { PrintedPart } from '@/lib/platform/pdf/print'
+import type { FamilyActor } from '@/lib/platform/session/actor'
 import { fetchRoute } from '../../support/api'
 import { type Member, member } from '../../support/scene'
 
@@ -37,6 +40,24 @@ it('prints one page about a finished season, in or outside the leaderboard', asy
     const pdf = Buffer.from(await response.arrayBuffer()).toString('latin1')
     expect(pdf.match(/\/Type \/Page\n/g)).toHaveLength(1)
   }
+})
+
+it('names points and rank of the frozen result, and no rank outside the leaderboard', async () => {
+  const rui = await member()
+  for (const family of [ana, rui]) await score(family, 40)
+  const result = { familyId: ana.familyId, seasonStart: toDateColumn(START), place: 2, rank: 2, points: 35 }
+  await db().seasonResult.create({ data: result })
+  const printed: PrintedPart[] = []
+  const print = async (_: unknown, parts: readonly PrintedPart[]) => {
+    printed.push(...parts)
+    return new Uint8Array()
+  }
+  for (const { familyId } of [ana, rui])
+    await readCertificate({ familyId, locale: 'en' } as FamilyActor, `${START}.pdf`, print)
+  expect(printed.map((part) => part.kind === 'certificate' && part.certificate)).toMatchObject([
+    { points: '35 points grown together', rank: 'Place 2 of 2 families' },
+    { points: '40 points grown together', rank: '' },
+  ])
 })
 
 it('is not found without points, before the season is over, and by another name', async () => {

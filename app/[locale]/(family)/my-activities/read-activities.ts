@@ -13,6 +13,7 @@ import type { ProgressView } from '@/lib/features/completions/progress/schema'
 import { listBadges, readParts, readProgress } from '@/lib/features/completions/progress/service'
 import { isRecapFresh } from '@/lib/features/completions/recap/rules'
 import { listActivities } from '@/lib/features/completions/service'
+import type { WaitingView } from '@/lib/features/completions/waiting/schema'
 import { listWaiting } from '@/lib/features/completions/waiting/service'
 import type { FamilyView } from '@/lib/features/families/schema'
 import { readSettings } from '@/lib/features/notifications/settings/service'
@@ -68,7 +69,7 @@ export async function readActivities(actor: FamilyActor, today: LocalDate) {
   const harvested = weekday(today) === 7 ? week.done : week.lastWeek
   return {
     ...{ user, challenge, progress, badges, activities, restDays, joinedOn, time, day, week, waiting },
-    openTasks: listOpenTasks(challenge, today),
+    openTasks: listOpenTasks(challenge, today, waiting),
     newcomer: await readNewcomer(family, actor, today),
     steps: listFirstSteps({
       family,
@@ -82,9 +83,13 @@ export async function readActivities(actor: FamilyActor, today: LocalDate) {
 }
 
 /** Returns the tasks that can be sent, today's first. */
-function listOpenTasks(challenge: ChallengeView | null, today: LocalDate) {
-  const open = challenge?.tasks.filter(({ completed, date }) => !completed && date <= today) ?? []
-  return open.toReversed().map(({ id, title, motif }) => ({ id, title, motif }))
+function listOpenTasks(challenge: ChallengeView | null, today: LocalDate, waiting: readonly WaitingView[]) {
+  const sent = new Set(waiting.map(({ taskId }) => taskId))
+  const open = challenge?.tasks.filter((task) => !task.completed && task.date <= today) ?? []
+  return open
+    .filter(({ id }) => !sent.has(id))
+    .toReversed()
+    .map(({ id, title, motif }) => ({ id, title, motif }))
 }
 
 type OwnWeek = { joinedOn: LocalDate; today: LocalDate; challenge: ChallengeView | null }

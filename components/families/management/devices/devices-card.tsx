@@ -2,7 +2,7 @@
 
 import { MonitorSmartphone, Tablet, Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
@@ -11,6 +11,7 @@ import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
+import { useFocusRescue } from '@/components/ui/use-focus-rescue'
 import type { removeDeviceContract } from '@/lib/features/families/devices/contract'
 import { send } from '@/lib/platform/http/client'
 import { Link } from '@/lib/platform/i18n/navigation'
@@ -25,6 +26,8 @@ type DevicesCardProps = { familyId: string; devices: readonly DeviceLine[] }
 export function DevicesCard({ familyId, devices }: DevicesCardProps) {
   const t = useTranslations('devices')
   const common = useTranslations('common')
+  const pairButton = useRef<HTMLButtonElement>(null)
+  useFocusRescue(pairButton, devices.length)
   const pairing = useDialog()
   const removal = useDialog()
   // Device of the open question, kept while the dialog closes.
@@ -72,7 +75,7 @@ export function DevicesCard({ familyId, devices }: DevicesCardProps) {
         <Link href="/child" className={buttonVariants({ variant: 'primary' })}>
           {t('open')}
         </Link>
-        <Button variant="secondary" onClick={pairing.show}>
+        <Button ref={pairButton} variant="secondary" onClick={pairing.show}>
           <Icon of={Tablet} />
           {t('pair')}
         </Button>

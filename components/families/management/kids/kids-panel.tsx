@@ -11,9 +11,9 @@ import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
+import { useFocusRescue } from '@/components/ui/use-focus-rescue'
 import type { removeKidContract } from '@/lib/features/families/kids/contract'
 import { send } from '@/lib/platform/http/client'
-import { useFocusRescue } from '../use-focus-rescue'
 import { type KidLine, KidList } from './kid-list'
 
 const KidDialog = lazyClient(() => import('./kid-dialog').then((module) => module.KidDialog))

@@ -1,13 +1,12 @@
 import { defineContract } from '@/lib/platform/http/contract'
 import { idParams } from '@/lib/platform/http/fields'
-import { familyGoals, goalInput } from './schema'
+import { familyGoals, goalInput, goalQuery } from './schema'
 
 const OF_FAMILY = {
   path: '/families/{id}/goal',
   access: 'family',
   tag: 'families',
   params: idParams('id'),
-  errors: ['not_found'],
 } as const
 
 export const readGoalsContract = defineContract({
@@ -15,6 +14,7 @@ export const readGoalsContract = defineContract({
   method: 'GET',
   summary: "The family's goal, how far it is, and the goals that it has reached",
   response: familyGoals,
+  errors: ['not_found'],
 })
 
 export const setGoalContract = defineContract({
@@ -24,11 +24,14 @@ export const setGoalContract = defineContract({
   body: goalInput,
   response: familyGoals,
   status: 201,
+  errors: ['not_found', 'changed_meanwhile'],
 })
 
 export const endGoalContract = defineContract({
   ...OF_FAMILY,
   method: 'DELETE',
   summary: 'End the goal; it is kept if it was reached. Repeating does no harm',
+  query: goalQuery,
   response: familyGoals,
+  errors: ['not_found', 'changed_meanwhile'],
 })

@@ -7,6 +7,14 @@ export const MOST_LEAVES = 200
 export const goalInput = z.object({
   name: line({ max: GOAL_NAME_MAX }).meta({ example: 'Picnic in the park' }),
   leaves: z.int().min(1).max(MOST_LEAVES).meta({ description: 'How many tasks the family does for it.' }),
+  replaces: z
+    .uuid()
+    .nullish()
+    .meta({ description: 'The current goal, as the caller knows it; missing without one.' }),
+})
+
+export const goalQuery = z.object({
+  goal: z.uuid().meta({ description: 'The current goal, as the caller knows it.' }),
 })
 
 const goal = z.object({

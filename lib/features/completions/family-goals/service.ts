@@ -31,39 +31,49 @@ const present = <T extends { createdAt: Date }>(goal: T) => ({
 
 /**
  * Sets the family's goal instead of the one before.
- * @throws AppError not_found
+ * @throws AppError not_found; changed_meanwhile when another goal is current
  */
 export async function setGoal(
   actor: FamilyActor,
   familyId: string,
-  { name, leaves }: z.output<typeof goalInput>,
+  { name, leaves, replaces = null }: z.output<typeof goalInput>,
 ): Promise<FamilyGoals> {
   const createdAt = new Date()
-  await changeGoal(actor, familyId, (tx) => repo.insert(tx, { familyId, name, leaves, createdAt }))
+  await changeGoal(actor, familyId, async (tx, current) => {
+    if ((current?.id ?? null) !== replaces) throw new AppError('changed_meanwhile')
+    if (current) await endCurrent(tx, current)
+    await repo.insert(tx, { familyId, name, leaves, createdAt })
+  })
   return readGoals(actor, familyId)
 }
 
 /**
  * Ends the family's goal.
- * @throws AppError not_found
+ * @throws AppError not_found; changed_meanwhile when another goal is current
  */
-export async function endGoal(actor: FamilyActor, familyId: string): Promise<FamilyGoals> {
-  await changeGoal(actor, familyId)
+export async function endGoal(actor: FamilyActor, familyId: string, goalId: string): Promise<FamilyGoals> {
+  await changeGoal(actor, familyId, async (tx, current) => {
+    if (current && current.id !== goalId) throw new AppError('changed_meanwhile')
+    if (current) await endCurrent(tx, current)
+  })
   return readGoals(actor, familyId)
 }
 
-/** Ends the current goal, which is kept if it was reached, and sets the next one. */
+type CurrentGoal = Awaited<ReturnType<typeof repo.findCurrent>>
+
 async function changeGoal(
   actor: FamilyActor,
   familyId: string,
-  setNext?: (tx: Db) => Promise<void>,
+  change: (tx: Db, current: CurrentGoal) => Promise<void>,
 ): Promise<void> {
   if (!canChangeFamily(actor, familyId)) throw new AppError('not_found')
   await transaction(async (tx) => {
     await lockAsMember(tx, actor, familyId)
-    const current = await repo.findCurrent(tx, familyId)
-    if (current && current.done >= current.leaves) await repo.end(tx, current.id, new Date())
-    else if (current) await repo.remove(tx, current.id)
-    await setNext?.(tx)
+    await change(tx, await repo.findCurrent(tx, familyId))
   })
+}
+
+/** Keeps a goal that was reached. */
+function endCurrent(tx: Db, { id, done, leaves }: NonNullable<CurrentGoal>): Promise<void> {
+  return done >= leaves ? repo.end(tx, id, new Date()) : repo.remove(tx, id)
 }
