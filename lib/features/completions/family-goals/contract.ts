@@ -32,6 +32,5 @@ export const endGoalContract = defineContract({
   method: 'DELETE',
   summary: 'End the goal; it is kept if it was reached. Repeating does no harm',
   query: goalQuery,
-  response: familyGoals,
   errors: ['not_found', 'changed_meanwhile'],
 })

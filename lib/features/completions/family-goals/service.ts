@@ -51,12 +51,12 @@ export async function setGoal(
  * Ends the family's goal.
  * @throws AppError not_found; changed_meanwhile when another goal is current
  */
-export async function endGoal(actor: FamilyActor, familyId: string, goalId: string): Promise<FamilyGoals> {
+export async function endGoal(actor: FamilyActor, familyId: string, goalId: string): Promise<null> {
   await changeGoal(actor, familyId, async (tx, current) => {
     if (current && current.id !== goalId) throw new AppError('changed_meanwhile')
     if (current) await endCurrent(tx, current)
   })
-  return readGoals(actor, familyId)
+  return null
 }
 
 type CurrentGoal = Awaited<ReturnType<typeof repo.findCurrent>>
