@@ -19,15 +19,20 @@ test('a post leads to its family, which one follows, and whose badges and posts 
   await expect(page.getByText('We watered the beans')).toBeVisible()
   await expect(page.getByRole('region', { name: t.garden }).getByRole('listitem')).toHaveCount(1)
   await expectSound(page)
+  // Both changes show before their responses, and a full page load would cancel them.
+  const followed = page.waitForResponse(/\/follow$/)
   await press(page.getByRole('button', { name: filled(t.noneNamed, { name }) }))
   await expect(page.getByRole('button', { name: filled(t.acceptedNamed, { name }) })).toBeVisible()
+  await followed
   await page.goto('/community?list=following')
   await press(page.getByRole('heading', { name }).getByRole('link'))
   await expect(page).toHaveURL(`/community/${author.id}`)
   await page.getByRole('button', { name: filled(t.moreOf, { name }) }).click()
   await page.getByRole('dialog').getByRole('button', { name: t.block }).click()
+  const blocked = page.waitForResponse(/\/block$/)
   await page.getByRole('alertdialog').getByRole('button', { name: t.block }).click()
   await expect(page).toHaveURL('/community')
+  await blocked
   expect((await page.goto(`/community/${author.id}`))?.status()).toBe(404)
   await author.leave()
   await reader.leave()
