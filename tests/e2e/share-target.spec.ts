@@ -32,7 +32,7 @@ test('a photo that another app shares finds its task, and is gone once it was re
   await page.evaluate(() => document.querySelector<HTMLInputElement>('#shared')?.form?.submit())
   const dialog = page.getByRole('dialog', { name: t.sharedPhoto.title })
   await expect(dialog.getByRole('img', { name: t.sharedPhoto.photo })).toBeVisible()
-  await expect(page).toHaveURL(/\/my-activities$/)
+  await expect(page).toHaveURL(/\/my-activities\?shared$/)
   await expectSound(page)
   await press(dialog.getByRole('listitem').first().getByRole('button'))
   await expect(page).toHaveURL(/\/challenge\/current/)
