@@ -27,8 +27,8 @@ export const PLATFORM = [
 export const FEATURES = [
   'activity',
   'audit',
-  'notifications',
   'photos',
+  'notifications',
   'tasks',
   'recipes',
   'challenges',
@@ -104,6 +104,12 @@ export default {
       'components are below app.',
       { path: '^components/' },
       { path: '^app/' },
+    ),
+    forbid(
+      'screens-load-no-validation',
+      'A schema brings zod, 90 KiB, to the page: dialogs and form schemas load on demand, constants are in rules.ts.',
+      { path: '^components/', pathNot: '-(dialog|schema)\\.tsx?$' },
+      { path: '^lib/features/.+/schema\\.ts$', dependencyTypesNot: ['type-only'], dynamic: false },
     ),
     forbid(
       'product-imports-no-tooling',

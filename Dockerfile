@@ -9,6 +9,10 @@ RUN npm run image:files -- /app
 # Of the system only what Node itself needs: no npm, no compilers. /app has the built server and bundled commands, no
 # sources, no development packages and no PostgreSQL.
 FROM debian:bookworm-slim
+LABEL org.opencontainers.image.title="Brota" \
+  org.opencontainers.image.description="Families plant small healthy habits, prove each with a photo, and watch them grow." \
+  org.opencontainers.image.version="0.1.0" \
+  org.opencontainers.image.licenses="MIT"
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 COPY --from=build /app /app
 RUN useradd --uid 1000 --user-group --no-create-home --shell /usr/sbin/nologin brota \
@@ -30,3 +34,6 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
 # It finishes what it has begun for 25 s after this.
 STOPSIGNAL SIGTERM
 CMD ["node", "--heap-growing-percent=60", "commands/serve.mjs"]
+# The commit, such as --build-arg REVISION=$(git rev-parse HEAD). Last, so that it invalidates no layer.
+ARG REVISION=
+LABEL org.opencontainers.image.revision=$REVISION

@@ -6,7 +6,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { tidyStorage } = await import('@/lib/features/admin/storage-cleanup/service')
     const { refreshAnalytics } = await import('@/lib/features/analytics/refresh/service')
-    const { sendDigests } = await import('@/lib/features/notifications/digests/service')
+    const { sendDigests } = await import('@/lib/features/completions/digests/service')
     const { sendPushes } = await import('@/lib/features/notifications/push/service')
     const { sendReminders } = await import('@/lib/features/notifications/reminders/service')
     const { sweepWaiting } = await import('@/lib/features/completions/waiting/service')

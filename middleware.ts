@@ -13,7 +13,7 @@ import {
 } from '@/lib/platform/session/access'
 import { type Claims, withPageSession } from '@/lib/platform/session/page-session'
 
-/** Adds headers to every page; removes an invalid session cookie. */
+/** Redirects by language and session, and adds headers to every page; removes an invalid session cookie. */
 export function middleware(request: NextRequest): Promise<Response> {
   return withPageSession<Response>(request.headers, async (claims) => {
     const page = await serveStaticPage(request, claims?.language)
@@ -62,6 +62,6 @@ function route(request: NextRequest, headers: Headers, claims: Claims | null): N
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!api/|_next/static/|icons/(?:icon|maskable)-(?:192|512)\\.png$|[a-z]{2}(?:-[A-Z]{2})?/manifest\\.webmanifest$|(?:apple-touch-icon|card)\\.png$|icon(?:-maskable)?\\.svg$|how-it-works/[\\w-]+/\\w+\\.webp$|sw\\.js$|robots\\.txt$).*)',
+    '/((?!api/|_next/static/|icons/(?:icon|maskable)-(?:192|512)\\.png$|[a-z]{2}(?:-[A-Z]{2})?/manifest\\.webmanifest$|(?:apple-touch-icon|card)\\.png$|icon(?:-maskable)?\\.svg$|how-it-works/[\\w-]+/[\\w-]+\\.webp$|sw\\.js$|robots\\.txt$).*)',
   ],
 }

@@ -6,7 +6,7 @@
  * - pages: the last responses of two pages, for one account in one family. They are deleted when the user signs in or
  *   out or changes family, and when a response belongs to another account or family, because devices are shared.
  *
- * API responses and photos are never cached, except a photo that another app shares, until the page reads it. Pages are
+ * API responses and photos are never cached, except a photo that another app shares, until it has its task. Pages are
  * network-first.
  */
 
@@ -14,7 +14,7 @@ const VERSION = 'v1'
 const ASSET_CACHE = `brota-assets-${VERSION}`
 const OFFLINE_CACHE = `brota-offline-${VERSION}`
 const PAGE_CACHE_PREFIX = `brota-pages-${VERSION}-`
-/** The page reads the photo by these names (`readSharedPhoto`). */
+/** The page reads the photo by these names, and adds its account (`readSharedPhoto`). */
 const SHARED_CACHE = 'brota-shared-v1'
 const SHARED_KEY = '/shared-photo'
 const SHARE_TARGET = '/share-photo'
@@ -59,7 +59,7 @@ self.addEventListener('fetch', (event) => {
   } else if (request.method !== 'GET') {
     if (!changesIdentity(pathname)) return
     identityChanges += 1
-    event.waitUntil(Promise.all([deleteOtherPages(null), caches.delete(SHARED_CACHE)]))
+    event.waitUntil(Promise.all([deleteOtherPages(null), deleteSharedPhoto(pathname)]))
   } else if (request.mode === 'navigate') {
     if (!pathname.startsWith('/api/')) event.respondWith(respondWithPage(event, pathname))
   } else if (pathname.startsWith('/_next/static/')) {
@@ -159,7 +159,14 @@ async function receiveSharedPhoto(request) {
 
 async function storeSharedPhoto(photo) {
   const cache = await caches.open(SHARED_CACHE)
-  await cache.put(SHARED_KEY, new Response(photo, { headers: { 'content-type': photo.type } }))
+  const headers = { 'content-type': photo.type, date: new Date().toUTCString() }
+  await cache.put(SHARED_KEY, new Response(photo, { headers }))
+}
+
+/** Keeps a photo that no account has seen while its user signs in. */
+async function deleteSharedPhoto(pathname) {
+  const photo = await caches.match(SHARED_KEY, { cacheName: SHARED_CACHE })
+  if (pathname.endsWith('/logout') || photo?.headers.has('x-brota-account')) await caches.delete(SHARED_CACHE)
 }
 
 async function respondWithAsset(event) {

@@ -20,6 +20,8 @@ await runScript(() =>
         if (host !== stage.env.HOST) print(LOOPBACK_NOTICE)
         assertNotStopped()
         Object.assign(process.env, variables, listenOn(host))
+        // The framework's banner is no JSON; the server then redirects the console to the log.
+        console.log = () => undefined
         await import(pathToFileURL(inProject('server.js')).href)
         return new Promise<number>(() => undefined)
       },

@@ -11,15 +11,17 @@ import { TopBar } from '@/components/shell/top-bar'
 import { toTodayView } from '@/lib/features/families/service'
 import { countUnread } from '@/lib/features/notifications/inbox/service'
 import type { FamilyActor } from '@/lib/platform/session/actor'
+import { readPlant } from './read-plant'
 import { readOwnFamily, readOwnUser } from './request-cache'
 
 type FamilyShellProps = { actor: FamilyActor; children: ReactNode }
 
 /** Renders a family's navigation around a page. */
 export async function FamilyShell({ actor, children }: FamilyShellProps) {
-  const [user, family, unread, t] = await Promise.all([
+  const [user, family, plant, unread, t] = await Promise.all([
     readOwnUser(actor),
     readOwnFamily(actor),
+    readPlant(actor),
     countUnread(actor),
     getTranslations('language'),
   ])
@@ -28,7 +30,7 @@ export async function FamilyShell({ actor, children }: FamilyShellProps) {
       <ShellFrame
         brand={<SidebarBrand />}
         navigation={<SidebarNavigation />}
-        bar={<TopBar familyName={family.name} unread={unread} user={user} />}
+        bar={<TopBar familyName={family.name} unread={unread} plant={plant} user={user} />}
         tabs={<TabBar />}
       >
         <PhotoQueue userId={actor.userId} familyId={actor.familyId} timezone={actor.timezone} />

@@ -1,12 +1,13 @@
 import 'server-only'
 import { cache } from 'react'
+import { findCurrentChallenge } from '@/lib/features/challenges/service'
 import { getFamily } from '@/lib/features/families/service'
-import { streakAndRest } from '@/lib/features/scores/service'
+import { getStreakAndRest } from '@/lib/features/scores/service'
 import { readSelf } from '@/lib/features/users/service'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 
-const readOwnDays = cache((actor: FamilyActor) => streakAndRest(actor))
+const readOwnDays = cache((actor: FamilyActor) => getStreakAndRest(actor))
 
 /** Returns the family's streak, cached per request. */
 export async function readOwnStreak(actor: FamilyActor) {
@@ -23,3 +24,6 @@ export const readOwnUser = cache((actor: FamilyActor) => readSelf(actor, readOwn
 
 /** Returns the family, cached per request. */
 export const readOwnFamily = cache((actor: FamilyActor) => getFamily(actor, actor.familyId))
+
+/** Returns today's challenge, or null; cached per request. */
+export const readOwnChallenge = cache((actor: FamilyActor) => findCurrentChallenge(actor))

@@ -37,7 +37,7 @@ export function Greeting({ firstName, time, challenge, newcomer, ...numbers }: G
           </p>
         ) : null}
       </div>
-      <div className="flex flex-wrap gap-2 sm:gap-3">
+      <div data-own-streak="" className="flex flex-wrap gap-2 sm:gap-3">
         <WhyChip what="streak" familyId={familyId} count={streak} label={streakLabel} restDays={restDays}>
           <Badge tone={streak > 0 ? 'coral' : 'plain'} size="lg">
             <Icon of={Flame} className={streak > 0 ? 'fill-coral text-coral' : 'text-soft'} />

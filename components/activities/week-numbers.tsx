@@ -40,13 +40,10 @@ export function WeekNumbers({ week, streak, bestStreak, plant }: WeekNumbersProp
           <h2 className="font-bold font-text text-[min(1rem,7vw)] text-soft tracking-normal">
             {t('streakTitle')}
           </h2>
-          <p className="mt-1 font-bold font-heading text-2xl leading-tight">
-            {t('streak', { count: streak })}
-          </p>
-          <p className="mt-1.5 text-sm text-soft">
+          <p className="mt-1 font-bold font-heading text-xl leading-tight">
             {streak === 0 ? t('streakStart', { first: bestStreak === 0 ? 'yes' : 'no' }) : best}
           </p>
-          {streak === 0 && bestStreak > 0 ? <p className="text-sm text-soft">{best}</p> : null}
+          {streak === 0 && bestStreak > 0 ? <p className="mt-1.5 text-sm text-soft">{best}</p> : null}
         </div>
       </Card>
     </div>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ReadingPage } from '@/components/auth/reading-page'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/components/ui/cn'
 import type { DocumentedCall } from '@/lib/platform/http/documented'
 import { CallCard } from './call-card'
 import { Sample } from './sample'
@@ -21,7 +22,7 @@ export async function DocsPage({ document, description, server, sections }: Docs
       <h1>{t('title')}</h1>
       <p className="mt-4 text-xl leading-relaxed">{t('intro')}</p>
       <p className="mt-4">
-        <a href={document} className={buttonVariants({ variant: 'link' })}>
+        <a href={document} className={cn(buttonVariants({ variant: 'link' }))}>
           {t('document')}
         </a>
       </p>
@@ -38,7 +39,7 @@ export async function DocsPage({ document, description, server, sections }: Docs
       </div>
       <nav aria-label={t('contents')} className="mt-8 flex flex-wrap gap-x-2">
         {tags.map((tag) => (
-          <a key={tag} href={`#${tag}`} className={buttonVariants({ variant: 'link' })}>
+          <a key={tag} href={`#${tag}`} className={cn(buttonVariants({ variant: 'link' }))}>
             {tag}
           </a>
         ))}

@@ -2,7 +2,7 @@ import { Art } from './art'
 import { petalHues, petalPath } from './flower'
 import { Apple, type BodyProps, Orange, Strawberry } from './fruits'
 import { type Motif, motifHue } from './motifs'
-import { type ArtProps, type ArtVariant, deep, hue, type Paint, paint, pale } from './paint'
+import { type ArtProps, type ArtVariant, darken, hue, lighten, type Paint, paint } from './paint'
 import { pictograms } from './pictograms'
 
 export const badgeKinds = ['weekly', 'special', 'monthly'] as const
@@ -59,7 +59,7 @@ function ghostly(variant: ArtProps['variant']): Paint {
 }
 
 function LeafBody({ brush, fill, earned }: BodyProps) {
-  const vein = brush.line(deep(fill, 42), 2.8)
+  const vein = brush.line(darken(fill, 42), 2.8)
   return (
     <>
       <path d="M22 107Q14 112 8 121" {...(earned ? brush.line(hue.line, 6) : brush.ghost())} />
@@ -70,7 +70,7 @@ function LeafBody({ brush, fill, earned }: BodyProps) {
       {earned ? (
         <>
           {brush.outline ? null : (
-            <path d="M20 88C10 54 34 20 102 14C56 22 24 46 20 88Z" fill={pale(fill)} opacity="0.75" />
+            <path d="M20 88C10 54 34 20 102 14C56 22 24 46 20 88Z" fill={lighten(fill)} opacity="0.75" />
           )}
           <path d="M24 105L38 91M88 41L109 18M99 29V45M99 29H83" {...vein} />
           <path d="M32 97L31 82M32 97L46 99" {...vein} />

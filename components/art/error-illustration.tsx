@@ -1,5 +1,5 @@
 import { Art } from './art'
-import { type ArtProps, hue, paint, pale } from './paint'
+import { type ArtProps, hue, lighten, paint } from './paint'
 import { Face, Leaf } from './parts'
 
 export function ErrorIllustration({ variant = 'color', ...props }: ArtProps) {
@@ -15,7 +15,7 @@ export function ErrorIllustration({ variant = 'color', ...props }: ArtProps) {
       <path d="M20 180Q120 152 220 180" {...brush.line(hue.leafDeep, 3)} />
       <path
         d="M70 112C46 112 40 82 62 76C58 48 96 36 112 56C128 34 168 44 166 72C194 70 198 112 170 112Z"
-        {...brush.shape(pale(hue.sky, 45))}
+        {...brush.shape(lighten(hue.sky, 45))}
       />
       <Face x={118} y={82} brush={brush} mood="sad" scale={1.2} />
       <path d="M150 118L136 138H148L140 156L164 132H151L160 118Z" {...brush.shape(hue.sun)} />

@@ -1,5 +1,5 @@
 import { Art } from './art'
-import { type ArtProps, type ArtVariant, deep, hue, paint, pale } from './paint'
+import { type ArtProps, type ArtVariant, darken, hue, lighten, paint } from './paint'
 import { Face } from './parts'
 
 export const petalPath = 'M64 64C30 48 28 6 64 5C100 6 98 48 64 64Z'
@@ -43,9 +43,9 @@ export function FlowerShapes({ petals, variant = 'color', weight = 3.6 }: Flower
           <g key={turn} transform={place}>
             <path d={petalPath} {...brush.shape(fill)} />
             {brush.outline ? null : (
-              <path d="M46 18C40 28 44 42 54 52C46 38 44 28 50 16Z" fill={pale(fill, 50)} opacity="0.7" />
+              <path d="M46 18C40 28 44 42 54 52C46 38 44 28 50 16Z" fill={lighten(fill, 50)} opacity="0.7" />
             )}
-            <path d="M64 44V26M64 40L56 30M64 40L72 30" {...brush.line(deep(fill, 40), 2.6)} />
+            <path d="M64 44V26M64 40L56 30M64 40L72 30" {...brush.line(darken(fill, 40), 2.6)} />
           </g>
         )
       })}

@@ -1,4 +1,4 @@
-import { deep, hue, type Paint } from './paint'
+import { darken, hue, type Paint } from './paint'
 
 export type BodyProps = { brush: Paint; fill: string; earned: boolean }
 
@@ -21,7 +21,7 @@ export function Orange({ brush, fill, earned }: BodyProps) {
       <circle cx="64" cy="73" r="50" {...(earned ? brush.shape(fill) : brush.ghost('var(--muted)'))} />
       <Gloss on={earned && !brush.outline} />
       {earned ? (
-        <g fill={brush.outline ? 'currentColor' : deep(fill, 40)}>
+        <g fill={brush.outline ? 'currentColor' : darken(fill, 40)}>
           <circle cx="103" cy="62" r="1.8" />
           <circle cx="105" cy="80" r="1.8" />
           <circle cx="92" cy="105" r="1.8" />

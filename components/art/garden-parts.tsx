@@ -1,4 +1,4 @@
-import { hue, type Paint, pale } from './paint'
+import { hue, lighten, type Paint } from './paint'
 import { Bloom, Face, Leaf } from './parts'
 
 type PlaceProps = { brush: Paint; x: number; y: number }
@@ -19,7 +19,10 @@ export function SmilingSun({ brush, x, y }: PlaceProps) {
 export function Cloud({ brush, x, y, scale }: PlaceProps & { scale: number }) {
   const edge = brush.outline ? { ...brush.shape(hue.paper), strokeWidth: 3 / scale } : { fill: hue.paper }
   return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`} opacity={brush.outline ? 1 : 0.85}>
+    <g
+      transform={`translate(${x} ${y}) scale(${scale})`}
+      className={brush.outline ? undefined : 'opacity-85 dark:opacity-30'}
+    >
       <path
         d="M-44 20C-66 20 -66 -8 -44 -8C-42 -34 -6 -40 4 -20C22 -32 44 -18 40 -4C62 -4 60 20 42 20Z"
         {...edge}
@@ -45,7 +48,7 @@ export function Tree({ brush, x, y }: PlaceProps) {
       {brush.outline ? null : (
         <path
           d="M-46 -62C-54 -78 -40 -86 -34 -88C-32 -108 -8 -118 8 -108C-12 -108 -22 -98 -22 -84C-38 -82 -46 -74 -46 -62Z"
-          fill={pale(hue.leaf, 20)}
+          fill={lighten(hue.leaf, 20)}
           opacity="0.6"
         />
       )}

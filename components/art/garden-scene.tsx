@@ -1,6 +1,7 @@
 import { Art } from './art'
-import { Butterfly, Cloud, FlowerPlant, SmilingSun, Tree } from './garden-parts'
-import { type ArtProps, deep, hue, paint } from './paint'
+import { Butterfly, Cloud, FlowerPlant, Tree } from './garden-parts'
+import { Stars, SunOrMoon } from './night-sky'
+import { type ArtProps, darken, hue, paint } from './paint'
 import { Leaf, Pot } from './parts'
 
 type GardenSceneProps = ArtProps & { fill?: boolean; grows?: boolean }
@@ -16,7 +17,8 @@ export function GardenScene({ variant = 'color', fill = false, grows = false, ..
   return (
     <Art viewBox="0 0 480 400" variant={variant} fill={fill} {...props}>
       {outline ? null : <rect x="-3600" y="-1400" width="7680" height="1900" fill={hue.air} />}
-      <SmilingSun brush={brush} x={372} y={92} />
+      {outline ? null : <Stars places={stars} />}
+      <SunOrMoon brush={brush} x={384} y={108} />
       <Cloud brush={brush} x={112} y={92} scale={1} />
       <Cloud brush={brush} x={250} y={52} scale={0.62} />
       {outline ? (
@@ -36,7 +38,7 @@ export function GardenScene({ variant = 'color', fill = false, grows = false, ..
           />
           <path
             d="M-3600 372H-1400Q-100 330 120 356Q300 376 480 346Q800 320 1880 372H4080V500H-3600Z"
-            fill={deep(hue.near, 16)}
+            fill={darken(hue.near, 16)}
           />
         </>
       )}
@@ -63,7 +65,9 @@ export function GardenScene({ variant = 'color', fill = false, grows = false, ..
           <Leaf brush={paint(variant, 4.2)} />
         </g>
       </g>
-      {outline ? null : <ellipse cx="240" cy="372" rx="70" ry="8" fill={deep(hue.near, 34)} opacity="0.6" />}
+      {outline ? null : (
+        <ellipse cx="240" cy="372" rx="70" ry="8" fill={darken(hue.near, 34)} opacity="0.6" />
+      )}
       <g transform="translate(240 290) scale(1.25)">
         <Pot brush={paint(variant, 2.4)} />
       </g>
@@ -76,6 +80,25 @@ const grow = (index: number) => ({
   className: 'origin-base animate-leaf-grow',
   style: { animationDelay: `${300 + index * 250}ms` },
 })
+
+/** Also above and right of the view box; texts are on the left. */
+const stars = [
+  [30, 60, 5],
+  [58, 140, 4],
+  [182, 34, 6],
+  [196, 128, 4],
+  [290, 104, 4],
+  [300, 24, 5],
+  [452, 30, 6],
+  [448, 158, 4],
+  [540, 70, 4],
+  [620, 28, 6],
+  [700, 120, 4],
+  [790, 60, 5],
+  [370, -60, 5],
+  [440, -110, 4],
+  [300, -130, 5],
+] as const
 
 const growth = [
   [236, 268, -1, 0.86],

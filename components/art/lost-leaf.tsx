@@ -1,4 +1,4 @@
-import { deep, hue, paint } from './paint'
+import { darken, hue, paint } from './paint'
 import { Face, Leaf } from './parts'
 
 export function LostLeafShapes() {
@@ -15,7 +15,7 @@ export function LostLeafShapes() {
       <path d="M18 76H62M34 90H52M166 158H214M182 172H200" {...brush.line(hue.sky, 4)} />
       <g transform="translate(102 138) rotate(-16) scale(1.5)">
         <Leaf brush={thin} ribs={false} vein={false} />
-        <path d="M5 -1Q16 -4 26 -8M68 -26L74 -28.5" {...thin.line(deep(hue.leaf, 38), 2)} />
+        <path d="M5 -1Q16 -4 26 -8M68 -26L74 -28.5" {...thin.line(darken(hue.leaf, 38), 2)} />
         <path d="M0 0Q-7 4 -10 12" {...thin.line(hue.line, 3)} />
       </g>
       <Face x={158} y={96} brush={brush} mood="sad" scale={1.15} />

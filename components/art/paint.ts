@@ -43,12 +43,12 @@ export const hue = {
 } as const
 
 /** Returns a darker tone; yellow becomes amber, since it would turn green. */
-export function deep(color: string, part = 30): string {
+export function darken(color: string, part = 30): string {
   if (color === hue.sun) return hue.amber
   return mix('deep', color, part)
 }
 
-export function pale(color: string, part = 55): string {
+export function lighten(color: string, part = 55): string {
   return mix('pale', color, part)
 }
 

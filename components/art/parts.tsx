@@ -1,4 +1,4 @@
-import { deep, hue, type Paint, pale } from './paint'
+import { darken, hue, lighten, type Paint } from './paint'
 
 /** Leaf from 0,0 to the upper right. */
 export const leafPath = 'M0 0C8 -27 38 -42 78 -30C72 4 38 23 0 0Z'
@@ -10,12 +10,12 @@ export const leafCentre = { x: 39, y: -12 }
 type LeafProps = { brush: Paint; fill?: string; edge?: string; ribs?: boolean; vein?: boolean }
 
 export function Leaf({ brush, fill = hue.leaf, edge = hue.line, ribs = true, vein = true }: LeafProps) {
-  const lines = brush.line(deep(fill, 38), 2.5)
+  const lines = brush.line(darken(fill, 38), 2.5)
   return (
     <>
       <path d={leafPath} {...brush.shape(fill, edge)} />
       {brush.outline ? null : (
-        <path d="M0 0C8 -27 38 -42 78 -30C52 -30 22 -22 0 0Z" fill={pale(fill, 34)} opacity="0.55" />
+        <path d="M0 0C8 -27 38 -42 78 -30C52 -30 22 -22 0 0Z" fill={lighten(fill, 34)} opacity="0.55" />
       )}
       {vein ? <path d={leafVein} {...lines} /> : null}
       {ribs ? <path d={leafRibs} {...lines} /> : null}

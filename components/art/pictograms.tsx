@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Motif } from './motifs'
-import { deep, hue, type Paint } from './paint'
+import { darken, hue, type Paint } from './paint'
 
 /** Small pictures, about 40 wide, centred on 0,0. */
 export const pictograms: Record<Motif, (b: Paint) => ReactNode> = {
@@ -24,7 +24,7 @@ export const pictograms: Record<Motif, (b: Paint) => ReactNode> = {
     <>
       <path
         d="M0 -15V-21M0 15V21M-15 0H-21M15 0H21M-10.6 -10.6L-14.8 -14.8M10.6 -10.6L14.8 -14.8M-10.6 10.6L-14.8 14.8M10.6 10.6L14.8 14.8"
-        {...b.line(deep(hue.sun))}
+        {...b.line(darken(hue.sun))}
       />
       <circle r="9.5" {...b.shape(hue.sun)} />
     </>
@@ -71,7 +71,7 @@ export const pictograms: Record<Motif, (b: Paint) => ReactNode> = {
   ),
   sprout: (b) => (
     <>
-      <path d="M0 18V0" {...b.line(deep(hue.leaf, 42), 4.5)} />
+      <path d="M0 18V0" {...b.line(darken(hue.leaf, 42), 4.5)} />
       <path d="M-1 2C-14 3 -19 -4 -19 -14C-8 -15 0 -9 -1 2Z" {...b.shape(hue.leaf)} />
       <path d="M1 -3C0 -14 7 -20 19 -20C19 -9 12 -2 1 -3Z" {...b.shape(hue.leaf)} />
     </>
@@ -112,7 +112,7 @@ export const pictograms: Record<Motif, (b: Paint) => ReactNode> = {
   leaf: (b) => (
     <>
       <path d="M-15 15C-24 -4 -10 -19 19 -19C20 8 5 22 -15 15Z" {...b.shape(hue.leaf)} />
-      <path d="M-20 21L8 -8M-7 8V-3M0 1H10" {...b.line(deep(hue.leaf, 42))} />
+      <path d="M-20 21L8 -8M-7 8V-3M0 1H10" {...b.line(darken(hue.leaf, 42))} />
     </>
   ),
 }

@@ -1,5 +1,5 @@
 import { Art } from './art'
-import type { PlantFacts } from './plant-mood'
+import type { PlantLook } from './plant-mood'
 import { PlantPot } from './plant-pot'
 import type { PlantSize } from './plant-shapes'
 import { potPlace } from './pot-place'
@@ -8,17 +8,26 @@ import { inSprite } from './stamp'
 /** Days of the streak for each size. */
 const sizes = [0, 1, 3, 7, 14, 30, 60] as const
 
+/** View boxes around small, middle and tall plants. */
+const closeUps: readonly string[] = ['22 90 116 114', '22 90 116 114', '22 90 116 114', '12 52 136 152']
+const WHOLE = '0 0 160 204'
+
 type PlantStreakProps = {
   days: number
-  plant?: PlantFacts
+  /** Without the air over a small plant, for a small place. */
+  closeUp?: boolean
+  /** Decorative without a text. */
+  plant?: PlantLook & { text?: string }
   className?: string
 }
 
-export function PlantStreak({ days, plant, className = '' }: PlantStreakProps) {
+export function PlantStreak({ days, closeUp = false, plant, className = '' }: PlantStreakProps) {
+  const size = getPlantSize(days)
+  const viewBox = closeUp ? (closeUps[size] ?? WHOLE) : WHOLE
   return (
-    <Art viewBox="0 0 160 204" {...(plant && { title: plant.text })} className={className}>
+    <Art viewBox={viewBox} {...(plant?.text && { title: plant.text })} className={className}>
       <g data-pot={plant?.pot}>
-        <use href={inSprite(`plant-${getPlantSize(days)}`)} />
+        <use href={inSprite(`plant-${size}`)} />
         <g transform={potPlace}>
           <PlantPot mood={plant?.mood ?? 'awake'} weight={41} />
         </g>

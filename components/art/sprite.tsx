@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { BadgeShapes, badgeKinds } from './badge-art'
+import { cheerArts, cheerShapes } from './cheers'
+import { faceTones } from './face-tones'
 import { FlowerShapes, petalMarks, toPetals } from './flower'
+import { FaceShapes } from './kid-face'
 import { LostLeafShapes } from './lost-leaf'
 import { motifs } from './motifs'
 import { paint } from './paint'
@@ -26,11 +29,13 @@ export function Sprite() {
           named(`trace-${kind}-${motif}`, <BadgeShapes motif={motif} kind={kind} earned={false} />),
         ]),
       ])}
+      {cheerArts.map((cheer) => named(`cheer-${cheer}`, cheerShapes[cheer](paint('color', 2.6))))}
       {plantSizes.map((size) => named(`plant-${size}`, <PlantShapes size={size} />))}
       {petalMarks.map((marks) => named(`flower-${marks}`, <FlowerShapes petals={toPetals(marks)} />))}
       {twinAges.map((age) => named(`twin-${age}`, <TwinLeafShapes age={age} />))}
       {leafStates.map((state) => named(`leaf-${state}`, <WeekLeaf state={state} />))}
       {signedStates.map((state) => named(`sign-${state}`, <WeekSign state={state} />))}
+      {faceTones.map((tone) => named(`face-${tone}`, <FaceShapes tone={tone} />))}
       {named('lost-leaf', <LostLeafShapes />)}
       {potWeights.map((weight) =>
         named(`pot-${weight}`, <Pot brush={paint('color', weight / 10)} mood="none" />),

@@ -1,5 +1,7 @@
 import { cn } from '@/components/ui/cn'
 import type { BadgeKind } from './badge-art'
+import type { CheerArt } from './cheers'
+import type { FaceTone } from './face-tones'
 import type { PetalMarks } from './flower'
 import sprite from './generated/sprite.svg'
 import type { Motif } from './motifs'
@@ -10,11 +12,13 @@ import type { LeafState, SignedState } from './week-path'
 
 const VIEWS = {
   motif: '-26 -26 52 52',
+  cheer: '-26 -26 52 52',
   task: '0 0 80 80',
   badge: '0 0 128 128',
   trace: '0 0 128 128',
   flower: '0 0 128 128',
   twin: '-12 -26 24 28',
+  face: '-34 -34 68 68',
   lost: '0 0 240 200',
 } as const
 
@@ -23,7 +27,9 @@ export type StampName =
   | `${'motif' | 'task'}-${Motif}`
   | `${'badge' | 'trace'}-${BadgeKind}-${Motif}`
   | `flower-${PetalMarks}`
+  | `cheer-${CheerArt}`
   | `twin-${TwinAge}`
+  | `face-${FaceTone}`
   | 'lost-leaf'
 
 /** Part that other drawings place. */

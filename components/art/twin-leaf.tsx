@@ -1,4 +1,4 @@
-import { deep, hue, paint } from './paint'
+import { darken, hue, paint } from './paint'
 
 export const twinAges = ['now', 'before'] as const
 /** This week, in colour, or the last, as an outline. */
@@ -13,7 +13,7 @@ export function TwinLeafShapes({ age }: { age: TwinAge }) {
   return (
     <>
       <path d={leafPath} {...brush.shape(hue.leaf)} />
-      <path d="M0 -3V-14" {...brush.line(deep(hue.leaf, 38), 1.6)} />
+      <path d="M0 -3V-14" {...brush.line(darken(hue.leaf, 38), 1.6)} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { deep, hue, paint } from './paint'
+import { darken, hue, paint } from './paint'
 import { Leaf, leafPath, leafVein } from './parts'
 import type { LeafState, SignedState } from './week-path'
 
@@ -8,9 +8,9 @@ const brush = paint('color', 3)
 /** Draws a day's leaf from 0,0 to the upper right. States also differ in shape or sign. */
 export function WeekLeaf({ state }: { state: LeafState }) {
   if (state === 'done') return <Leaf brush={brush} />
-  if (state === 'today') return <Leaf brush={brush} fill={hue.sun} edge={deep(hue.sun, 62)} />
+  if (state === 'today') return <Leaf brush={brush} fill={hue.sun} edge={darken(hue.sun, 62)} />
   if (state === 'rest')
-    return <Leaf brush={brush} fill="var(--sky-tint)" edge={deep(hue.sky, 25)} ribs={false} />
+    return <Leaf brush={brush} fill="var(--sky-tint)" edge={darken(hue.sky, 25)} ribs={false} />
   if (state === 'late') return <Leaf brush={brush} fill="var(--coral-tint)" edge={hue.coral} ribs={false} />
   if (state === 'missed') {
     return (

@@ -6,7 +6,7 @@ export const lean = { left: 'scale(-1 1)', right: '', top: 'rotate(-70)' }
 type Side = keyof typeof lean
 
 /** Returns a transformed leaf's middle. */
-export function turned({ x, y }: { x: number; y: number }, side: Side) {
+export function getLeafMiddle({ x, y }: { x: number; y: number }, side: Side) {
   if (side === 'right') return { x, y }
   if (side === 'left') return { x: -x, y }
   const angle = (-70 * Math.PI) / 180

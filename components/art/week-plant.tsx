@@ -9,7 +9,7 @@ import type { PlantLook } from './plant-mood'
 import { PlantPot } from './plant-pot'
 import { inSprite } from './stamp'
 import { canvas, isSigned, joint, type LeafState, potTop, type SignedState, stemPath } from './week-path'
-import { getLabelPlacement, lean, turned } from './week-places'
+import { getLabelPlacement, getLeafMiddle, lean } from './week-places'
 
 export type WeekPlantLeaf = {
   state: LeafState
@@ -85,7 +85,7 @@ export function Celebration({ brush }: { brush: ReturnType<typeof paint> }) {
 function Day({ state, index }: { state: LeafState; index: number }) {
   const { x, y, side } = joint(index)
   const droop = state === 'missed' ? 'rotate(26)' : ''
-  const centre = turned(leafCentre, side)
+  const centre = getLeafMiddle(leafCentre, side)
   const place = `translate(${x} ${y}) ${lean[side]} ${droop}`
   const leaf = inSprite(`leaf-${state}`)
   return (

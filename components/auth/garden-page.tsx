@@ -36,7 +36,12 @@ export async function GardenPage({ userId, ownSelector = false, grows = false, c
           aria-hidden
           className="absolute inset-x-0 top-0 h-60 overflow-hidden rounded-b-sheet pt-16 sm:h-72 lg:hidden"
         >
-          <GardenScene fill grows={grows} className="size-full overflow-visible" />
+          {/* Higher than its box, so that the card does not cover the pot. */}
+          <GardenScene
+            fill
+            grows={grows}
+            className="size-full -translate-y-9 overflow-visible sm:-translate-y-10"
+          />
         </div>
         <header className="relative flex flex-wrap items-center justify-between gap-3 px-4 py-4 sm:px-8 lg:justify-end">
           <Wordmark name={common('brand')} className="lg:hidden" />

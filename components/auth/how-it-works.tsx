@@ -1,57 +1,121 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { GardenScene } from '@/components/art/garden-scene'
+import { Stamp } from '@/components/art/stamp'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/components/ui/cn'
+import type { Theme } from '@/lib/platform/http/theme'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { TrustLines } from './login-start'
 
 /** Names of the pictures that `npm run pictures` takes. */
-const STEPS = ['today', 'week', 'feed', 'harvest'] as const
-
-const SIZE = { width: 390, height: 720 }
+const STEPS = [
+  { step: 'today', tint: 'bg-leaf-tint' },
+  { step: 'week', tint: 'bg-sun-tint' },
+  { step: 'privacy', tint: 'bg-sky-tint' },
+  { step: 'harvest', tint: 'bg-berry-tint' },
+] as const
 
 const WAYS = { create: '/subscribe', signIn: '/login', home: '/' } as const
 
-/** Explains the product with pictures. */
-export function HowItWorks({ next }: { next: keyof typeof WAYS }) {
+type HowItWorksProps = { next: keyof typeof WAYS; theme: Theme | undefined }
+
+/** Explains the product with pictures of its screens. */
+export function HowItWorks({ next, theme }: HowItWorksProps) {
   const t = useTranslations('howItWorks')
-  const locale = useLocale()
-  const way = (
-    <Link href={WAYS[next]} className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
-      {t(next)}
-    </Link>
-  )
   return (
     <>
-      <h1>{t('title')}</h1>
-      <p className="mt-4 max-w-2xl text-xl leading-relaxed">{t('intro')}</p>
-      <div className="mt-6 flex flex-wrap items-center gap-x-10 gap-y-6">
-        {way}
+      <section className="relative overflow-hidden rounded-sheet bg-[var(--art-air)] pb-60 sm:pb-24">
+        <div
+          aria-hidden
+          className="absolute inset-x-0 bottom-0 h-60 sm:right-0 sm:left-auto sm:h-80 sm:w-1/2 [&>svg]:size-full [&>svg]:overflow-visible"
+        >
+          <GardenScene fill />
+        </div>
+        <div className="relative p-6 sm:w-3/5 sm:p-10">
+          <h1 className="text-4xl sm:text-5xl">{t('title')}</h1>
+          <p className="mt-4 mb-6 text-xl leading-relaxed">{t('intro')}</p>
+          <Ways next={next} />
+        </div>
+      </section>
+      <div className="mt-6 sm:[&_ul]:flex sm:[&_ul]:flex-wrap sm:[&_ul]:justify-center sm:[&_ul]:gap-x-8">
         <TrustLines />
       </div>
-      <ol className="mt-12 grid gap-14">
-        {STEPS.map((step) => (
+      <ol className="mt-10 grid gap-6">
+        {STEPS.map(({ step, tint }, index) => (
           <li
             key={step}
-            className="grid items-center gap-6 sm:grid-cols-2 sm:gap-12 sm:even:*:first:order-last"
+            className={cn(
+              'grid items-center overflow-hidden rounded-sheet sm:grid-cols-2 sm:even:*:first:order-last',
+              tint,
+            )}
           >
-            <div>
+            <div className="p-6 sm:p-10">
+              <span
+                aria-hidden
+                className="mb-3 grid size-10 place-items-center rounded-full bg-card font-bold font-heading text-leaf-ink text-xl"
+              >
+                {index + 1}
+              </span>
               <h2 className="text-2xl sm:text-3xl">{t(`${step}.title`)}</h2>
               <p className="mt-3 text-lg leading-relaxed">{t(`${step}.text`)}</p>
             </div>
-            <img
-              src={`/how-it-works/${locale}/${step}.webp`}
-              alt={t(`${step}.picture`)}
-              loading="lazy"
-              {...SIZE}
-              className="mx-auto h-auto w-full max-w-72 rounded-sheet border-4 border-line shadow-soft"
-            />
+            <div className="h-112 overflow-hidden px-6 sm:h-128 sm:pt-10">
+              <Screen name={step} alt={t(`${step}.picture`)} theme={theme} />
+            </div>
           </li>
         ))}
       </ol>
-      <div className="mt-14 rounded-sheet bg-leaf-tint p-6 sm:p-9">
-        <h2>{t('kidsTitle')}</h2>
-        <p className="mt-2 mb-6 text-lg">{t('kidsText')}</p>
-        {way}
-      </div>
+      <section className="mt-6 grid justify-items-center gap-4 rounded-sheet bg-card p-6 text-center shadow-soft sm:p-10">
+        <div aria-hidden className="flex gap-3">
+          {([0, 1, 2] as const).map((tone) => (
+            <Stamp key={tone} name={`face-${tone}`} className="w-16" />
+          ))}
+        </div>
+        <div>
+          <h2 className="text-2xl sm:text-3xl">{t('kidsTitle')}</h2>
+          <p className="mt-2 text-lg">{t('kidsText')}</p>
+        </div>
+        <Ways next={next} />
+      </section>
     </>
+  )
+}
+
+function Ways({ next }: Pick<HowItWorksProps, 'next'>) {
+  const t = useTranslations('howItWorks')
+  return (
+    <div className="flex flex-wrap gap-3 max-sm:w-full">
+      <Link href={WAYS[next]} className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
+        {t(next)}
+      </Link>
+      {next === 'create' ? (
+        <Link
+          href={WAYS.signIn}
+          className={buttonVariants({ size: 'lg', variant: 'secondary', className: 'max-sm:w-full' })}
+        >
+          {t('signIn')}
+        </Link>
+      ) : null}
+    </div>
+  )
+}
+
+type ScreenProps = { name: string; alt: string; theme: Theme | undefined }
+
+/** Shows a screen in the reader's language and theme. */
+function Screen({ name, alt, theme }: ScreenProps) {
+  const folder = `/how-it-works/${useLocale()}`
+  return (
+    <picture>
+      {theme ? null : <source media="(prefers-color-scheme: dark)" srcSet={`${folder}/${name}-dark.webp`} />}
+      <img
+        src={`${folder}/${name}-${theme ?? 'light'}.webp`}
+        alt={alt}
+        loading="lazy"
+        width={390}
+        height={720}
+        className="mx-auto h-auto w-full max-w-80 rounded-sheet border-8 border-card shadow-soft"
+      />
+    </picture>
   )
 }

@@ -54,10 +54,10 @@ async function getNoticeTexts(
     case 'internal_error':
     case 'service_unavailable':
       return { title: t('failedThere'), text: errors(error) }
-    case 'code_wrong':
     case 'registration_closed':
       return { title: errors(REFUSALS[registration]), text: null }
     case 'account_inactive':
+    case 'code_wrong':
     case 'provider_not_configured':
     case 'invitation_gone':
       return { title: errors(error), text: null }

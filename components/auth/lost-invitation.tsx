@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Link, useRouter } from '@/lib/platform/i18n/navigation'
 
@@ -30,9 +29,6 @@ export function LostInvitation() {
 
   return (
     <div className="grid gap-5">
-      <Alert tone="error" role="alert" title={t('lostText')}>
-        {t('lostNext', { seconds: PATIENCE })}
-      </Alert>
       <div aria-hidden className="flex items-center gap-4">
         <span className="grid size-14 shrink-0 place-items-center rounded-full bg-sun-tint font-bold font-heading text-2xl text-sun-ink tabular-nums">
           {left}
@@ -47,6 +43,9 @@ export function LostInvitation() {
       <Link href={NEXT} className={buttonVariants({ size: 'lg', className: 'w-full' })}>
         {t('lostGo')}
       </Link>
+      <p role="alert" className="text-soft text-sm">
+        {t('lostText')} {t('lostNext', { seconds: PATIENCE })}
+      </p>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { FormFrame } from '@/components/form/form-frame'
 import { PasswordField } from '@/components/form/password-field'
 import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/components/ui/cn'
 import type { resetPasswordContract } from '@/lib/features/auth/recovery/contract'
 import { send } from '@/lib/platform/http/client'
 import { useContractForm } from '@/lib/platform/http/form'
@@ -55,7 +56,7 @@ export function ResetForm({ token, hint }: { token: string; hint: string }) {
       </FormFrame>
       {refusal?.code === 'reset_token_invalid' ? (
         <p className="mt-4 text-center">
-          <Link href="/forgot-password" className={buttonVariants({ variant: 'link' })}>
+          <Link href="/forgot-password" className={cn(buttonVariants({ variant: 'link' }))}>
             {t('askAgain')}
           </Link>
         </p>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/components/ui/cn'
 import { Link } from '@/lib/platform/i18n/navigation'
 
 /** Leads a verification link through sign-in. */
@@ -16,7 +17,7 @@ export async function SignInToVerify({ token }: { token: string }) {
         >
           {t('verifySignIn')}
         </Link>
-        <Link href="/forgot-password" className={buttonVariants({ variant: 'link' })}>
+        <Link href="/forgot-password" className={cn(buttonVariants({ variant: 'link' }))}>
           {t('verifyForgot')}
         </Link>
       </div>

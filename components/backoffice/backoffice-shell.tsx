@@ -8,8 +8,7 @@ import { LanguageSync } from '@/components/shell/language-sync'
 import { Avatar } from '@/components/ui/avatar'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/platform/i18n/navigation'
-import { BackofficeDrawer } from './backoffice-drawer'
-import { BackofficeLink, SwitchToUser } from './sidebar-actions'
+import { BackofficeDrawer, BackofficeLink, SwitchToUser } from './sidebar-actions'
 
 type BackofficeSidebarProps = { firstName: string; avatar: string | null; version: string }
 type BackofficeShellProps = BackofficeSidebarProps & { children: ReactNode }

@@ -1,5 +1,10 @@
+import { ArrowDownRight, ArrowUpRight, Equal } from 'lucide'
+import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
+import { computeChange } from '@/lib/features/analytics/rules'
+import type { Reason } from '@/lib/features/analytics/schema'
 
 const tones = {
   leaf: 'bg-leaf-tint text-leaf-ink',
@@ -19,12 +24,12 @@ type FigureCardProps = {
 
 export function FigureCard({ icon, tone, label, value, isText = false, hint }: FigureCardProps) {
   return (
-    <div className="relative rounded-card bg-card p-5 pr-18 shadow-soft">
-      <dt className="font-bold text-soft text-sm">
+    <div className="relative min-w-0 rounded-card bg-card p-4 shadow-soft sm:p-5 sm:pr-18">
+      <dt className="flex flex-col-reverse items-start gap-2 font-bold text-soft text-sm">
         {label}
         <span
           className={cn(
-            'absolute top-5 right-5 grid size-11 place-items-center rounded-full [&_svg]:size-5',
+            'grid size-10 place-items-center rounded-full sm:absolute sm:top-5 sm:right-5 sm:size-11 [&_svg]:size-5',
             tones[tone],
           )}
         >
@@ -42,4 +47,49 @@ export function FigureCard({ icon, tone, label, value, isText = false, hint }: F
       <dd className="mt-2 text-soft text-sm">{hint}</dd>
     </div>
   )
+}
+
+type ChangeProps = { now: number | null; before: number | null; className?: string }
+
+/** Renders the change against the previous period. */
+export function Change({ now, before, className }: ChangeProps) {
+  const t = useTranslations('analytics')
+  const format = useFormatter()
+  const change = computeChange(now, before)
+  if (change === null) return null
+  const isSame = Math.round(change * 100) === 0
+  const icon = isSame ? Equal : change > 0 ? ArrowUpRight : ArrowDownRight
+  const size = format.number(Math.abs(change), { style: 'percent' })
+  return (
+    <span
+      className={cn(
+        'inline-flex items-center gap-0.5 whitespace-nowrap font-bold text-sm [&_svg]:size-4',
+        isSame ? 'text-soft' : change > 0 ? 'text-leaf-ink' : 'text-coral-ink',
+        className,
+      )}
+    >
+      <Icon of={icon} />
+      <span aria-hidden>{format.number(change, { style: 'percent', signDisplay: 'exceptZero' })}</span>
+      <span className="sr-only">{isSame ? t('same') : t(change > 0 ? 'up' : 'down', { change: size })}</span>
+    </span>
+  )
+}
+
+/** Returns formatters for figures; null becomes the reason. */
+export function useFigureLabels() {
+  const t = useTranslations('analytics')
+  const format = useFormatter()
+  const number = (value: number) => format.number(value, { maximumFractionDigits: 1 })
+  const share = (value: number) => format.number(value, { style: 'percent' })
+  const reasons: Record<Reason, string> = { few: t('withheld'), linked: t('linked'), none: t('noData') }
+  const reasonText = (reason: Reason | null | undefined) => reasons[reason ?? 'none']
+  return {
+    number,
+    share,
+    reasonText,
+    figure: (value: number | null, reason?: Reason | null) =>
+      value === null ? reasonText(reason) : number(value),
+    shareFigure: (value: number | null, reason?: Reason | null) =>
+      value === null ? reasonText(reason) : share(value),
+  }
 }

@@ -1,12 +1,42 @@
 'use client'
 
-import { ArrowLeftRight } from 'lucide'
+import { ArrowLeftRight, Menu } from 'lucide'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { chooseEnvironment } from '@/components/auth/choose-environment'
 import { leaveTo } from '@/components/auth/leave-to'
+import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { lazyClient } from '@/components/ui/lazy-client'
+import { useDialog } from '@/components/ui/use-dialog'
 import { Link, usePathname } from '@/lib/platform/i18n/navigation'
+
+const DrawerPanel = lazyClient(() => import('./drawer-panel').then((module) => module.DrawerPanel))
+
+/** Shows the sidebar as a drawer on small screens. */
+export function BackofficeDrawer({ children }: { children: ReactNode }) {
+  const t = useTranslations('backoffice')
+  const drawer = useDialog()
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={t('openMenu')}
+        aria-haspopup="dialog"
+        aria-expanded={drawer.open}
+        onClick={drawer.show}
+      >
+        <Icon of={Menu} />
+      </Button>
+      {drawer.key > 0 ? (
+        <DrawerPanel key={drawer.key} open={drawer.open} onClose={drawer.close}>
+          {children}
+        </DrawerPanel>
+      ) : null}
+    </>
+  )
+}
 
 /** Renders a sidebar link, marked on its page and those below. */
 export function BackofficeLink({ href, children }: { href: string; children: ReactNode }) {

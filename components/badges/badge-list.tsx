@@ -11,7 +11,7 @@ type BadgeListProps = { badges: readonly BadgeView[]; timezone: string }
 export function BadgeList({ badges, timezone }: BadgeListProps) {
   const t = useTranslations('badges')
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(45%,5rem),1fr))] content-start gap-x-1 gap-y-2 @[22rem]:grid-cols-4 @[40rem]:grid-cols-5 @[54rem]:grid-cols-7">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(45%,5rem),1fr))] content-start gap-x-1 gap-y-2 @[22rem]:grid-cols-4 @[24rem]:grid-cols-5 @[40rem]:grid-cols-5 @[54rem]:grid-cols-7">
       {badges.map((badge) => (
         <li key={badge.id} className="min-w-0">
           <BadgeButton

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
 import type { BadgeView } from '@/lib/features/badges/schema'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { BadgeList } from './badge-list'
@@ -29,7 +30,7 @@ export function BadgeShowcase({ badges, parts, week, family }: BadgeShowcaseProp
       <CardHeader>
         <CardTitle id="badges-title">{t('title')}</CardTitle>
         <span className="flex flex-wrap items-center gap-x-4">
-          <Link href="/garden" prefetch={false} className={buttonVariants({ variant: 'link' })}>
+          <Link href="/garden" prefetch={false} className={cn(buttonVariants({ variant: 'link' }))}>
             {t('garden')}
           </Link>
           <Badge tone="berry">{t('count', { earned, total: badges.length })}</Badge>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { PlantFacts } from '@/components/art/plant-mood'
 import type { WeekPlantLeaf } from '@/components/art/week-plant'
 import { MomentAfter } from '@/components/completions/moment/moment-after'
@@ -11,8 +12,6 @@ import { formatDayMonth } from '@/lib/platform/dates/format'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { CompletedTasks } from './completed-tasks'
 import { isWhole } from './is-whole'
-import { Materials } from './materials'
-import { type OtherWeek, OtherWeeks } from './other-weeks'
 import { PlantCard } from './plant-card'
 import { groupTasks } from './task-groups'
 import { TaskList } from './task-list'
@@ -27,10 +26,11 @@ type ChallengeBodyProps = {
   /** As text, by task id. */
   doneOn: Readonly<Record<string, string>>
   points: number
-  weeks: readonly OtherWeek[]
   family: Pick<FamilyView, 'plantName' | 'pot'>
   /** Only on a day of the challenge. */
   plant: PlantFacts | undefined
+  /** Below the plant on wide screens, last on small ones. */
+  children: ReactNode
 }
 
 /**
@@ -40,10 +40,10 @@ type ChallengeBodyProps = {
 export function ChallengeBody({
   leaves,
   points,
-  weeks,
   joinedOn,
   family,
   plant,
+  children,
   ...week
 }: ChallengeBodyProps) {
   const { challenge, today } = week
@@ -57,10 +57,7 @@ export function ChallengeBody({
       <div className="grid min-w-0 gap-8 lg:row-span-2">
         <Tasks {...week} />
       </div>
-      <div className="grid gap-8">
-        <Materials materials={challenge.materials} />
-        <OtherWeeks weeks={weeks} />
-      </div>
+      <div className="grid gap-8">{children}</div>
     </div>
   )
 }
@@ -76,17 +73,24 @@ function Tasks({ challenge, today, doneOn }: Pick<ChallengeBodyProps, 'challenge
       {isWhole(challenge) ? (
         <WeekDone />
       ) : running ? (
-        <TodayTasks today={today} open={groups.today} planned={planned} />
+        <TodayTasks challenge={challenge} today={today} open={groups.today} planned={planned} />
       ) : null}
       <TaskList
         kind="upcoming"
+        swapIn={running ? challenge : undefined}
         title={t('upcoming')}
         text={running ? t('upcomingText') : undefined}
         tasks={groups.upcoming}
       />
       <CompletedTasks challenge={challenge} tasks={groups.completed} today={today} doneOn={doneOn} />
       {/* Last: nothing of earlier days is next to "all done for today". */}
-      <TaskList kind="bonus" title={t('bonus')} text={t('bonusText', bonus)} tasks={groups.bonus} />
+      <TaskList
+        kind="bonus"
+        swapIn={challenge}
+        title={t('bonus')}
+        text={t('bonusText', bonus)}
+        tasks={groups.bonus}
+      />
       <TaskList kind="past" title={t('past')} tasks={groups.past} />
     </>
   )

@@ -6,14 +6,14 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import type { ChallengeView } from '@/lib/features/challenges/schema'
-import { formatDate } from '@/lib/platform/dates/format'
+import { formatDate, formatDateRange } from '@/lib/platform/dates/format'
 import { Link } from '@/lib/platform/i18n/navigation'
 
 export function ChallengeHeader({ challenge }: { challenge: ChallengeView }) {
   const t = useTranslations('challenge')
   const { title, description, weekNumber, startDate, endDate, materials } = challenge
   const [everything] = materials
-  const window = { n: weekNumber, from: formatDate(startDate), to: formatDate(endDate) }
+  const window = { n: weekNumber, dates: formatDateRange(startDate, endDate) }
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="grid min-w-0 max-w-3xl flex-[1_1_24rem] gap-1">

@@ -10,7 +10,8 @@ import { diffDays, type LocalDate, localTimeAt } from '@/lib/platform/dates/loca
 import { ChallengeBody } from './challenge-body'
 import { ChallengeHeader } from './challenge-header'
 import { isWhole } from './is-whole'
-import type { OtherWeek } from './other-weeks'
+import { Materials } from './materials'
+import { type OtherWeek, OtherWeeks } from './other-weeks'
 import { useWeekLeaves } from './use-week-leaves'
 
 type ChallengeScreenProps = {
@@ -24,7 +25,7 @@ type ChallengeScreenProps = {
   family: Pick<FamilyView, 'plantName' | 'pot'>
 }
 
-export function ChallengeScreen({ timezone, restDays, family, ...week }: ChallengeScreenProps) {
+export function ChallengeScreen({ timezone, restDays, family, weeks, ...week }: ChallengeScreenProps) {
   const { challenge, today, joinedOn } = week
   const leaves = useWeekLeaves({ challenge, today, joinedOn, restDays })
   return (
@@ -37,7 +38,10 @@ export function ChallengeScreen({ timezone, restDays, family, ...week }: Challen
         family={family}
         plant={usePlant({ challenge, today, timezone, family, leaves })}
         doneOn={useDoneOn(challenge, timezone)}
-      />
+      >
+        <Materials materials={challenge.materials} />
+        <OtherWeeks weeks={weeks} />
+      </ChallengeBody>
     </div>
   )
 }

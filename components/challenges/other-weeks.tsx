@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ChallengeView } from '@/lib/features/challenges/schema'
-import { formatDate } from '@/lib/platform/dates/format'
+import { formatDateRange } from '@/lib/platform/dates/format'
 import { WeekLinks } from './week-links'
 
 export type OtherWeek = Pick<
@@ -19,11 +19,7 @@ export function OtherWeeks({ weeks }: { weeks: readonly OtherWeek[] }) {
         weeks={weeks.map(({ id, title, weekNumber, startDate, endDate, status, progress }) => ({
           id,
           title,
-          span: t('weekShort', {
-            n: weekNumber,
-            from: formatDate(startDate),
-            to: formatDate(endDate),
-          }),
+          span: t('weekShort', { n: weekNumber, dates: formatDateRange(startDate, endDate) }),
           running: status === 'active',
           state: status === 'active' ? t('nowRunning') : t('weekProgress', progress),
           progress,

@@ -3,23 +3,26 @@ import { useLocale, useTranslations } from 'next-intl'
 import { CompleteButton } from '@/components/completions/complete-button'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
-import type { ChallengeTaskView } from '@/lib/features/challenges/schema'
+import type { ChallengeTaskView, ChallengeView } from '@/lib/features/challenges/schema'
 import { POINTS } from '@/lib/features/scores/rules'
 import { formatDayMonth } from '@/lib/platform/dates/format'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import { IdeaList } from './idea-list'
 import { taskAnchor } from './task-anchor'
 import { TaskArt } from './task-art'
+import { TaskSwap } from './task-swap'
 
 type TaskListProps = {
   title: string
   text?: string
   tasks: ChallengeTaskView[]
+  /** Challenge whose tasks may be swapped. */
+  swapIn?: ChallengeView | undefined
   /** Bonus tasks are still open. */
   kind: 'bonus' | 'upcoming' | 'past'
 }
 
-export function TaskList({ title, text, tasks, kind }: TaskListProps) {
+export function TaskList({ title, text, tasks, kind, swapIn }: TaskListProps) {
   if (tasks.length === 0) return null
   return (
     <section>
@@ -27,15 +30,18 @@ export function TaskList({ title, text, tasks, kind }: TaskListProps) {
       {text ? <p className="mt-0.5 text-soft">{text}</p> : null}
       <ul className="mt-3 grid gap-3">
         {tasks.map((task) => (
-          <TaskRow key={task.id} task={task} open={kind === 'bonus'} />
+          <TaskRow key={task.id} task={task} open={kind === 'bonus'} swapIn={swapIn} />
         ))}
       </ul>
     </section>
   )
 }
 
-function TaskRow({ task, open }: { task: ChallengeTaskView; open: boolean }) {
+type TaskRowProps = { task: ChallengeTaskView; open: boolean; swapIn: ChallengeView | undefined }
+
+function TaskRow({ task, open, swapIn }: TaskRowProps) {
   const t = useTranslations('challenge')
+  const points = task.swappedFrom === null ? POINTS.taskLate : POINTS.swappedLate
   const day = t('day', { weekday: weekdayName(task.date, useLocale()), date: formatDayMonth(task.date) })
   return (
     <li
@@ -49,13 +55,20 @@ function TaskRow({ task, open }: { task: ChallengeTaskView; open: boolean }) {
             <p className="font-bold text-soft text-sm first-letter:uppercase">{day}</p>
             {open ? (
               <Badge tone="sun" size="sm">
-                {t('points', { points: POINTS.taskLate })}
+                {t('points', { points })}
               </Badge>
             ) : null}
           </div>
           <h3 className="mt-0.5">{task.title}</h3>
           <p className="mt-0.5 whitespace-pre-line text-soft">{task.description}</p>
           {task.examples.length > 0 ? <FoldedIdeas examples={task.examples} /> : null}
+          {swapIn ? (
+            <TaskSwap
+              challenge={swapIn}
+              task={task}
+              points={open ? POINTS.swappedLate : POINTS.swappedOnDay}
+            />
+          ) : null}
         </div>
       </div>
       {open ? (

@@ -3,17 +3,24 @@ import { useLocale, useTranslations } from 'next-intl'
 import { CompleteButton } from '@/components/completions/complete-button'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
-import type { ChallengeTaskView } from '@/lib/features/challenges/schema'
+import type { ChallengeTaskView, ChallengeView } from '@/lib/features/challenges/schema'
+import { POINTS } from '@/lib/features/scores/rules'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import { Ideas } from './ideas'
 import { taskAnchor } from './task-anchor'
 import { TaskArt } from './task-art'
+import { TaskSwap } from './task-swap'
 import { TodayDone } from './today-done'
 
-type TodayTasksProps = { today: LocalDate; open: ChallengeTaskView[]; planned: number }
+type TodayTasksProps = {
+  challenge: ChallengeView
+  today: LocalDate
+  open: ChallengeTaskView[]
+  planned: number
+}
 
-export function TodayTasks({ today, open, planned }: TodayTasksProps) {
+export function TodayTasks({ challenge, today, open, planned }: TodayTasksProps) {
   const t = useTranslations('challenge')
   const day = weekdayName(today, useLocale())
   if (open.length === 0) return <TodayDone planned={planned} />
@@ -27,6 +34,7 @@ export function TodayTasks({ today, open, planned }: TodayTasksProps) {
               <p className="font-bold text-leaf-ink">{t('todayTask', { day })}</p>
               <h2 className="mt-0.5 text-2xl">{task.title}</h2>
               <p className="mt-1 whitespace-pre-line text-soft">{task.description}</p>
+              <TaskSwap challenge={challenge} task={task} points={POINTS.swappedOnDay} />
             </div>
           </div>
           <Ideas examples={task.examples} />

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import useSWR from 'swr'
 import type { PhotoLimits } from '@/components/photos/fit-photo'
 import { lazyClient } from '@/components/ui/lazy-client'
@@ -20,11 +21,13 @@ const FIVE_MINUTES = 5 * MINUTE
 type ChildScreenProps = {
   /** Family of the signed-in adult, who can pair this device with one tap. */
   familyId: string | null
+  /** Drawing of the pairing page. */
+  scene: ReactNode
   limits: PhotoLimits
 }
 
 /** Shows the running week to a child on a paired device, or asks for the code that pairs it. */
-export function ChildScreen({ familyId, limits }: ChildScreenProps) {
+export function ChildScreen({ familyId, scene, limits }: ChildScreenProps) {
   const { data, error, isValidating, mutate } = useSWR(
     'device week',
     () => send<typeof deviceWeekContract>('GET', '/device/week', {}),
@@ -38,7 +41,7 @@ export function ChildScreen({ familyId, limits }: ChildScreenProps) {
   )
   useWakeLock()
   const refresh = () => void mutate()
-  if (isUnpaired(error)) return <PairScreen familyId={familyId} onPaired={refresh} />
+  if (isUnpaired(error)) return <PairScreen familyId={familyId} scene={scene} onPaired={refresh} />
   if (data) return <ChildWeek week={data} limits={limits} onChange={refresh} />
   if (error && !isValidating) {
     return (

@@ -1,5 +1,6 @@
 import { Maximize, X } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
+import { useRef } from 'react'
 import { Stamp } from '@/components/art/stamp'
 import { WeekPlant } from '@/components/art/week-plant'
 import type { PhotoLimits } from '@/components/photos/fit-photo'
@@ -8,6 +9,7 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
+import { useFocusRescue } from '@/components/ui/use-focus-rescue'
 import type { DeviceWeek } from '@/lib/features/completions/waiting/schema'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { ChildTask } from './child-task'
@@ -23,9 +25,12 @@ type ChildWeekProps = { week: DeviceWeek; limits: PhotoLimits; onChange: () => v
 /** Shows today's tasks in big pictures, next to the week's plant. */
 export function ChildWeek({ week, limits, onChange }: ChildWeekProps) {
   const sending = useSending({ kids: week.kids, limits, onChange })
+  const main = useRef<HTMLElement>(null)
+  // The button of the task or of the thanks is gone.
+  useFocusRescue(main, sending.isOnStage ? 'stage' : 'week')
   return (
     <>
-      <main>
+      <main ref={main} tabIndex={-1} className="outline-none">
         {sending.isOnStage ? (
           <SendingStage sending={sending} pot={week.pot} />
         ) : (

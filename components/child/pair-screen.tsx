@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { PlantStreak } from '@/components/art/plant-streak'
+import type { ReactNode } from 'react'
 import { FormError } from '@/components/form/form-error'
 import { TextField } from '@/components/form/text-field'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
@@ -11,12 +11,12 @@ import { send } from '@/lib/platform/http/client'
 import { useContractForm } from '@/lib/platform/http/form'
 import { Link } from '@/lib/platform/i18n/navigation'
 
-type PairScreenProps = { familyId: string | null; onPaired: () => void }
+type PairScreenProps = { familyId: string | null; scene: ReactNode; onPaired: () => void }
 
 const pair = (code: string) => send<typeof pairDeviceContract>('POST', '/devices/pair', { body: { code } })
 
 /** Pairs this device by a code, or at once for a signed-in adult. */
-export function PairScreen({ familyId, onPaired }: PairScreenProps) {
+export function PairScreen({ familyId, scene, onPaired }: PairScreenProps) {
   const t = useTranslations('child')
   const form = useContractForm({
     schema: () => import('@/lib/features/families/devices/schema').then((module) => module.pairInput),
@@ -25,40 +25,47 @@ export function PairScreen({ familyId, onPaired }: PairScreenProps) {
     onDone: onPaired,
   })
   return (
-    <main className="mx-auto grid min-h-dvh max-w-md content-center gap-6 p-6">
-      <PlantStreak days={3} className="mx-auto w-36" />
-      <div className="grid gap-2 text-center">
-        <h1>{t('title')}</h1>
-        <p className="text-lg text-soft">{t('about')}</p>
+    <div className="grid min-h-dvh max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
+      <div
+        aria-hidden
+        className="relative h-56 overflow-hidden pt-6 sm:h-80 lg:sticky lg:top-0 lg:h-dvh lg:pt-0"
+      >
+        {scene}
       </div>
-      {familyId ? <StartHere familyId={familyId} onPaired={onPaired} /> : null}
-      <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-4">
-        <FormError message={form.failure ?? undefined} />
-        <TextField
-          label={t('code')}
-          hint={t('codeHint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={20}
-          required
-          className="[&_input]:font-bold [&_input]:text-xl [&_input]:uppercase [&_input]:tracking-[0.14em]"
-          error={form.getFieldError('code')}
-          {...form.register('code')}
-        />
-        <Button
-          type="submit"
-          variant={familyId ? 'secondary' : 'primary'}
-          size="lg"
-          loading={form.submitting}
-        >
-          {t('pair')}
-        </Button>
-      </form>
-      <Link href="/" className="justify-self-center font-bold text-leaf-ink underline underline-offset-4">
-        {t('leave')}
-      </Link>
-    </main>
+      <main className="mx-auto grid w-full max-w-lg content-start gap-6 lg:content-center p-6 sm:p-9">
+        <div className="grid gap-2">
+          <h1>{t('title')}</h1>
+          <p className="text-lg text-soft">{t('about')}</p>
+        </div>
+        {familyId ? <StartHere familyId={familyId} onPaired={onPaired} /> : null}
+        <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-4">
+          <FormError message={form.failure ?? undefined} />
+          <TextField
+            label={t('code')}
+            hint={t('codeHint')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={20}
+            required
+            className="[&_input]:font-bold [&_input]:text-xl [&_input]:uppercase [&_input]:tracking-[0.14em]"
+            error={form.getFieldError('code')}
+            {...form.register('code')}
+          />
+          <Button
+            type="submit"
+            variant={familyId ? 'secondary' : 'primary'}
+            size="lg"
+            loading={form.submitting}
+          >
+            {t('pair')}
+          </Button>
+        </form>
+        <Link href="/" className="justify-self-center font-bold text-leaf-ink underline underline-offset-4">
+          {t('leave')}
+        </Link>
+      </main>
+    </div>
   )
 }
 

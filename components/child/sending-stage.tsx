@@ -23,19 +23,25 @@ export function SendingStage({ sending, pot }: SendingStageProps) {
           plant={{ pot, mood: thanks ? 'watered' : 'awake', text: t('week') }}
         />
       </div>
-      {thanks ? (
-        <>
-          <div role="status" className="grid gap-2">
+      {/* Present before it is filled, so that it is announced. */}
+      <div role="status" className="grid justify-items-center gap-2">
+        {thanks ? (
+          <>
             <h1 className="text-4xl">{thanks}</h1>
             <p className="text-soft text-xl">{t('thanksText')}</p>
-          </div>
-          <Button size="lg" className="min-h-20 min-w-48 text-2xl" onClick={sending.end}>
-            {t('fine')}
-          </Button>
-        </>
-      ) : (
-        <Spinner label={t('sending')} className="size-12 text-leaf-ink" />
-      )}
+          </>
+        ) : (
+          <>
+            <Spinner className="size-12 text-leaf-ink" />
+            <span className="sr-only">{t('sending')}</span>
+          </>
+        )}
+      </div>
+      {thanks ? (
+        <Button size="lg" className="min-h-20 min-w-48 text-2xl" onClick={sending.end}>
+          {t('fine')}
+        </Button>
+      ) : null}
     </section>
   )
 }

@@ -11,14 +11,14 @@ export type ChildTaskView = DeviceWeek['tasks'][number]
 const isSent = ({ completed, waiting }: ChildTaskView) => completed || waiting
 
 /** Earlier tasks that are offered at once. */
-const MOST_EARLIER = 3
+const MAX_EARLIER = 3
 
 /** Returns today's tasks. When all were sent, the newest open ones of earlier days follow as an offer. */
 export function listChildTasks({ tasks, today }: DeviceWeek): ChildTaskView[] {
   const ofToday = tasks.filter(({ date }) => date === today)
   if (!ofToday.every(isSent)) return ofToday
   const earlier = tasks.filter((task) => task.date < today && !isSent(task))
-  return [...ofToday, ...earlier.slice(-MOST_EARLIER)]
+  return [...ofToday, ...earlier.slice(-MAX_EARLIER)]
 }
 
 /** Returns the week's seven leaves, Monday first. */

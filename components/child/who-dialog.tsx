@@ -2,9 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { Art } from '@/components/art/art'
-import { paint } from '@/components/art/paint'
-import { Face } from '@/components/art/parts'
+import { KidFace } from '@/components/art/kid-face'
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from '@/components/ui/dialog'
 import type { DeviceWeek } from '@/lib/features/completions/waiting/schema'
 import { readAloud } from './read-aloud'
@@ -45,19 +43,5 @@ export function WhoDialog({ open, kids, onChoose, onClose }: WhoDialogProps) {
         </ul>
       </DialogContent>
     </Dialog>
-  )
-}
-
-const TONES = ['sky', 'berry', 'sun', 'leaf', 'coral'] as const
-const brush = paint('color', 3)
-
-/** Draws a smiling face; each child of a family has its own color. */
-function KidFace({ index, className }: { index: number; className?: string }) {
-  const tone = TONES[index % TONES.length]
-  return (
-    <Art viewBox="-34 -34 68 68" className={className}>
-      <circle r="30" {...brush.shape(`var(--${tone}-tint)`, `var(--${tone})`)} />
-      <Face x={0} y={0} brush={brush} blinking />
-    </Art>
   )
 }

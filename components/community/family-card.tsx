@@ -8,7 +8,7 @@ import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import type { CommunityFamily } from '@/lib/features/community/schema'
 import { Link } from '@/lib/platform/i18n/navigation'
-import { FamilyAvatar } from './family-avatar'
+import { PlantAvatar } from './plant-avatar'
 
 type FamilyCardProps = {
   family: CommunityFamily
@@ -21,7 +21,7 @@ export function FamilyCard({ family, children, onMore }: FamilyCardProps) {
   return (
     <article className="flex h-full flex-col gap-4 rounded-card bg-card p-4 shadow-soft sm:p-5">
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3">
-        <FamilyAvatar id={family.id} picture={family.avatar} size="lg" className="row-span-2" />
+        <PlantAvatar id={family.id} picture={family.avatar} size="lg" className="row-span-2" />
         <h3 className="line-clamp-2 self-center text-wrap text-[min(1.125rem,7vw)] leading-tight wrap-break-word">
           <Link href={`/community/${family.id}`} className="underline-offset-4 hover:underline">
             {family.name}

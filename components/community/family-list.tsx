@@ -35,7 +35,7 @@ export function FamilyList({ list, searched, first, empty }: FamilyListProps) {
   const t = useTranslations('community')
   const canSearch = SEARCHED.includes(list)
   const search = parseSearch(list, useSearchParams().get('search'))
-  const families = useFamilies(list, search, { of: searched, pages: [first] })
+  const families = useFamilies(list, search, { query: searched, pages: [first] })
   const { cards, hasMore, isSettled } = families
   const actions = useFollowActions(list, families)
   const focus = useListFocus(cards.length)

@@ -10,8 +10,8 @@ import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { useReturnFocus } from '@/components/ui/use-return-focus'
 import type { CommunityFamily } from '@/lib/features/community/schema'
-import { FamilyAvatar } from './family-avatar'
 import { FamilyFacts } from './family-card'
+import { PlantAvatar } from './plant-avatar'
 
 type FamilySheetProps = {
   family: CommunityFamily
@@ -47,7 +47,7 @@ export function FamilySheet({ family, open, onClose, onBlock, onGone }: FamilySh
         {...focus}
       >
         <div className="mb-6 flex items-center gap-4 pr-10">
-          <FamilyAvatar id={family.id} picture={family.avatar} size="lg" />
+          <PlantAvatar id={family.id} picture={family.avatar} size="lg" />
           <div className="min-w-0">
             <DialogTitle className="text-xl [overflow-wrap:anywhere]">{family.name}</DialogTitle>
             <FamilyFacts family={family} />

@@ -12,9 +12,9 @@ import type { familyProfileContract } from '@/lib/features/community/contract'
 import type { CommunityFamily } from '@/lib/features/community/schema'
 import { send } from '@/lib/platform/http/client'
 import { useRouter } from '@/lib/platform/i18n/navigation'
-import { FamilyAvatar } from './family-avatar'
 import { FamilyFacts } from './family-card'
 import { FollowButton } from './follow-button'
+import { PlantAvatar } from './plant-avatar'
 import { useFollowActions } from './use-follow-actions'
 
 const FamilySheet = lazyClient(() => import('./family-sheet').then((module) => module.FamilySheet))
@@ -42,7 +42,7 @@ export function ProfileHeader({ family: given }: { family: CommunityFamily }) {
   const actions = useFollowActions('discover', { replace: setFamily, hide: leave, reload })
   return (
     <header className="flex flex-wrap items-center gap-4 rounded-card bg-card p-5 shadow-soft sm:p-6">
-      <FamilyAvatar id={family.id} picture={family.avatar} size="xl" />
+      <PlantAvatar id={family.id} picture={family.avatar} size="xl" />
       <div className="min-w-0 flex-1 basis-48">
         <h1 className="text-balance wrap-break-word">{family.name}</h1>
         <FamilyFacts family={family} className="mt-1" />

@@ -40,8 +40,8 @@ type Overrides = ReadonlyMap<string, { family: CommunityFamily | null }>
  * own error.
  * @param given pages of the server render with their search
  */
-export function useFamilies(list: ListName, search: string, given: { of: string; pages: FamilyPage[] }) {
-  const [pageList, { of, pages, isOld, isShort, isReading, error }] = usePageList(
+export function useFamilies(list: ListName, search: string, given: { query: string; pages: FamilyPage[] }) {
+  const [pageList, { query, pages, isPrevious, isIncomplete, isReading, error }] = usePageList(
     search,
     given,
     (searched, cursor) => fetchPage(list, searched, cursor),
@@ -73,19 +73,19 @@ export function useFamilies(list: ListName, search: string, given: { of: string;
   }
 
   // Back online: retry what failed.
-  const isMissing = isShort && !isReading
+  const isMissing = isIncomplete && !isReading
   const readMissing = useEffectEvent(() => void (isMissing && pageList.more()))
   useEffect(() => {
     window.addEventListener('online', readMissing)
     return () => window.removeEventListener('online', readMissing)
   }, [])
 
-  const isSettled = of === search && !isOld && pages.length > 0
+  const isSettled = query === search && !isPrevious && pages.length > 0
   return {
     cards,
-    hasMore: isSettled && !isShort && Boolean(pages.at(-1)?.nextCursor),
+    hasMore: isSettled && !isIncomplete && Boolean(pages.at(-1)?.nextCursor),
     isSettled,
-    isLoading: isShort && isReading,
+    isLoading: isIncomplete && isReading,
     error,
     loadMore: () => pageList.more(),
     replace: (family: CommunityFamily) => override(family.id, family),

@@ -7,23 +7,24 @@ import { setQueue, useIsWaiting } from '@/components/offline/queue'
 import { Button } from '@/components/ui/button'
 import type { ButtonVariants } from '@/components/ui/button-variants'
 import { Icon } from '@/components/ui/icon'
-import { askedTask, useCompletionContext } from './completion-provider'
+import { getRequestedTask, useCompletionContext } from './completion-provider'
 
 type CompleteButtonProps = ButtonVariants & { task: { id: string; title: string }; className?: string }
 
 /** Opens the completion dialog or the offline queue. */
 export function CompleteButton({ task, variant, ...look }: CompleteButtonProps) {
   const t = useTranslations('complete')
-  const { complete, initial } = useCompletionContext()
+  const { openCompleteDialog, requestedTask } = useCompletionContext()
   const waiting = useIsWaiting(task.id)
   const openIfAsked = useEffectEvent(() => {
-    if (!initial && askedTask() === task.id) complete({ id: task.id, title: task.title })
+    if (!requestedTask && getRequestedTask() === task.id)
+      openCompleteDialog({ id: task.id, title: task.title })
   })
   // A page's offline copy does not know the query of its address.
   useEffect(() => openIfAsked(), [])
   const press = () => {
     if (waiting) setQueue({ open: true })
-    else complete({ id: task.id, title: task.title })
+    else openCompleteDialog({ id: task.id, title: task.title })
   }
   return (
     <Button {...look} variant={waiting ? 'secondary' : variant} onClick={press}>

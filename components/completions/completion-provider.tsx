@@ -34,8 +34,8 @@ type Task = { id: string; title: string }
 type Attempt = { task: Task; draft: Draft | null; challengeId: string; madeOn: LocalDate; count: number }
 
 type CompletionContextValue = {
-  complete: (task: Task) => void
-  initial: Task | null
+  openCompleteDialog: (task: Task) => void
+  requestedTask: Task | null
   audience: Audience
   outcome: Outcome | null
   isMoment: boolean
@@ -46,7 +46,7 @@ type CompletionContextValue = {
 
 const CompletionContext = createContext<CompletionContextValue | null>(null)
 
-/** Returns the completion context; `complete` opens the dialog. */
+/** Returns the completion context. */
 export function useCompletionContext(): CompletionContextValue {
   const context = useContext(CompletionContext)
   if (!context) throw new Error('There is no CompletionProvider around')
@@ -79,7 +79,7 @@ export function CompletionProvider({ audience, initial, children, ...props }: Co
   const [celebrating, setCelebrating] = useState(false)
   useEffect(() => {
     // A reload or Back must not open the dialog again.
-    if (askedTask()) window.history.replaceState(null, '', window.location.pathname)
+    if (getRequestedTask()) window.history.replaceState(null, '', window.location.pathname)
   }, [])
 
   const finish = (news: Outcome) => {
@@ -123,8 +123,8 @@ export function CompletionProvider({ audience, initial, children, ...props }: Co
   useEffect(() => void showInitial(), [])
 
   const contextValue: CompletionContextValue = {
-    complete,
-    initial,
+    openCompleteDialog: complete,
+    requestedTask: initial,
     audience,
     outcome,
     isMoment,
@@ -167,6 +167,6 @@ export function CompletionProvider({ audience, initial, children, ...props }: Co
   )
 }
 
-export function askedTask(): string | null {
+export function getRequestedTask(): string | null {
   return new URLSearchParams(window.location.search).get('complete')
 }

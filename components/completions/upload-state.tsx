@@ -35,7 +35,6 @@ export function UploadState({ phase, onCancel }: { phase: Phase; onCancel: () =>
   )
 }
 
-/** Explains that the browser is offline. */
 export function OfflineNote() {
   const t = useTranslations('complete')
   return (

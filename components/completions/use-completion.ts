@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { keepPhoto } from '@/components/offline/keep-photo'
-import { MOST_WAITING, type WaitingPhoto } from '@/components/offline/waiting-photo'
+import { MAX_QUEUED_PHOTOS, type QueuedPhoto } from '@/components/offline/waiting-photo'
 import type { FittedPhoto } from '@/components/photos/fit-photo'
 import { type UploadedPhoto, uploadPhoto } from '@/components/photos/upload-photo'
 import { notify } from '@/components/shell/notify'
@@ -32,7 +32,7 @@ const REFUSED = new Set(['photo_not_accepted', 'photo_too_large'])
 
 type Options = {
   challengeId: string
-  task: WaitingPhoto['task']
+  task: QueuedPhoto['task']
   madeOn: LocalDate
   today: LocalDate
   onDone: (completed: Completed, photo: Omit<SentPhoto, 'id'>) => void
@@ -51,14 +51,14 @@ export function useCompletion({ challengeId, task, madeOn, today, ...handlers }:
   const [phase, setPhase] = useState<Phase>({ name: 'idle' })
   const [failure, setFailure] = useState<Failure | null>(null)
   // Null once the user knows that the day has changed: then the page's day counts.
-  const meant = useRef<LocalDate | null>(madeOn)
-  const kept = useRef<{ file: File; photo: SentPhoto } | null>(null)
+  const intendedDay = useRef<LocalDate | null>(madeOn)
+  const uploadedPhoto = useRef<{ file: File; photo: SentPhoto } | null>(null)
   const running = useRef<{ cancel: () => void } | null>(null)
   useEffect(() => () => running.current?.cancel(), [])
 
-  const bring = async (chosen: FittedPhoto): Promise<SentPhoto> => {
+  const upload = async (chosen: FittedPhoto): Promise<SentPhoto> => {
     const { file } = chosen
-    if (kept.current?.file === file) return kept.current.photo
+    if (uploadedPhoto.current?.file === file) return uploadedPhoto.current.photo
     setPhase({ name: 'uploading', share: 0 })
     const sending = uploadPhoto(chosen, { onProgress: (share) => setPhase({ name: 'uploading', share }) })
     running.current = sending
@@ -66,35 +66,35 @@ export function useCompletion({ challengeId, task, madeOn, today, ...handlers }:
       running.current = null
     })
     const photo = { id: uploaded.id, removed: uploaded.removed, shrunk: sent.shrunk }
-    kept.current = { file, photo }
+    uploadedPhoto.current = { file, photo }
     if (uploaded.almostFull) void notify('warning', t('almostFull'))
     return photo
   }
 
-  const finish = async ({ id: photoId, ...photo }: SentPhoto, details: CompletionDetails) => {
+  const complete = async ({ id: photoId, ...photo }: SentPhoto, details: CompletionDetails) => {
     setPhase({ name: 'saving' })
     const params = { id: challengeId, taskId: task.id }
-    const call = { params, body: { ...details, photoId, madeOn: meant.current ?? today } }
+    const call = { params, body: { ...details, photoId, madeOn: intendedDay.current ?? today } }
     const path = '/challenges/{id}/tasks/{taskId}/complete'
     onDone(await send<typeof completeTaskContract>('POST', path, call), photo)
   }
 
-  const toFailure = (error: ApiError, step: 'bring' | 'finish'): Failure => ({
-    title: step === 'bring' ? t('uploadFailed') : undefined,
+  const toFailure = (error: ApiError, step: 'upload' | 'complete'): Failure => ({
+    title: step === 'upload' ? t('uploadFailed') : undefined,
     message: error.message || tErrors('network'),
     signedOut: error.status === 401,
     unreachable: error.code === 'network',
     refused: REFUSED.has(error.code),
   })
 
-  const fail = (error: unknown, step: 'bring' | 'finish') => {
+  const fail = (error: unknown, step: 'upload' | 'complete') => {
     setPhase({ name: 'idle' })
     if (!(error instanceof ApiError)) throw error
     if (error.code === 'cancelled') return
     if (error.code === 'already_completed') return onDoneAlready(error.message)
     if (error.code === 'changed_meanwhile') return warnOfNewDay()
     // The server may have deleted or used the photo.
-    if (error.status === 404 || error.status === 422) kept.current = null
+    if (error.status === 404 || error.status === 422) uploadedPhoto.current = null
     const failed = toFailure(error, step)
     if (failed.refused) onRefused()
     setFailure(failed)
@@ -103,7 +103,7 @@ export function useCompletion({ challengeId, task, madeOn, today, ...handlers }:
   }
 
   const warnOfNewDay = () => {
-    meant.current = null
+    intendedDay.current = null
     setFailure({ title: t('newDayTitle'), message: t('newDayText') })
     void notify('warning', t('newDayTitle'))
     onNewDay()
@@ -111,16 +111,16 @@ export function useCompletion({ challengeId, task, madeOn, today, ...handlers }:
 
   const submit = async (chosen: FittedPhoto, details: CompletionDetails) => {
     setFailure(null)
-    const photo = await bring(chosen).catch((error: unknown) => fail(error, 'bring'))
-    if (photo) await finish(photo, details).catch((error: unknown) => fail(error, 'finish'))
+    const photo = await upload(chosen).catch((error: unknown) => fail(error, 'upload'))
+    if (photo) await complete(photo, details).catch((error: unknown) => fail(error, 'complete'))
   }
 
   const keep = async ({ file, shrunk }: FittedPhoto, details: Required<CompletionDetails>) => {
     setFailure(null)
     setPhase({ name: 'keeping' })
-    const known = kept.current?.file === file ? kept.current.photo : null
+    const known = uploadedPhoto.current?.file === file ? uploadedPhoto.current.photo : null
     const { id: photoId = null, removed = [] } = known ?? {}
-    const day = { madeOn: meant.current ?? today }
+    const day = { madeOn: intendedDay.current ?? today }
     const problem = await keepPhoto({
       challengeId,
       task,
@@ -133,7 +133,7 @@ export function useCompletion({ challengeId, task, madeOn, today, ...handlers }:
     })
     setPhase({ name: 'idle' })
     if (!problem) return onKept()
-    setFailure({ message: t(`keepProblem.${problem}`, { max: MOST_WAITING }) })
+    setFailure({ message: t(`keepProblem.${problem}`, { max: MAX_QUEUED_PHOTOS }) })
   }
 
   return { phase, failure, submit, keep, cancel: () => running.current?.cancel() }

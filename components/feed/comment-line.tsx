@@ -3,7 +3,7 @@
 import { Flag, Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { FamilyAvatar } from '@/components/community/family-avatar'
+import { PlantAvatar } from '@/components/community/plant-avatar'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { CommentView } from '@/lib/features/feed/comments/schema'
@@ -35,7 +35,7 @@ export function CommentLine({ comment, post, onDelete, onReported, focusTarget }
     })
   return (
     <Line
-      avatar={<FamilyAvatar id={familyId} picture={comment.userAvatar} size="sm" />}
+      avatar={<PlantAvatar id={familyId} picture={comment.userAvatar} size="sm" />}
       name={userName}
       when={<PostTime short date={comment.date} />}
       content={content}
@@ -76,7 +76,7 @@ export function SendingLine({ content }: { content: string }) {
   const { familyId, firstName, avatar } = reader
   return (
     <Line
-      avatar={<FamilyAvatar id={familyId} picture={avatar} size="sm" />}
+      avatar={<PlantAvatar id={familyId} picture={avatar} size="sm" />}
       name={firstName}
       when={t('sending')}
       content={content}

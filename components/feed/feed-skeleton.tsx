@@ -8,23 +8,30 @@ export function FeedSkeleton() {
   return (
     <div role="status" className="mx-auto max-w-160 xl:max-w-none">
       <span className="sr-only">{t('loading')}</span>
-      <div className="mb-6 grid gap-2">
+      <div className="mb-5 grid gap-2">
         <Skeleton className="h-9 w-48" />
         <Skeleton className="h-5 w-80 max-w-full" />
+        <div className="mt-2 flex gap-5 overflow-hidden">
+          {['a', 'b', 'c', 'd', 'e'].map((key) => (
+            <Skeleton key={key} className="mb-8 size-14 shrink-0 rounded-full" />
+          ))}
+        </div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,44rem)_minmax(18rem,24rem)] xl:justify-between">
-        <Card tone="leaf" className="grid content-start gap-3">
-          <Skeleton className="h-4 w-44" />
-          <div className="flex gap-4">
-            <Skeleton className="size-18 shrink-0 rounded-2xl" />
-            <div className="grid flex-1 content-start gap-2">
-              <Skeleton className="h-7 w-3/5" />
-              <Skeleton className="h-12 w-full" />
+        <div className="grid gap-5 xl:col-start-2 xl:row-start-1 xl:self-start">
+          <Card tone="leaf" className="grid content-start gap-3">
+            <Skeleton className="h-4 w-44" />
+            <div className="flex gap-4">
+              <Skeleton className="size-18 shrink-0 rounded-2xl" />
+              <div className="grid flex-1 content-start gap-2">
+                <Skeleton className="h-7 w-3/5" />
+                <Skeleton className="h-12 w-full" />
+              </div>
             </div>
-          </div>
-          <Skeleton className="h-12 w-40 rounded-full" />
-        </Card>
-        <Skeleton className="h-26 rounded-card xl:row-span-2 xl:h-120" />
+            <Skeleton className="h-12 w-40 rounded-full" />
+          </Card>
+          <Skeleton className="h-14 rounded-card" />
+        </div>
         <PostSkeleton />
       </div>
     </div>

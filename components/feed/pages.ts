@@ -1,5 +1,5 @@
 import type { PostView } from '@/lib/features/feed/schema'
 
-export const PAGE = 10
+export const PAGE_SIZE = 10
 
 export type FeedPage = { items: PostView[]; nextCursor: string | null }

@@ -1,14 +1,16 @@
 'use client'
 
-import { Heart, MessageCircle, Share2 } from 'lucide'
+import { Heart, MessageCircle, PartyPopper, Share2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Stamp } from '@/components/art/stamp'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
+import { countCheers, listGivenCheers } from '@/lib/features/feed/cheers/rules'
 import type { PostView } from '@/lib/features/feed/schema'
 import { useLike } from './use-like'
 
-export type Panel = 'comments' | 'share'
+export type Panel = 'cheers' | 'comments' | 'share'
 
 type PostActionsProps = {
   post: PostView
@@ -25,6 +27,7 @@ export function PostActions({ post, open, panels, onToggle, sharable }: PostActi
   const t = useTranslations('feed')
   const like = useLike(post)
   const { likedByMe, likeCount, commentCount } = post
+  const cheerCount = countCheers(post.cheers)
   return (
     <div className="-mx-2 -mb-1.5 flex flex-wrap items-center gap-1 border-line border-t pt-2">
       <button
@@ -39,6 +42,17 @@ export function PostActions({ post, open, panels, onToggle, sharable }: PostActi
           className="transition-transform duration-200 group-active:scale-80 group-aria-pressed:fill-berry group-aria-pressed:text-berry"
         />
         <Count>{likeCount}</Count>
+      </button>
+      <button
+        type="button"
+        aria-expanded={open === 'cheers'}
+        aria-controls={panels.cheers}
+        aria-label={t('cheers.label', { count: cheerCount })}
+        onClick={() => onToggle('cheers')}
+        className={look}
+      >
+        {cheerCount > 0 ? <GivenCheers post={post} /> : <Icon of={PartyPopper} />}
+        <Count>{cheerCount}</Count>
       </button>
       <button
         type="button"
@@ -64,6 +78,18 @@ export function PostActions({ post, open, panels, onToggle, sharable }: PostActi
         </button>
       ) : null}
     </div>
+  )
+}
+
+function GivenCheers({ post }: { post: PostView }) {
+  return (
+    <span className="flex">
+      {listGivenCheers(post.cheers).map((cheer) => (
+        <span key={cheer} className="-ml-2.5 w-5.5 first:ml-0">
+          <Stamp name={`cheer-${cheer}`} />
+        </span>
+      ))}
+    </span>
   )
 }
 

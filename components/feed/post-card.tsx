@@ -12,6 +12,7 @@ import { BadgeDrawing } from './post-drawing'
 import { PostHeader } from './post-header'
 import { PostPhoto } from './post-photo'
 
+const CheerPanel = lazyClient(() => import('./cheer-panel').then((module) => module.CheerPanel))
 const CommentPanel = lazyClient(() => import('./comment-panel').then((module) => module.CommentPanel))
 const SharePanel = lazyClient(() => import('./share-panel').then((module) => module.SharePanel))
 
@@ -26,7 +27,7 @@ export function PostCard({ post, soon }: { post: PostView; soon: boolean }) {
     setOpen((now) => (now === panel ? null : panel))
     setOpened((before) => new Set(before).add(panel))
   }
-  const panels = { comments: `${id}-comments`, share: `${id}-share` }
+  const panels = { cheers: `${id}-cheers`, comments: `${id}-comments`, share: `${id}-share` }
   const { taskTitle, description, badge } = post
 
   return (
@@ -57,6 +58,7 @@ export function PostCard({ post, soon }: { post: PostView; soon: boolean }) {
         onToggle={toggle}
         sharable={canShare(reader, post)}
       />
+      {opened.has('cheers') ? <CheerPanel id={panels.cheers} post={post} open={open === 'cheers'} /> : null}
       {opened.has('comments') ? (
         <CommentPanel id={panels.comments} post={post} open={open === 'comments'} />
       ) : null}

@@ -2,7 +2,7 @@
 
 import { EllipsisVertical, EyeOff, Globe, Lock, UsersRound } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { FamilyAvatar } from '@/components/community/family-avatar'
+import { PlantAvatar } from '@/components/community/plant-avatar'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { lazyMenu } from '@/components/ui/lazy-menu'
@@ -18,7 +18,7 @@ export function PostHeader({ post }: { post: PostView }) {
   const own = familyId === reader.familyId
   return (
     <header className="flex items-start gap-3">
-      <FamilyAvatar id={familyId} picture={post.userAvatar} />
+      <PlantAvatar id={familyId} picture={post.userAvatar} />
       <div className="min-w-0 flex-1 pt-px leading-snug">
         <p className="[overflow-wrap:anywhere]">
           <Name of={post} own={own} />

@@ -1,6 +1,6 @@
 'use client'
 
-import { ChevronDown } from 'lucide'
+import { ChevronDown, Eye } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { type ComponentProps, useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -9,32 +9,33 @@ import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { PrivacySettings } from '@/components/users/privacy-settings'
 
-/** Shows the privacy settings, on narrow screens a summary. */
+/** Summarizes the privacy settings, and opens them. */
 export function PrivacyCard(settings: ComponentProps<typeof PrivacySettings>) {
   const t = useTranslations('privacySettings')
   const [open, setOpen] = useState(false)
   return (
-    <Card as="section" aria-labelledby="privacy">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <h2 id="privacy" className="text-xl">
-            {t('title')}
-          </h2>
-          <p className="text-soft text-sm xl:hidden">{t('short', { audience: settings.feedPrivacy })}</p>
-        </div>
+    <Card as="section" aria-labelledby="privacy" className="px-4 py-2 sm:px-5 sm:py-2">
+      <h2 id="privacy" className="sr-only">
+        {t('title')}
+      </h2>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <Icon of={Eye} className="size-5 shrink-0 text-sky-ink" />
+        <p className="min-w-0 flex-1 basis-40 text-sm leading-snug">
+          {t('short', { audience: settings.feedPrivacy, kids: String(settings.showChildPhotos) })}
+        </p>
         <Button
-          variant="secondary"
+          variant="ghost"
           size="sm"
           aria-expanded={open}
           aria-controls="privacy-settings"
           onClick={() => setOpen(!open)}
-          className="xl:hidden"
+          className="-mr-2 ml-auto shrink-0 px-3"
         >
           {open ? t('close') : t('change')}
           <Icon of={ChevronDown} className={cn('transition-transform duration-200', open && 'rotate-180')} />
         </Button>
       </div>
-      <div id="privacy-settings" className={cn('mt-4', !open && 'max-xl:hidden')}>
+      <div id="privacy-settings" className={cn('mt-3 mb-3', !open && 'hidden')}>
         <PrivacySettings {...settings} />
       </div>
     </Card>

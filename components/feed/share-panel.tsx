@@ -29,6 +29,8 @@ export function SharePanel({ id, post, open }: SharePanelProps) {
   const tErrors = useTranslations('errors')
   const panel = useRef<HTMLElement>(null)
   const params = { postId: post.id }
+  // As others read it on the card.
+  const shared = post.isOwnTask ? { ...post, taskTitle: t('ownTask') } : post
   const link = useSWR(
     { shareOf: post.id },
     () => send<typeof readShareContract>('GET', ADDRESS, { params }),
@@ -67,11 +69,11 @@ export function SharePanel({ id, post, open }: SharePanelProps) {
         <h4 className="text-lg">{t('shareTitle')}</h4>
         <p className="text-soft text-sm">{t('shareText')}</p>
       </div>
-      <CardPreview post={post} />
+      <CardPreview post={shared} />
       {link.data ? (
         link.data.url ? (
           <ShareWays
-            post={post}
+            post={shared}
             url={link.data.url}
             expires={link.data.expires}
             busy={revocation.isPending}

@@ -27,8 +27,8 @@ export function useComments(post: PostView) {
   const { change } = useFeedContext()
   const [sending, setSending] = useState<{ key: number; content: string }[]>([])
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
-  const given = { of: post.id, pages: [] }
-  const [earlier, { pages, isShort, isReading }] = usePageList<CommentPage>(post.id, given, fetchPage)
+  const given = { query: post.id, pages: [] }
+  const [earlier, { pages, isIncomplete, isReading }] = usePageList<CommentPage>(post.id, given, fetchPage)
 
   const last = pages.at(-1)
   const seen = new Set(removed)
@@ -86,7 +86,7 @@ export function useComments(post: PostView) {
     comments,
     sending,
     hasEarlier: last ? last.nextCursor !== null : post.commentCount > comments.length,
-    isLoading: isShort && isReading,
+    isLoading: isIncomplete && isReading,
     loadEarlier: earlierPage.run,
     add: addition.run,
     remove: removal.run,

@@ -5,23 +5,23 @@ import { usePageList } from '@/components/lists/use-page-list'
 import type { feedContract } from '@/lib/features/feed/contract'
 import type { PostView } from '@/lib/features/feed/schema'
 import { sendPage } from '@/lib/platform/http/client'
-import { type FeedPage, PAGE } from './pages'
+import { type FeedPage, PAGE_SIZE } from './pages'
 
 /** @param family id, or empty for all families */
 const fetchPage = (family: string, cursor?: string): Promise<FeedPage> =>
-  sendPage<typeof feedContract>('/feed', { cursor, limit: PAGE, family: family || undefined })
+  sendPage<typeof feedContract>('/feed', { cursor, limit: PAGE_SIZE, family: family || undefined })
 
 type Changed = ReadonlyMap<string, PostView | null>
 
 const onlyGone = (changed: Changed): Changed => new Map([...changed].filter(([, post]) => post === null))
 
-/** With a first page's later pages, the back button keeps the scroll position. */
+/** Pages that were loaded after a first page; with them, the back button keeps the scroll position. */
 const loadedPages = new WeakMap<FeedPage, readonly FeedPage[]>()
 
 /** Returns the loaded posts. Changes overlay the pages, so that nothing moves. */
 export function useFeed(first: FeedPage, family: string) {
-  const given = { of: family, pages: loadedPages.get(first) ?? [first] }
-  const [list, { pages, isShort, isReading, error }] = usePageList(given.of, given, fetchPage)
+  const given = { query: family, pages: loadedPages.get(first) ?? [first] }
+  const [list, { pages, isIncomplete, isReading, error }] = usePageList(given.query, given, fetchPage)
   useEffect(() => void loadedPages.set(first, pages), [first, pages])
   const [changed, setChanged] = useState<Changed>(new Map())
 
@@ -49,14 +49,14 @@ export function useFeed(first: FeedPage, family: string) {
 
   return {
     posts,
-    /** Even when hidden. */
+    /** Date of the newest loaded post, including those that are no longer shown. */
     newest: loaded.reduce(
       (latest: string | null, { date }) => (latest && latest > date ? latest : date),
       null,
     ),
-    hasMore: !isShort && Boolean(pages.at(-1)?.nextCursor),
-    isLoadingMore: isShort && isReading,
-    error: isShort ? error : null,
+    hasMore: !isIncomplete && Boolean(pages.at(-1)?.nextCursor),
+    isLoadingMore: isIncomplete && isReading,
+    error: isIncomplete ? error : null,
     change,
     remove: (id: string) => change(id, () => null),
     loadMore: () => list.more(),

@@ -1,42 +1,25 @@
 'use client'
 
-import { useRef } from 'react'
 import type { likeContract, unlikeContract } from '@/lib/features/feed/contract'
 import type { PostView } from '@/lib/features/feed/schema'
 import { send } from '@/lib/platform/http/client'
 import { useFeedContext } from './feed-context'
-import { usePostMutation } from './use-post-mutation'
+import { useOptimisticValue } from './use-optimistic-value'
 
-/** Returns an optimistic toggle. One request at a time: clicks during it only change the next one. */
+/** Returns an optimistic toggle. */
 export function useLike({ id, likedByMe }: PostView): () => void {
   const { change } = useFeedContext()
-  const desired = useRef<boolean | null>(null)
-
-  const show = (liked: boolean) => change(id, (post) => withLike(post, liked))
-  const { run } = usePostMutation(id, async (before: boolean): Promise<void> => {
-    let known = before
-    try {
-      while (desired.current !== known) {
-        const wanted = Boolean(desired.current)
-        const params = { postId: id }
-        if (wanted) await send<typeof likeContract>('PUT', '/feed/{postId}/like', { params })
-        else await send<typeof unlikeContract>('DELETE', '/feed/{postId}/like', { params })
-        known = wanted
-      }
-    } catch (error) {
-      show(known)
-      throw error
-    } finally {
-      desired.current = null
-    }
+  const setLiked = useOptimisticValue(id, {
+    value: likedByMe,
+    show: (liked) => change(id, (post) => withLike(post, liked)),
+    save: (liked) => {
+      const params = { postId: id }
+      return liked
+        ? send<typeof likeContract>('PUT', '/feed/{postId}/like', { params })
+        : send<typeof unlikeContract>('DELETE', '/feed/{postId}/like', { params })
+    },
   })
-
-  return () => {
-    const idle = desired.current === null
-    desired.current = !likedByMe
-    show(!likedByMe)
-    if (idle) void run(likedByMe)
-  }
+  return () => setLiked(!likedByMe)
 }
 
 function withLike(post: PostView, liked: boolean): PostView {

@@ -28,7 +28,7 @@ export function Field({
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const ownId = useId()
   const controlId = id ?? ownId
-  const { hintId, errorId, ...control } = tie(controlId, Boolean(hint), Boolean(error))
+  const { hintId, errorId, ...control } = getFieldAttributes(controlId, Boolean(hint), Boolean(error))
   return (
     <div className={cn('grid gap-1.5', className)}>
       <div className="flex items-baseline justify-between gap-3">
@@ -57,7 +57,7 @@ export function FieldError({ id, error }: { id: string; error?: string }) {
 }
 
 /** Lists the error before the hint, for screen readers. */
-export function tie(id: string, hasHint: boolean, hasError: boolean) {
+export function getFieldAttributes(id: string, hasHint: boolean, hasError: boolean) {
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const described = [hasError && errorId, hasHint && hintId].filter(Boolean).join(' ')

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import type { FormEvent, ReactNode } from 'react'
 import { FormError } from '@/components/form/form-error'
 import { Button } from '@/components/ui/button'
-import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '@/components/ui/dialog'
-import { GuardedDialog } from '@/components/ui/guarded-dialog'
+import { DialogFooter } from '@/components/ui/dialog'
+import { InputDialog } from './input-dialog'
 
 type FormDialogProps = {
   open: boolean
@@ -25,31 +25,14 @@ type FormDialogProps = {
 
 /** Renders a short form in a dialog; accidental closing keeps its input. */
 export function FormDialog({ form, submitLabel, danger = false, children, ...props }: FormDialogProps) {
-  const { open, onClose, title, text } = props
   const t = useTranslations('common')
   return (
-    <GuardedDialog
-      open={open}
-      onClose={onClose}
-      dirty={form.formState.isDirty}
-      locked={form.submitting}
-      closeLabel={t('close')}
-      question={{
-        title: t('unsaved.title'),
-        text: t('unsaved.text'),
-        keep: t('unsaved.keep'),
-        discard: t('unsaved.discard'),
-      }}
-    >
-      <DialogHeader>
-        <DialogTitle>{title}</DialogTitle>
-        <DialogDescription>{text}</DialogDescription>
-      </DialogHeader>
+    <InputDialog {...props} dirty={form.formState.isDirty} locked={form.submitting}>
       <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
         <FormError message={form.failure ?? undefined} />
         {children}
         <DialogFooter className="mt-1">
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={props.onClose}>
             {t('cancel')}
           </Button>
           <Button type="submit" variant={danger ? 'danger' : 'primary'} loading={form.submitting}>
@@ -57,6 +40,6 @@ export function FormDialog({ form, submitLabel, danger = false, children, ...pro
           </Button>
         </DialogFooter>
       </form>
-    </GuardedDialog>
+    </InputDialog>
   )
 }

@@ -1,5 +1,7 @@
+import { ChevronRight } from 'lucide'
 import { useFormatter, useTranslations } from 'next-intl'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
 import type { KidTasks } from '@/lib/features/completions/garden/rules'
 import { Link } from '@/lib/platform/i18n/navigation'
 
@@ -22,7 +24,15 @@ export function KidsCard({ kids }: { kids: readonly KidTasks[] }) {
       <ul className="grid gap-3">
         {kids.map(({ id, name, tasksDone, latest }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-            <span className="min-w-0 font-bold wrap-break-word">{name}</span>
+            <Link
+              href={`/garden/kids?kid=${id}`}
+              prefetch={false}
+              aria-label={t('kidAll', { name })}
+              className="-my-2 inline-flex min-h-11 min-w-0 items-center gap-1 font-bold text-leaf-ink wrap-break-word underline-offset-4 hover:underline"
+            >
+              {name}
+              <Icon of={ChevronRight} className="size-4 shrink-0" />
+            </Link>
             <span className="text-soft text-sm">{t('kidTasks', { count: tasksDone })}</span>
             {latest.length > 0 ? (
               <span className="w-full text-soft text-sm">{t('kidLatest', { tasks: list.list(latest) })}</span>

@@ -1,16 +1,21 @@
 import { useTranslations } from 'next-intl'
 import { EmptyPot } from '@/components/art/empty-pot'
 import { Stamp } from '@/components/art/stamp'
+import { DownloadLink } from '@/components/materials/download-link'
+import { buttonVariants } from '@/components/ui/button-variants'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { GardenWeek } from '@/lib/features/completions/garden/rules'
-import { formatDate, formatDayMonth } from '@/lib/platform/dates/format'
+import type { Season } from '@/lib/features/leaderboard/seasons/schema'
+import { formatDateRange, formatDayMonth } from '@/lib/platform/dates/format'
 import { addDays } from '@/lib/platform/dates/local-date'
 import { Link } from '@/lib/platform/i18n/navigation'
 
 const HEIGHTS = ['h-8', 'h-5', 'h-6', 'h-7', 'h-8', 'h-9', 'h-10', 'h-12']
 
-export function ShelfCard({ weeks, year }: { weeks: readonly GardenWeek[]; year: string }) {
+type ShelfCardProps = { weeks: readonly GardenWeek[]; year: string; certificates: readonly Season[] }
+
+export function ShelfCard({ weeks, year, certificates }: ShelfCardProps) {
   const t = useTranslations('garden')
   return (
     <Card as="section" aria-labelledby="shelf-title">
@@ -20,7 +25,7 @@ export function ShelfCard({ weeks, year }: { weeks: readonly GardenWeek[]; year:
       {weeks.length === 0 ? (
         <EmptyState art={<EmptyPot />} title={t('shelfNone')} text={t('shelfNoneText')} headingLevel={3} />
       ) : null}
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-2">
         {weeks.map(({ week, monday, daysDone, tasksDone }) => (
           <li key={week}>
             <Link
@@ -29,7 +34,7 @@ export function ShelfCard({ weeks, year }: { weeks: readonly GardenWeek[]; year:
               className="group/week grid h-full min-h-24 content-between justify-items-center rounded-2xl border-line border-b-4 px-1 pt-2 pb-1 text-center transition-colors duration-200 hover:bg-leaf-tint"
             >
               <span className="sr-only">
-                {t('week', { from: formatDate(monday), to: formatDate(addDays(monday, 6)) })}.{' '}
+                {t('week', { dates: formatDateRange(monday, addDays(monday, 6)) })}.{' '}
                 {t('weekTasks', { days: daysDone, count: tasksDone })}
               </span>
               <span className="grid h-12 items-end" aria-hidden>
@@ -48,6 +53,33 @@ export function ShelfCard({ weeks, year }: { weeks: readonly GardenWeek[]; year:
           </li>
         ))}
       </ul>
+      {certificates.length > 0 ? <Certificates seasons={certificates} /> : null}
     </Card>
+  )
+}
+
+function Certificates({ seasons }: { seasons: readonly Season[] }) {
+  const t = useTranslations('garden')
+  const past = useTranslations('leaderboard.past')
+  return (
+    <section aria-labelledby="certificates-title" className="mt-5 border-line border-t pt-4">
+      <h3 id="certificates-title" className="mb-2">
+        {t('certificates')}
+      </h3>
+      <ul className="flex flex-wrap gap-2">
+        {seasons.map(({ start, end }) => (
+          <li key={start}>
+            <DownloadLink
+              href={`/api/v1/materials/seasons/${start}.pdf`}
+              done={past('certificateDone')}
+              label={past('certificateOf', { dates: formatDateRange(start, end) })}
+              className={buttonVariants({ variant: 'secondary', size: 'sm' })}
+            >
+              {formatDateRange(start, end)}
+            </DownloadLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,14 +1,17 @@
 import { type ReactNode, useId } from 'react'
 import { Card } from '@/components/ui/card'
+import type { Drawing } from './picture'
 
 type HarvestCardProps = {
   tone: 'leaf' | 'sun' | 'coral' | 'sky' | 'berry'
   title: string
   art: ReactNode
+  /** Name of the drawing for the week's picture. */
+  drawing?: Drawing
   children?: ReactNode
 }
 
-export function HarvestCard({ tone, title, art, children }: HarvestCardProps) {
+export function HarvestCard({ tone, title, art, drawing, children }: HarvestCardProps) {
   const id = useId()
   return (
     <li className="w-[calc(100%-1.5rem)] shrink-0 snap-start md:w-auto print:w-auto print:break-inside-avoid">
@@ -18,7 +21,9 @@ export function HarvestCard({ tone, title, art, children }: HarvestCardProps) {
         aria-labelledby={id}
         className="grid h-full min-h-112 grid-rows-[minmax(0,1fr)_auto] gap-4 text-center print:min-h-0"
       >
-        <div className="grid place-items-center">{art}</div>
+        <div data-drawing={drawing} className="grid place-items-center">
+          {art}
+        </div>
         <div className="grid justify-items-center gap-1.5">
           <h2 id={id} className="text-2xl">
             {title}

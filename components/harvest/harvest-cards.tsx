@@ -13,7 +13,7 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { Photo } from '@/components/ui/photo'
 import type { HarvestDay } from '@/lib/features/completions/recap/rules'
 import type { RecapView } from '@/lib/features/completions/recap/schema'
-import { photoUrl } from '@/lib/features/photos/schema'
+import { photoUrl } from '@/lib/features/photos/rules'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { HarvestCard } from './harvest-card'
@@ -38,6 +38,7 @@ export function LeavesCard({ recap, days, plant }: LeavesCardProps) {
     <HarvestCard
       tone="leaf"
       title={t('leaves', { count: grown })}
+      drawing="plant"
       art={
         <WeekPlant
           compact
@@ -102,8 +103,9 @@ export function PointsCard({ points, streak }: Pick<RecapView, 'points' | 'strea
     <HarvestCard
       tone="sun"
       title={t('points', { count: points })}
+      drawing="sun"
       art={
-        <Art viewBox="-80 -80 160 160" className="max-w-48 print:max-w-28">
+        <Art viewBox="-80 -80 160 160" className="max-w-48 sm:max-w-60 print:max-w-28">
           <SmilingSun brush={paint('color', 3)} x={0} y={0} />
         </Art>
       }
@@ -119,7 +121,7 @@ export function BadgesCard({ badges, flower }: BadgesCardProps) {
   const t = useTranslations('harvest')
   const petals = flower?.petals.filter(Boolean).length ?? 0
   const marks = [0, 1, 2, 3].map((part) => (flower?.petals[part] ? '1' : '0')).join('') as PetalMarks
-  const drawing = <Stamp name={`flower-${marks}`} className="max-w-44 print:max-w-28" />
+  const drawing = <Stamp name={`flower-${marks}`} className="max-w-44 sm:max-w-60 print:max-w-28" />
   if (badges.length === 0) {
     return (
       <HarvestCard tone="berry" title={t('flower')} art={drawing}>
@@ -152,7 +154,13 @@ export function NextCard({ next, upcoming, streak, plant }: NextCardProps) {
     <HarvestCard
       tone="coral"
       title={t('nextTitle')}
-      art={<PlantStreak days={Math.max(3, streak)} plant={plant} className="max-w-36 print:max-w-24" />}
+      art={
+        <PlantStreak
+          days={Math.max(3, streak)}
+          plant={plant}
+          className="max-w-36 sm:max-w-52 print:max-w-24"
+        />
+      }
     >
       <p>{next ? t('nextPast') : t('nextText', { count: upcoming ?? 0 })}</p>
       <Link

@@ -43,7 +43,6 @@ export function Story({ count, texts, children }: StoryProps) {
           aria-label={texts.back}
           aria-disabled={at === 0}
           onClick={() => show(at - 1)}
-          className="aria-disabled:opacity-50"
         >
           <Icon of={ArrowLeft} />
         </Button>
@@ -56,7 +55,6 @@ export function Story({ count, texts, children }: StoryProps) {
           aria-label={texts.forward}
           aria-disabled={at === count - 1}
           onClick={() => show(at + 1)}
-          className="aria-disabled:opacity-50"
         >
           <Icon of={ArrowRight} />
         </Button>

@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { FamilyAvatar } from '@/components/community/family-avatar'
+import { PlantAvatar } from '@/components/community/plant-avatar'
 import { DownloadLink } from '@/components/materials/download-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Card, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import type { PastSeason } from '@/lib/features/leaderboard/seasons/schema'
-import { formatDate } from '@/lib/platform/dates/format'
+import { formatDateRange } from '@/lib/platform/dates/format'
 import { RankMark } from './rank-mark'
 
 const SHOWN = 3
@@ -45,7 +45,7 @@ function Seasons({ seasons, familyId }: PastSeasonsProps) {
           className="grid gap-3 py-4 last:pb-0 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] md:gap-6"
         >
           <div>
-            <h3 className="text-base">{t('dates', { start: formatDate(start), end: formatDate(end) })}</h3>
+            <h3 className="text-base">{formatDateRange(start, end)}</h3>
             <p className={me ? 'mt-1 font-bold text-leaf-ink' : 'mt-1 text-soft'}>
               {me ? t('own', { ...me, families }) : t('out')}
             </p>
@@ -53,7 +53,7 @@ function Seasons({ seasons, familyId }: PastSeasonsProps) {
               <DownloadLink
                 href={`/api/v1/materials/seasons/${start}.pdf`}
                 done={t('certificateDone')}
-                label={t('certificateOf', { start: formatDate(start) })}
+                label={t('certificateOf', { dates: formatDateRange(start, end) })}
                 className={cn(buttonVariants({ variant: 'secondary', size: 'sm' }), 'mt-3')}
               >
                 {t('certificate')}
@@ -79,7 +79,7 @@ function Place({ entry, own }: { entry: PastSeason['podium'][number]; own: boole
         <RankMark rank={entry.rank} />
       </span>
       <span className="sr-only">{t('place', { rank: entry.rank })}</span>
-      <FamilyAvatar id={entry.familyId} picture={entry.avatar} />
+      <PlantAvatar id={entry.familyId} picture={entry.avatar} />
       <span className={own ? 'min-w-0 flex-1 truncate font-extrabold' : 'min-w-0 flex-1 truncate'}>
         {entry.familyName}
       </span>

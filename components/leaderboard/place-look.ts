@@ -1,10 +1,10 @@
-import { deep, hue, pale } from '@/components/art/paint'
+import { darken, hue, lighten } from '@/components/art/paint'
 
 const PLACES = [
   { height: 236, petals: 12, leaves: 5, fill: hue.sun, edge: hue.amber },
-  { height: 206, petals: 10, leaves: 4, fill: pale(hue.sky, 66), edge: deep(hue.sky, 40) },
-  { height: 182, petals: 8, leaves: 3, fill: pale(hue.clay, 12), edge: deep(hue.clay, 45) },
-  { height: 164, petals: 6, leaves: 2, fill: pale(hue.leaf, 45), edge: deep(hue.leaf, 45) },
+  { height: 206, petals: 10, leaves: 4, fill: lighten(hue.sky, 66), edge: darken(hue.sky, 40) },
+  { height: 182, petals: 8, leaves: 3, fill: lighten(hue.clay, 12), edge: darken(hue.clay, 45) },
+  { height: 164, petals: 6, leaves: 2, fill: lighten(hue.leaf, 45), edge: darken(hue.leaf, 45) },
 ] as const
 
 export const WIDTH = 120

@@ -1,6 +1,6 @@
 import { Art } from '@/components/art/art'
 import { Butterfly } from '@/components/art/garden-parts'
-import { deep, hue, paint } from '@/components/art/paint'
+import { darken, hue, paint } from '@/components/art/paint'
 import { Leaf, Pot } from '@/components/art/parts'
 import { HEAD, placeLook, WIDTH } from './place-look'
 
@@ -13,7 +13,7 @@ export function PodiumPlant({ rank }: { rank: number }) {
   const soil = height - SOIL
   return (
     <Art viewBox={`0 0 ${WIDTH} ${height}`} className="overflow-visible">
-      <ellipse cx={HEAD.x} cy={height - 6} rx="40" ry="5" fill={deep(hue.near, 30)} opacity="0.5" />
+      <ellipse cx={HEAD.x} cy={height - 6} rx="40" ry="5" fill={darken(hue.near, 30)} opacity="0.5" />
       <path
         d={`M60 ${soil}Q53 ${(soil + HEAD.y) / 2} 60 ${HEAD.y + 26}`}
         {...brush.line(hue.leafDeep, 5.5)}
@@ -58,7 +58,7 @@ export function FreePlace({ place }: { place: number }) {
   const soil = height - SOIL
   return (
     <Art viewBox={`0 0 ${WIDTH} ${height}`}>
-      <ellipse cx="60" cy={height - 6} rx="40" ry="5" fill={deep(hue.near, 30)} opacity="0.5" />
+      <ellipse cx="60" cy={height - 6} rx="40" ry="5" fill={darken(hue.near, 30)} opacity="0.5" />
       <path d={`M60 ${soil - 8}Q53 ${(soil + HEAD.y) / 2} 60 ${HEAD.y + 30}`} {...brush.ghost()} />
       <g transform={`translate(${HEAD.x} ${HEAD.y})`}>
         {Array.from({ length: petals }, (_, index) => (index * 360) / petals).map((turn) => (

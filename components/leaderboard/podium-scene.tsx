@@ -1,7 +1,19 @@
-import { Cloud, SmilingSun } from '@/components/art/garden-parts'
+import { Cloud } from '@/components/art/garden-parts'
+import { Stars, SunOrMoon } from '@/components/art/night-sky'
 import { hue, paint } from '@/components/art/paint'
 
 const brush = paint('color', 3)
+
+const stars = [
+  [84, 24, 2],
+  [112, 52, 1.4],
+  [136, 16, 1.6],
+  [176, 40, 2],
+  [206, 18, 1.4],
+  [226, 56, 1.8],
+  [262, 44, 1.4],
+  [286, 66, 1.8],
+] as const
 
 /** Draws the podium's background. */
 export function PodiumScene() {
@@ -24,7 +36,16 @@ export function PodiumScene() {
         aria-hidden="true"
         focusable="false"
       >
-        <SmilingSun brush={brush} x={6} y={6} />
+        <SunOrMoon brush={brush} x={6} y={6} />
+      </svg>
+      <svg
+        viewBox="0 0 300 100"
+        preserveAspectRatio="xMidYMid slice"
+        className="absolute inset-x-0 top-0 h-32 w-full sm:h-44"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <Stars places={stars} />
       </svg>
       <svg
         viewBox="-62 -40 124 64"

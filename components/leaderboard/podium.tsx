@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { FamilyAvatar } from '@/components/community/family-avatar'
+import { PlantAvatar } from '@/components/community/plant-avatar'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/components/ui/cn'
 import type { RankedEntry } from '@/lib/features/leaderboard/schema'
@@ -14,7 +14,7 @@ type PodiumProps = { entries: readonly RankedEntry[]; familyId: string }
 
 export function Podium({ entries, familyId }: PodiumProps) {
   return (
-    <div data-podium className="relative overflow-clip rounded-card bg-card shadow-soft">
+    <div className="relative overflow-clip rounded-card bg-card shadow-soft">
       <PodiumScene />
       <ol className="relative mx-auto grid max-w-xl grid-cols-3 px-2 pb-5 sm:px-6">
         {SPOTS.map((spot, index) => {
@@ -50,7 +50,7 @@ function Place({ entry, own, className }: { entry: RankedEntry; own: boolean; cl
             style={{ top, width }}
             className="@container absolute left-1/2 aspect-square -translate-x-1/2 -translate-y-1/2"
           >
-            <FamilyAvatar id={entry.familyId} picture={entry.avatar} className="size-full text-[50cqw]" />
+            <PlantAvatar id={entry.familyId} picture={entry.avatar} className="size-full text-[50cqw]" />
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { Award } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { FamilyAvatar } from '@/components/community/family-avatar'
+import { PlantAvatar } from '@/components/community/plant-avatar'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
@@ -48,7 +48,7 @@ function FamilyName({ entry, own }: { entry: Row; own: boolean }) {
   return (
     <span className="flex items-center gap-2.5 sm:gap-3">
       <span className="@max-[14rem]:hidden">
-        <FamilyAvatar id={entry.familyId} picture={entry.avatar} />
+        <PlantAvatar id={entry.familyId} picture={entry.avatar} />
       </span>
       <span className="min-w-0 leading-tight">
         <span className="line-clamp-2 [overflow-wrap:anywhere]">{entry.familyName}</span>

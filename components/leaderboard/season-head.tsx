@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { cn } from '@/components/ui/cn'
 import type { Group, Leaderboard } from '@/lib/features/leaderboard/schema'
-import { formatDate, formatDayMonth } from '@/lib/platform/dates/format'
+import { formatDate, formatDateRange } from '@/lib/platform/dates/format'
 import { diffDays, type LocalDate } from '@/lib/platform/dates/local-date'
 import { Link } from '@/lib/platform/i18n/navigation'
 
@@ -24,9 +24,7 @@ export function SeasonHead({ season, today, group }: SeasonHeadProps) {
           t('season.over', { end: formatDate(end) })
         ) : (
           <>
-            <span className="font-bold">
-              {t('season.dates', { start: formatDayMonth(start), end: formatDayMonth(end) })}
-            </span>{' '}
+            <span className="mr-1 font-bold">{formatDateRange(start, end)}</span>{' '}
             <span className="text-soft">{t('season.left', { days: diffDays(end, today) })}</span>
           </>
         )}

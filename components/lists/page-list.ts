@@ -1,12 +1,12 @@
 type Page = { nextCursor: string | null }
 
 export type PageListState<P extends Page> = {
-  of: string
+  query: string
   pages: readonly P[]
   /** The pages belong to the query before. */
-  isOld: boolean
+  isPrevious: boolean
   /** Requested pages are missing: loading, or failed. */
-  isShort: boolean
+  isIncomplete: boolean
   isReading: boolean
   error: unknown
 }
@@ -18,18 +18,18 @@ export type PageListState<P extends Page> = {
 export class PageList<P extends Page> {
   private state: PageListState<P>
   private readonly listeners = new Set<() => void>()
-  private run = 0
+  private runId = 0
   private outcome: Promise<boolean> = Promise.resolve(true)
-  private readonly known = new Map<string, readonly P[]>()
-  private wanted: number
+  private readonly cached = new Map<string, readonly P[]>()
+  private pageCount: number
 
   constructor(
-    of: string,
+    query: string,
     pages: readonly P[],
-    private readonly fetchPage: (of: string, cursor: string | undefined) => Promise<P>,
+    private readonly fetchPage: (query: string, cursor: string | undefined) => Promise<P>,
   ) {
-    this.wanted = pages.length
-    this.state = { of, pages, isOld: false, isShort: false, isReading: false, error: null }
+    this.pageCount = pages.length
+    this.state = { query, pages, isPrevious: false, isIncomplete: false, isReading: false, error: null }
   }
 
   readonly now = (): PageListState<P> => this.state
@@ -40,73 +40,73 @@ export class PageList<P extends Page> {
   }
 
   /** The current pages stay until the new first page has loaded. */
-  async turnTo(of: string): Promise<void> {
-    const { of: before, pages, isOld, isShort } = this.state
-    if (of === before) return
-    if (!isOld && !isShort) this.known.set(before, pages)
-    const known = this.known.get(of)
-    this.wanted = 1
-    this.change({ of, isOld: true })
-    if (known) this.showAll(known)
+  async setQuery(query: string): Promise<void> {
+    const { query: before, pages, isPrevious, isIncomplete } = this.state
+    if (query === before) return
+    if (!isPrevious && !isIncomplete) this.cached.set(before, pages)
+    const cached = this.cached.get(query)
+    this.pageCount = 1
+    this.change({ query, isPrevious: true })
+    if (cached) this.showAll(cached)
     else await this.read([])
   }
 
   async more(): Promise<void> {
-    const { pages, isOld, isShort, isReading } = this.state
-    if (isShort && isReading) return
-    if (!isShort) this.wanted += 1
-    await this.read(isOld || isReading ? [] : pages)
+    const { pages, isPrevious, isIncomplete, isReading } = this.state
+    if (isIncomplete && isReading) return
+    if (!isIncomplete) this.pageCount += 1
+    await this.read(isPrevious || isReading ? [] : pages)
   }
 
   /** Keeps the pages on errors; resolves to its success. */
   reload(): Promise<boolean> {
-    this.known.clear()
+    this.cached.clear()
     return this.read([])
   }
 
   beginWith(page: P): void {
-    this.known.clear()
+    this.cached.clear()
     this.showAll([page])
   }
 
   private showAll(pages: readonly P[]): void {
-    this.run += 1
+    this.runId += 1
     this.outcome = Promise.resolve(true)
-    this.wanted = pages.length
-    this.change({ pages, isOld: false, isShort: false, isReading: false, error: null })
+    this.pageCount = pages.length
+    this.change({ pages, isPrevious: false, isIncomplete: false, isReading: false, error: null })
   }
 
   private read(kept: readonly P[]): Promise<boolean> {
-    this.outcome = this.readOn(kept)
+    this.outcome = this.readPages(kept)
     return this.outcome
   }
 
-  private async readOn(kept: readonly P[]): Promise<boolean> {
-    this.run += 1
-    const { run, wanted } = this
-    const { of } = this.state
-    const isShort = this.state.isOld || wanted > this.state.pages.length
-    this.change({ isReading: true, isShort })
+  private async readPages(kept: readonly P[]): Promise<boolean> {
+    this.runId += 1
+    const { runId, pageCount } = this
+    const { query } = this.state
+    const isIncomplete = this.state.isPrevious || pageCount > this.state.pages.length
+    this.change({ isReading: true, isIncomplete })
     try {
       let pages = kept
-      while (pages.length < wanted) {
+      while (pages.length < pageCount) {
         const cursor = pages.at(-1)?.nextCursor
         if (cursor === null) break
-        pages = [...pages, await this.fetchPage(of, cursor)]
-        if (run !== this.run) return this.outcome
+        pages = [...pages, await this.fetchPage(query, cursor)]
+        if (runId !== this.runId) return this.outcome
       }
-      this.wanted = pages.length
-      this.change({ pages, isOld: false, isShort: false, isReading: false, error: null })
+      this.pageCount = pages.length
+      this.change({ pages, isPrevious: false, isIncomplete: false, isReading: false, error: null })
       return true
     } catch (error) {
-      if (run !== this.run) return this.outcome
+      if (runId !== this.runId) return this.outcome
       // Pages of another query must not be shown next to this error.
-      const { isOld, pages } = this.state
+      const { isPrevious, pages } = this.state
       this.change({
-        pages: isOld ? [] : pages,
-        isOld: false,
+        pages: isPrevious ? [] : pages,
+        isPrevious: false,
         isReading: false,
-        error: isShort ? error : null,
+        error: isIncomplete ? error : null,
       })
       return false
     }

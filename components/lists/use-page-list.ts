@@ -5,15 +5,15 @@ import { PageList, type PageListState } from './page-list'
 
 /**
  * Returns a paginated list and its state.
- * @param of query of the list
+ * @param query of the list
  * @param given loaded pages with their query
  */
 export function usePageList<P extends { nextCursor: string | null }>(
-  of: string,
-  given: { of: string; pages: readonly P[] },
-  fetchPage: (of: string, cursor: string | undefined) => Promise<P>,
+  query: string,
+  given: { query: string; pages: readonly P[] },
+  fetchPage: (query: string, cursor: string | undefined) => Promise<P>,
 ): [PageList<P>, PageListState<P>] {
-  const [list] = useState(() => new PageList(given.of, given.pages, fetchPage))
-  useEffect(() => void list.turnTo(of), [list, of])
+  const [list] = useState(() => new PageList(given.query, given.pages, fetchPage))
+  useEffect(() => void list.setQuery(query), [list, query])
   return [list, useSyncExternalStore(list.subscribe, list.now, list.now)]
 }

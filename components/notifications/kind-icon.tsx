@@ -10,9 +10,10 @@ import {
   UserRoundPlus,
   UsersRound,
 } from 'lucide'
+import { PlantAvatar } from '@/components/community/plant-avatar'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
-import type { NotificationKind } from '@/lib/features/notifications/rules'
+import type { NotificationView } from '@/lib/features/notifications/schema'
 
 const LOOKS = {
   like: { icon: Heart, look: 'bg-coral-tint text-coral-ink' },
@@ -27,10 +28,26 @@ const LOOKS = {
   security: { icon: ShieldCheck, look: 'bg-muted text-ink' },
 } as const
 
-export function KindIcon({ kind }: { kind: NotificationKind }) {
+/** Shows the family with the kind as its mark, else the kind alone. */
+export function KindIcon({ kind, family }: Pick<NotificationView, 'kind' | 'family'>) {
   const { icon, look } = LOOKS[kind]
+  if (family) {
+    return (
+      <span className="relative shrink-0">
+        <PlantAvatar id={family.id} picture={family.avatar} className="size-12" />
+        <span
+          className={cn(
+            'absolute -right-1.5 -bottom-1 grid size-6 place-items-center rounded-full ring-2 ring-card',
+            look,
+          )}
+        >
+          <Icon of={icon} className="size-3.5 stroke-[2.5]" />
+        </span>
+      </span>
+    )
+  }
   return (
-    <span className={cn('grid size-11 shrink-0 place-items-center rounded-full', look)}>
+    <span className={cn('grid size-12 shrink-0 place-items-center rounded-full', look)}>
       <Icon of={icon} className="size-5.5" />
     </span>
   )

@@ -40,9 +40,9 @@ type NotificationListProps = {
 /** Shows notifications by day. */
 export function NotificationList({ first, unread, today, timezone, empty }: NotificationListProps) {
   const t = useTranslations('notifications')
-  const [list, { pages, isShort, isReading, error }] = usePageList(
+  const [list, { pages, isIncomplete, isReading, error }] = usePageList(
     'all',
-    { of: 'all', pages: [first] },
+    { query: 'all', pages: [first] },
     fetchPage,
   )
   const items = pages.flatMap((page) => page.items)
@@ -87,9 +87,9 @@ export function NotificationList({ first, unread, today, timezone, empty }: Noti
         ))}
       </div>
       <MoreNotifications
-        hasMore={isShort || Boolean(pages.at(-1)?.nextCursor)}
-        isLoading={isShort && isReading}
-        error={isShort && !isReading ? error : null}
+        hasMore={isIncomplete || Boolean(pages.at(-1)?.nextCursor)}
+        isLoading={isIncomplete && isReading}
+        error={isIncomplete && !isReading ? error : null}
         onMore={() => void list.more()}
       />
     </>

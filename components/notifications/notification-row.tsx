@@ -8,14 +8,14 @@ type NotificationRowProps = { item: NotificationView; isRead: boolean; timezone:
 
 export function NotificationRow({ item, isRead, timezone }: NotificationRowProps) {
   const t = useTranslations('notifications')
-  const { kind, text, path, at } = item
+  const { kind, family, text, path, at } = item
   return (
     <Link
       href={path}
       prefetch={false}
-      className="flex min-h-16 items-center gap-3 rounded-field px-2 py-2.5 transition-colors duration-200 hover:bg-leaf-tint"
+      className="flex min-h-16 items-center gap-3.5 rounded-field px-2 py-2.5 transition-colors duration-200 hover:bg-leaf-tint"
     >
-      <KindIcon kind={kind} />
+      <KindIcon kind={kind} family={family} />
       <span className="min-w-0 flex-1">
         {isRead ? null : <span className="sr-only">{t('new')}: </span>}
         <span className={isRead ? 'block' : 'block font-bold'}>{text}</span>

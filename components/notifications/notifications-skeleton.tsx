@@ -14,7 +14,7 @@ export function NotificationsSkeleton() {
       <Card className="grid gap-1 p-2 sm:p-3">
         {ROWS.map((row) => (
           <div key={row} className="flex min-h-16 items-center gap-3 px-2 py-2.5">
-            <Skeleton className="size-11 shrink-0 rounded-full" />
+            <Skeleton className="size-12 shrink-0 rounded-full" />
             <div className="grid flex-1 gap-2">
               <Skeleton className="h-5 w-4/5" />
               <Skeleton className="h-4 w-12" />

@@ -1,8 +1,8 @@
 import { getQueue } from './queue'
 import { addPhoto } from './store'
-import type { WaitingPhoto } from './waiting-photo'
+import type { QueuedPhoto } from './waiting-photo'
 
-type Entered = Omit<WaitingPhoto, 'id' | 'userId' | 'familyId' | 'keptAt' | 'asked' | 'refusal'>
+type Entered = Omit<QueuedPhoto, 'id' | 'userId' | 'familyId' | 'keptAt' | 'asked' | 'refusal'>
 
 export type KeepProblem = 'full' | 'already' | 'not_kept'
 

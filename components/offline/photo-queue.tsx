@@ -77,10 +77,14 @@ export function PhotoQueue({ userId, familyId, timezone }: PhotoQueueProps) {
   )
 }
 
-/** The worker stores the lazy parts that a photo needs offline. */
+/** The worker stores the lazy parts that a photo, and the page of the day, need offline. */
 function loadOfflineParts(): Promise<unknown> {
-  const parts = [import('@/components/completions/complete-dialog'), import('./queue-bar'), import('sonner')]
-  return Promise.all(parts)
+  return Promise.all([
+    import('@/components/completions/complete-dialog'),
+    import('@/components/activities/waiting/waiting-card'),
+    import('./queue-bar'),
+    import('sonner'),
+  ])
 }
 
 function reportReady(): void {

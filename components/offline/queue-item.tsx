@@ -11,10 +11,10 @@ import { localDateAt, localTimeAt } from '@/lib/platform/dates/local-date'
 import { isErrorCode } from '@/lib/platform/errors/app-error'
 import { QueueActions } from './queue-actions'
 import { changePhoto, removePhoto } from './store'
-import type { WaitingPhoto } from './waiting-photo'
+import type { QueuedPhoto } from './waiting-photo'
 
 type QueueItemProps = {
-  waiting: WaitingPhoto
+  waiting: QueuedPhoto
   timezone: string
   percent: number | null
   online: boolean
@@ -86,7 +86,7 @@ function UploadStatus({ percent, online }: { percent: number | null; online: boo
 }
 
 /** The language can have changed since. */
-function RejectionMessage({ refusal }: { refusal: NonNullable<WaitingPhoto['refusal']> }) {
+function RejectionMessage({ refusal }: { refusal: NonNullable<QueuedPhoto['refusal']> }) {
   const t = useTranslations('queue')
   const tErrors = useTranslations('errors')
   const { code, message } = refusal

@@ -1,12 +1,12 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import type { Owner, WaitingPhoto } from './waiting-photo'
+import type { Owner, QueuedPhoto } from './waiting-photo'
 
 /** In memory; the browser's database is the source of truth. */
 type Queue = {
   owner: Owner | null
-  photos: readonly WaitingPhoto[]
+  photos: readonly QueuedPhoto[]
   sending: { id: string; share: number } | null
   open: boolean
 }

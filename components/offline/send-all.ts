@@ -6,7 +6,7 @@ import { ApiError, send } from '@/lib/platform/http/client'
 import { setQueue } from './queue'
 import { type Calls, type Completed, sendPhoto } from './send-photo'
 import { broadcastSending, changePhoto, readPhotos, removePhoto } from './store'
-import type { Removed, WaitingPhoto } from './waiting-photo'
+import type { QueuedPhoto, Removed } from './waiting-photo'
 
 /** Result of a run: empty queue, wait for a retry, or for the owner's session. */
 export type Ending = 'empty' | 'wait' | 'paused'
@@ -48,7 +48,7 @@ async function sendInTurn(news: News): Promise<Ending> {
 
 type PhotoEnding = 'over' | 'later' | 'wait' | 'paused'
 
-async function sendOne(photo: WaitingPhoto, news: News): Promise<PhotoEnding> {
+async function sendOne(photo: QueuedPhoto, news: News): Promise<PhotoEnding> {
   const sender = await checkSender(photo)
   if (typeof sender !== 'string') return sendOwn(photo, sender, news)
   if (sender !== 'other_family') return sender
@@ -57,7 +57,7 @@ async function sendOne(photo: WaitingPhoto, news: News): Promise<PhotoEnding> {
 }
 
 /** The session can have changed since: a photo must not be sent by another user. */
-async function checkSender({ userId, familyId }: WaitingPhoto) {
+async function checkSender({ userId, familyId }: QueuedPhoto) {
   try {
     const me = await send<typeof meContract>('GET', '/auth/me', {})
     if (me.id === userId) return me.familyId === familyId ? me : 'other_family'
@@ -69,7 +69,7 @@ async function checkSender({ userId, familyId }: WaitingPhoto) {
   }
 }
 
-async function sendOwn(photo: WaitingPhoto, me: Audience, news: News): Promise<PhotoEnding> {
+async function sendOwn(photo: QueuedPhoto, me: Audience, news: News): Promise<PhotoEnding> {
   const { id, showsChild, madeOn } = photo
   let { shrunk } = photo
   broadcastSending({ id, share: 0 })
@@ -99,7 +99,7 @@ async function sendOwn(photo: WaitingPhoto, me: Audience, news: News): Promise<P
 }
 
 /** Resets `asked`, so that a later "already done" is another user's completion. */
-function refuse(id: string, refusal: WaitingPhoto['refusal']): Promise<void> {
+function refuse(id: string, refusal: QueuedPhoto['refusal']): Promise<void> {
   return changePhoto(id, { refusal, asked: false })
 }
 
@@ -108,7 +108,7 @@ function refuse(id: string, refusal: WaitingPhoto['refusal']): Promise<void> {
  * sent.
  * @param onRedrawn called for a photo sent as this device's JPEG
  */
-function callsFor(waiting: WaitingPhoto, onRedrawn: () => void): Calls {
+function callsFor(waiting: QueuedPhoto, onRedrawn: () => void): Calls {
   const { id, userId, challengeId, task, description, showsChild } = waiting
   return {
     upload: async (blob) => {

@@ -1,8 +1,8 @@
 import type { completeTaskContract } from '@/lib/features/completions/contract'
 import { ApiError } from '@/lib/platform/http/client'
 import type { Data } from '@/lib/platform/http/contract'
-import { judge, type Verdict } from './verdict'
-import type { Removed, WaitingPhoto } from './waiting-photo'
+import { decideNextStep, type Verdict } from './verdict'
+import type { QueuedPhoto, Removed } from './waiting-photo'
 
 export type Completed = Data<typeof completeTaskContract>
 
@@ -17,13 +17,13 @@ export type Outcome =
 export type Calls = {
   upload: (photo: Blob) => Promise<{ id: string; removed: Removed }>
   complete: (body: { photoId: string; kidIds: string[] }) => Promise<Completed>
-  save: (change: Partial<WaitingPhoto>) => Promise<void>
+  save: (change: Partial<QueuedPhoto>) => Promise<void>
 }
 
 /**
  * Tries once to send a queued photo. Progress is stored between upload and completion, so that no retry repeats either.
  */
-export async function sendPhoto(waiting: WaitingPhoto, calls: Calls): Promise<Outcome> {
+export async function sendPhoto(waiting: QueuedPhoto, calls: Calls): Promise<Outcome> {
   let { photoId, kidIds, removed } = waiting
   let fresh = false
   const send = async (): Promise<Outcome> => {
@@ -40,7 +40,7 @@ export async function sendPhoto(waiting: WaitingPhoto, calls: Calls): Promise<Ou
   for (;;) {
     const response = await send().catch(requireApiError)
     if (!(response instanceof ApiError)) return response
-    const verdict = judge(response, { uploaded: photoId !== null, fresh, kids: kidIds.length > 0 })
+    const verdict = decideNextStep(response, { uploaded: photoId !== null, fresh, kids: kidIds.length > 0 })
     if (verdict === 'upload_again') photoId = null
     else if (verdict === 'without_kids') kidIds = []
     else return toOutcome(verdict, response, waiting)
@@ -56,7 +56,7 @@ function requireApiError(error: unknown): ApiError {
 
 type Final = Exclude<Verdict, 'upload_again' | 'without_kids'>
 
-function toOutcome(verdict: Final, { code, message }: ApiError, { asked }: WaitingPhoto): Outcome {
+function toOutcome(verdict: Final, { code, message }: ApiError, { asked }: QueuedPhoto): Outcome {
   if (verdict === 'done') return { kind: 'done', byUs: asked }
   return verdict === 'refused' ? { kind: verdict, refusal: { code, message } } : { kind: verdict, message }
 }

@@ -1,15 +1,31 @@
-/** Cache and key in which the service worker stores a photo that another app shared. */
+/** Cache, key and header with which the service worker stores a photo that another app shared. */
 const CACHE = 'brota-shared-v1'
 const KEY = '/shared-photo'
+const OWNER = 'x-brota-account'
 
-/** Returns the photo that another app shared with the installed app; null without one. */
-export async function readSharedPhoto(): Promise<File | null> {
+/** For signing in, or up to a new family. */
+const UNOWNED_FOR = 60 * 60_000
+
+/**
+ * Returns the photo that another app shared with the installed app, for the account that was signed in or has signed in
+ * since; null without one.
+ */
+export async function readSharedPhoto(account: string): Promise<File | null> {
   if (!('caches' in window)) return null
-  const cache = await caches.open(CACHE)
-  const response = await cache.match(KEY)
+  const response = await caches.match(KEY, { cacheName: CACHE })
   if (!response) return null
+  const owner = response.headers.get(OWNER)
+  const age = Date.now() - Date.parse(response.headers.get('date') ?? '')
+  if (owner === null ? !(age < UNOWNED_FOR) : owner !== account) {
+    await deleteSharedPhoto()
+    return null
+  }
   const type = response.headers.get('content-type') ?? ''
-  return new File([await response.blob()], 'shared', { type })
+  const photo = await response.blob()
+  const headers = { 'content-type': type, date: response.headers.get('date') ?? '', [OWNER]: account }
+  const cache = await caches.open(CACHE)
+  await cache.put(KEY, new Response(photo, { headers }))
+  return new File([photo], 'shared', { type })
 }
 
 export async function deleteSharedPhoto(): Promise<void> {

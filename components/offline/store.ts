@@ -1,6 +1,6 @@
 import { createStore, del, delMany, promisifyRequest, values } from 'idb-keyval'
 import { getQueue, setQueue } from './queue'
-import { isForgotten, MOST_WAITING, type WaitingPhoto } from './waiting-photo'
+import { isForgotten, MAX_QUEUED_PHOTOS, type QueuedPhoto } from './waiting-photo'
 
 const store = createStore('brota', 'waiting-photos')
 
@@ -10,10 +10,10 @@ const channel = 'BroadcastChannel' in window ? new BroadcastChannel('brota-waiti
 type News = { kind: 'changed' } | { kind: 'sending'; sending: { id: string; share: number } | null }
 
 /** Loads the owner's photos, oldest first, and deletes forgotten ones. */
-export async function readPhotos(): Promise<readonly WaitingPhoto[]> {
+export async function readPhotos(): Promise<readonly QueuedPhoto[]> {
   const { owner } = getQueue()
   if (!owner) return []
-  const all = await values<WaitingPhoto>(store)
+  const all = await values<QueuedPhoto>(store)
   const now = Date.now()
   const forgotten = all.filter((photo) => isForgotten(photo, owner, now))
   if (forgotten.length > 0)
@@ -27,14 +27,14 @@ export async function readPhotos(): Promise<readonly WaitingPhoto[]> {
 }
 
 /** Queues a photo, unless its task has one or the queue is full. */
-export async function addPhoto(photo: WaitingPhoto): Promise<'kept' | 'full' | 'already'> {
+export async function addPhoto(photo: QueuedPhoto): Promise<'kept' | 'full' | 'already'> {
   const result = await store('readwrite', async (objects) => {
-    const mine = (await promisifyRequest<WaitingPhoto[]>(objects.getAll())).filter(
+    const mine = (await promisifyRequest<QueuedPhoto[]>(objects.getAll())).filter(
       ({ userId }) => userId === photo.userId,
     )
-    const isSame = ({ task, refusal }: WaitingPhoto) => task.id === photo.task.id && !refusal
+    const isSame = ({ task, refusal }: QueuedPhoto) => task.id === photo.task.id && !refusal
     if (mine.some(isSame)) return 'already'
-    if (mine.length >= MOST_WAITING) return 'full'
+    if (mine.length >= MAX_QUEUED_PHOTOS) return 'full'
     objects.put(photo, photo.id)
     // Resolves once written; rejects without space.
     await promisifyRequest(objects.transaction)
@@ -59,14 +59,14 @@ export async function deletePhotos(userId: string): Promise<void> {
   await broadcastChange()
 }
 
-async function listPhotos(userId: string): Promise<WaitingPhoto[]> {
-  const all = await values<WaitingPhoto>(store)
+async function listPhotos(userId: string): Promise<QueuedPhoto[]> {
+  const all = await values<QueuedPhoto>(store)
   return all.filter((photo) => photo.userId === userId)
 }
 
-export async function changePhoto(id: string, change: Partial<WaitingPhoto>): Promise<void> {
+export async function changePhoto(id: string, change: Partial<QueuedPhoto>): Promise<void> {
   await store('readwrite', async (objects) => {
-    const photo = await promisifyRequest<WaitingPhoto | undefined>(objects.get(id))
+    const photo = await promisifyRequest<QueuedPhoto | undefined>(objects.get(id))
     if (!photo) return
     objects.put({ ...photo, ...change }, id)
     await promisifyRequest(objects.transaction)

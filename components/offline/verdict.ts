@@ -23,7 +23,7 @@ export type Verdict =
 type Rejection = { status: number; code: string; fields: Record<string, unknown> }
 
 /** Decides the next step after an error response or none. */
-export function judge({ status, code, fields }: Rejection, attempt: Attempt): Verdict {
+export function decideNextStep({ status, code, fields }: Rejection, attempt: Attempt): Verdict {
   if (code === 'already_completed') return 'done'
   if (status === 0 || status === 429 || status === 503) return 'wait'
   if (status >= 500) return 'later'

@@ -4,7 +4,7 @@ import type { Data } from '@/lib/platform/http/contract'
 export type Removed = Data<typeof uploadPhotoContract>['removed']
 
 /** Photo on this device, queued until its owner is online. */
-export type WaitingPhoto = {
+export type QueuedPhoto = {
   id: string
   userId: string
   familyId: string
@@ -33,11 +33,11 @@ export type WaitingPhoto = {
 export type Owner = { userId: string; familyId: string }
 
 /** Queued photos per user. */
-export const MOST_WAITING = 30
+export const MAX_QUEUED_PHOTOS = 30
 
 const STALE_MS = 30 * 24 * 3_600_000
 
 /** Checks for another user's old photo on a shared device, which will never be sent. */
-export function isForgotten({ userId, keptAt }: WaitingPhoto, owner: Owner, now: number): boolean {
+export function isForgotten({ userId, keptAt }: QueuedPhoto, owner: Owner, now: number): boolean {
   return userId !== owner.userId && now - keptAt > STALE_MS
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { FamilyAvatar } from '@/components/community/family-avatar'
 import { addressOfList, type FamilyPage } from '@/components/community/lists'
+import { PlantAvatar } from '@/components/community/plant-avatar'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import type { UserView } from '@/lib/features/users/schema'
@@ -36,7 +36,7 @@ export async function PeopleCard({ feedPrivacy, families }: PeopleCardProps) {
                 {items.map(({ id, name, avatar }) => (
                   <Line
                     key={id}
-                    picture={<FamilyAvatar id={id} picture={avatar} />}
+                    picture={<PlantAvatar id={id} picture={avatar} />}
                     title={name}
                     actions={DEEDS[list].map((act) => (
                       <ActButton

@@ -4,7 +4,7 @@ import { ClientMessages } from '@/components/shell/client-messages'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
-import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/features/photos/schema'
+import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/features/photos/rules'
 import type { UserView } from '@/lib/features/users/schema'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { AvatarEditor } from './avatar-editor'
@@ -28,7 +28,6 @@ export async function ProfileDetails({ user }: { user: UserView }) {
         <div className="mb-7">
           <AvatarEditor
             userId={id}
-            name={firstName}
             avatar={user.avatar}
             limits={{ maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES }}
           />

@@ -4,7 +4,7 @@ import { ClientMessages } from '@/components/shell/client-messages'
 import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
-import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/features/photos/schema'
+import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/features/photos/rules'
 import type { UserView } from '@/lib/features/users/schema'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { AvatarEditor } from './avatar-editor'
@@ -25,7 +25,6 @@ export async function ProfileHeader({ user, familyName }: { user: UserView; fami
         <ClientMessages namespaces={['avatar']}>
           <AvatarEditor
             userId={user.id}
-            name={name}
             avatar={user.avatar}
             limits={{ maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES }}
           >

@@ -2,13 +2,13 @@ import { Check, Globe, House, Link2, Minus, UsersRound } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
-import { AUDIENCES, SUBJECTS, whoSeesWhat } from '@/lib/features/users/rules'
+import { AUDIENCES, listAudiences, SUBJECTS } from '@/lib/features/users/rules'
 
 const ICONS = { family: House, followers: UsersRound, families: Globe, link: Link2 }
 
-export async function WhoSeesWhat({ settings }: { settings: Parameters<typeof whoSeesWhat>[0] }) {
+export async function WhoSeesWhat({ settings }: { settings: Parameters<typeof listAudiences>[0] }) {
   const t = await getTranslations('profile')
-  const seen = whoSeesWhat(settings)
+  const seen = listAudiences(settings)
   return (
     <div className="@container">
       <table className="block w-full text-sm @md:table">

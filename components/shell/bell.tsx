@@ -8,7 +8,7 @@ import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/platform/i18n/navigation'
 
-const MOST_SHOWN = 99
+const MAX_SHOWN = 99
 
 /** Links to the notifications, with the unread count. */
 export function Bell({ unread }: { unread: number }) {
@@ -28,7 +28,7 @@ export function Bell({ unread }: { unread: number }) {
     }
   }, [])
   useEffect(() => showAppBadge(count), [count])
-  const shown = count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count)
+  const shown = count > MAX_SHOWN ? `${MAX_SHOWN}+` : String(count)
   return (
     <Link
       href="/notifications"

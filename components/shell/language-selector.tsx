@@ -47,7 +47,7 @@ export function LanguageSelector({ userId, size = 'small' }: LanguageSelectorPro
             'inline-flex items-center font-bold transition-colors duration-200',
             large
               ? 'min-h-16 gap-3 text-left rounded-card border-2 border-field bg-card px-5 text-lg hover:border-leaf hover:bg-leaf-tint aria-pressed:border-leaf aria-pressed:bg-leaf-tint aria-pressed:text-leaf-ink'
-              : 'min-h-11 justify-center gap-1.5 rounded-full px-3.5 text-sm text-soft hover:text-ink aria-pressed:bg-card aria-pressed:text-leaf-ink aria-pressed:shadow-soft',
+              : 'min-h-11 justify-center gap-1.5 rounded-full px-3.5 text-sm text-soft hover:text-ink aria-pressed:bg-raised aria-pressed:text-leaf-ink aria-pressed:shadow-soft',
           )}
         >
           {large ? <Icon of={Globe} className="size-6 shrink-0" /> : null}

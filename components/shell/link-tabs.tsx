@@ -85,7 +85,7 @@ export function LinkTabs({ label, loadingLabel, tabs, selected, children }: Link
               open(tab)
             }}
             onKeyDown={moveFocus}
-            className="relative inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full px-3.5 font-bold sm:px-5 text-soft transition-colors duration-200 hover:text-ink focus-visible:-outline-offset-2 aria-selected:bg-card aria-selected:text-leaf-ink aria-selected:shadow-soft"
+            className="relative inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full px-3.5 font-bold max-[25rem]:px-2.5 max-[25rem]:text-[0.9375rem] sm:px-5 text-soft transition-colors duration-200 hover:text-ink focus-visible:-outline-offset-2 aria-selected:bg-raised aria-selected:text-leaf-ink aria-selected:shadow-soft"
           >
             {loading && tab.value === chosen ? (
               <Spinner className="absolute left-0.5 size-3 sm:left-1 sm:size-3.5" />

@@ -2,16 +2,12 @@
 
 import type { ReactNode } from 'react'
 import { Link, usePathname } from '@/lib/platform/i18n/navigation'
+import { isCurrentSection, type Section } from './section'
 
-type NavLinkProps = {
-  href: string
-  section: string
-  children: ReactNode
-}
+type NavLinkProps = Section & { href: string; children: ReactNode }
 
-export function NavLink({ href, section, children }: NavLinkProps) {
-  const path = usePathname()
-  const current = path === section || path.startsWith(`${section}/`)
+export function NavLink({ href, children, ...section }: NavLinkProps) {
+  const current = isCurrentSection(usePathname(), section)
   return (
     <Link
       href={href}

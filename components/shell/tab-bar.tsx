@@ -1,10 +1,8 @@
 import { Flower2, House, Leaf, MessagesSquare, UsersRound } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
+import { HARVEST } from './section'
 import { TabLink } from './tab-link'
-
-/** Belongs to the garden, despite its address. */
-const HARVEST = '/my-activities/harvest'
 
 const TABS = [
   { key: 'today', href: '/my-activities', section: '/my-activities', besides: HARVEST, icon: House },

@@ -2,21 +2,13 @@
 
 import type { ReactNode } from 'react'
 import { Link, usePathname } from '@/lib/platform/i18n/navigation'
+import { isCurrentSection, type Section } from './section'
 
-type TabLinkProps = {
-  href: string
-  section: string
-  /** Page of the section with another tab. */
-  besides?: string
-  /** Page of another section with this tab. */
-  also?: string
-  children: ReactNode
-}
+type TabLinkProps = Section & { href: string; children: ReactNode }
 
 /** Links to a page; the current one is highlighted. */
-export function TabLink({ href, section, besides, also, children }: TabLinkProps) {
-  const path = usePathname()
-  const current = path === also || (path !== besides && (path === section || path.startsWith(`${section}/`)))
+export function TabLink({ href, children, ...section }: TabLinkProps) {
+  const current = isCurrentSection(usePathname(), section)
   return (
     <Link
       href={href}

@@ -1,5 +1,7 @@
 import { Flame, Printer } from 'lucide'
 import { useTranslations } from 'next-intl'
+import type { PlantFacts } from '@/components/art/plant-mood'
+import { PlantStreak } from '@/components/art/plant-streak'
 import { Wordmark } from '@/components/art/wordmark'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
@@ -7,26 +9,29 @@ import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { Bell } from './bell'
+import { HeaderPlant } from './header-plant'
 import { MATERIALS } from './sidebar'
 import { UserMenu } from './user-menu'
 
 type TopBarProps = {
   familyName: string
   unread: number
+  plant: PlantFacts
   user: {
     id: string
     firstName: string
     email: string
     avatar: string | null
     streak: number
+    completedTasks: number
     isAdmin: boolean
   }
 }
 
-export function TopBar({ familyName, unread, user }: TopBarProps) {
+export function TopBar({ familyName, unread, plant, user }: TopBarProps) {
   const t = useTranslations('shell')
   const common = useTranslations('common')
-  const { id, firstName, email, avatar, isAdmin, streak } = user
+  const { id, firstName, email, avatar, isAdmin, streak, completedTasks } = user
   return (
     <>
       <Wordmark
@@ -34,7 +39,7 @@ export function TopBar({ familyName, unread, user }: TopBarProps) {
         className="h-[1.42em] min-w-0 flex-wrap content-start overflow-hidden text-[min(1.25rem,6.25vw)] lg:hidden"
       />
       <p className="hidden min-w-0 truncate font-bold text-soft lg:block">{familyName}</p>
-      <div className="ml-auto flex items-center gap-2 sm:gap-3">
+      <div className="ml-auto flex items-center gap-1 sm:gap-3">
         <Link
           href={MATERIALS}
           prefetch={false}
@@ -43,7 +48,16 @@ export function TopBar({ familyName, unread, user }: TopBarProps) {
           <Icon of={Printer} />
           {t('materials')}
         </Link>
-        <Link href="/my-activities" className="rounded-full">
+        <HeaderPlant label={t('plant', { plant: plant.text })} completed={completedTasks}>
+          <PlantStreak
+            days={streak}
+            closeUp
+            plant={{ pot: plant.pot, mood: plant.mood }}
+            className="h-10 w-9"
+          />
+        </HeaderPlant>
+        {/* A page that shows the streak itself says it once. */}
+        <Link href="/my-activities" className="rounded-full group-has-[[data-own-streak]]/shell:hidden">
           <Badge tone={streak > 0 ? 'coral' : 'plain'} size="lg">
             <Icon of={Flame} className={streak > 0 ? 'fill-coral text-coral' : 'text-soft'} />
             <span aria-hidden>{streak}</span>

@@ -1,14 +1,16 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import { BUTTON, MEDIUM, PRIMARY } from './button-look'
+import { BUTTON, FLAT, MEDIUM, PRIMARY } from './button-look'
+
+const FADED = 'off:opacity-55'
 
 export const buttonVariants = cva(BUTTON, {
   variants: {
     variant: {
       primary: PRIMARY,
-      secondary: 'border-2 border-line bg-card text-leaf-ink hover:border-leaf hover:bg-leaf-tint',
-      ghost: 'text-ink hover:bg-leaf-tint hover:text-leaf-ink',
-      danger: 'bg-danger text-on-danger hover:brightness-95',
-      link: 'rounded-md text-leaf-ink underline decoration-2 decoration-current/30 underline-offset-4 hover:decoration-current',
+      secondary: `border-2 border-line bg-card text-leaf-ink hover:border-leaf hover:bg-leaf-tint ${FLAT}`,
+      ghost: `text-ink hover:bg-leaf-tint hover:text-leaf-ink ${FADED}`,
+      danger: `bg-danger text-on-danger hover:brightness-95 ${FLAT}`,
+      link: `rounded-md text-leaf-ink underline decoration-2 decoration-current/30 underline-offset-4 hover:decoration-current ${FADED}`,
     },
     size: {
       // Extends the touch area beyond its edge.

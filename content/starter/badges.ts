@@ -56,8 +56,8 @@ const special: BadgeText[] = [
     motif: 'camera',
     rule: { type: 'first_photo' },
     base: 'en',
-    en: { name: 'First harvest', description: 'The very first photo of something done.' },
-    pt: { name: 'Primeira colheita', description: 'A primeira foto de uma tarefa feita.' },
+    en: { name: 'First photo', description: 'The very first photo of something done.' },
+    pt: { name: 'Primeira foto', description: 'A primeira foto de uma tarefa feita.' },
   },
   {
     key: 'three-in-a-row',
@@ -65,8 +65,8 @@ const special: BadgeText[] = [
     motif: 'streak',
     rule: { type: 'streak', count: 3 },
     base: 'en',
-    en: { name: 'Three in a row', description: 'Three days running with something done.' },
-    pt: { name: 'Três de uma vez', description: 'Três dias seguidos com alguma tarefa feita.' },
+    en: { name: 'Three in a row', description: 'Three days in a row with something done.' },
+    pt: { name: 'Três dias seguidos', description: 'Três dias seguidos com alguma tarefa feita.' },
   },
   {
     key: 'a-week-of-sunshine',
@@ -74,7 +74,7 @@ const special: BadgeText[] = [
     motif: 'sun',
     rule: { type: 'streak', count: 7 },
     base: 'pt-BR',
-    en: { name: 'A week of sunshine', description: 'Seven days running with something done.' },
+    en: { name: 'A week of sunshine', description: 'Seven days in a row with something done.' },
     pt: { name: 'Semana de sol', description: 'Sete dias seguidos com alguma tarefa feita.' },
   },
   {
@@ -83,7 +83,7 @@ const special: BadgeText[] = [
     motif: 'leaf',
     rule: { type: 'streak', count: 14 },
     base: 'en',
-    en: { name: 'Firm stem', description: 'Fourteen days running with something done.' },
+    en: { name: 'Firm stem', description: 'Fourteen days in a row with something done.' },
     pt: { name: 'Caule firme', description: 'Quatorze dias seguidos com alguma tarefa feita.' },
   },
   {
@@ -92,7 +92,7 @@ const special: BadgeText[] = [
     motif: 'sprout',
     rule: { type: 'streak', count: 30 },
     base: 'pt-BR',
-    en: { name: 'Deep roots', description: 'Thirty days running with something done.' },
+    en: { name: 'Deep roots', description: 'Thirty days in a row with something done.' },
     pt: { name: 'Raízes fundas', description: 'Trinta dias seguidos com alguma tarefa feita.' },
   },
   {
@@ -128,7 +128,7 @@ const special: BadgeText[] = [
     motif: 'friends',
     rule: { type: 'follows', count: 3 },
     base: 'pt-BR',
-    en: { name: 'Good neighbours', description: 'Following three other families.' },
+    en: { name: 'Good neighbors', description: 'Following three other families.' },
     pt: { name: 'Boa vizinhança', description: 'Seguindo outras três famílias.' },
   },
 ]

@@ -24,7 +24,7 @@ export const bodyTasks = {
     base: 'en',
     en: {
       name: 'A ride on wheels',
-      description: 'Bicycle, scooter, skates or pram: whatever rolls. Helmets on.',
+      description: 'Bicycle, scooter, skates or stroller: whatever rolls. Helmets on.',
       examples: ['Once around the park', 'To school and back', 'Chalk a track on the ground'],
     },
     pt: {
@@ -66,8 +66,8 @@ export const bodyTasks = {
     base: 'en',
     en: {
       name: 'A walk after dinner',
-      description: 'Once around the block, slowly. Everyone tells the best bit of the day.',
-      examples: ['Take the dog, or the neighbour’s', 'Walk like an animal to the corner', 'Find the moon'],
+      description: 'Once around the block, slowly. Everyone shares the best part of the day.',
+      examples: ['Take the dog, or the neighbor’s', 'Walk like an animal to the corner', 'Find the moon'],
     },
     pt: {
       name: 'Caminhada depois do jantar',
@@ -80,8 +80,8 @@ export const bodyTasks = {
     base: 'pt-BR',
     en: {
       name: 'Dance three songs',
-      description: 'Each person picks one song. Nobody may sit.',
-      examples: ['A song of the grandparents', 'Freeze when the music stops', 'Dance with a broom'],
+      description: 'Each person picks one song. No sitting allowed.',
+      examples: ['A song from Grandma and Grandpa', 'Freeze when the music stops', 'Dance with a broom'],
     },
     pt: {
       name: 'Três músicas para dançar',

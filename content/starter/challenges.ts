@@ -11,7 +11,7 @@ export const challengeTexts: ChallengeText[] = [
   {
     base: 'en',
     en: {
-      title: 'A colourful plate',
+      title: 'A colorful plate',
       description: 'Seven days to taste, chop, stir and set the table together.',
     },
     pt: {

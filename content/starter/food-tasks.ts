@@ -5,10 +5,10 @@ export const foodTasks = {
     motif: 'water',
     base: 'en',
     en: {
-      name: 'A glass of water on waking up',
-      description: 'Before breakfast, everyone together. A toast counts, a favourite mug too.',
+      name: 'A glass of water when you wake up',
+      description: 'Before breakfast, everyone together. A toast counts, a favorite mug too.',
       examples: [
-        'Put the glasses out the evening before',
+        'Put the glasses out the night before',
         'Add a slice of orange',
         'Say cheers in a silly voice',
       ],
@@ -50,12 +50,8 @@ export const foodTasks = {
     base: 'pt-BR',
     en: {
       name: 'Try a new fruit',
-      description: 'Choose one that somebody in the family has never tasted. One bite is enough.',
-      examples: [
-        'Star fruit, persimmon or lychee',
-        'Taste it with eyes closed',
-        'Give it marks from 0 to 10',
-      ],
+      description: 'Choose one that someone in the family has never tasted. One bite is enough.',
+      examples: ['Star fruit, persimmon or lychee', 'Taste it with eyes closed', 'Rate it from 0 to 10'],
     },
     pt: {
       name: 'Uma fruta nova',
@@ -67,12 +63,12 @@ export const foodTasks = {
     motif: 'fruit',
     base: 'en',
     en: {
-      name: 'Three colours on the plate',
-      description: 'Lunch or dinner with at least three colours that grew somewhere.',
+      name: 'Three colors on the plate',
+      description: 'Lunch or dinner with at least three colors that grew somewhere.',
       examples: [
         'Carrot, peas and tomato',
-        'Beetroot, rice and beans, orange',
-        'Let the kids choose the third colour',
+        'Beets, rice and beans, orange',
+        'Let the kids choose the third color',
       ],
     },
     pt: {
@@ -107,7 +103,7 @@ export const foodTasks = {
       description: 'Something that crunches, something that fills, something sweet from a tree.',
       examples: [
         'Carrot sticks and hummus',
-        'Wholegrain sandwich cut as a star',
+        'Whole-grain sandwich cut like a star',
         'Half a banana with its peel on',
       ],
     },
@@ -126,7 +122,7 @@ export const foodTasks = {
     base: 'pt-BR',
     en: {
       name: 'A pot of vegetables',
-      description: 'One pot, at least four vegetables, and somebody small to stir.',
+      description: 'One pot, at least four vegetables, and someone small to stir.',
       examples: ['Pumpkin soup', 'Minestrone with letter pasta', 'Grandma’s recipe'],
     },
     pt: {

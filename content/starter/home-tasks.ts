@@ -6,9 +6,9 @@ export const homeTasks = {
     base: 'en',
     en: {
       name: 'Lights out on time',
-      description: 'Agree on an hour for each child, and keep it. Grown-ups may join.',
+      description: 'Agree on a time for each child, and keep it. Grown-ups may join.',
       examples: [
-        'Pyjamas before the story',
+        'Pajamas before the story',
         'Dim the lamps half an hour before',
         'Say good night to the moon',
       ],
@@ -42,7 +42,7 @@ export const homeTasks = {
       examples: [
         'A different voice for each animal',
         'Let the smallest turn the pages',
-        'Stop where it is thrilling',
+        'Stop at the most exciting part',
       ],
     },
     pt: {
@@ -56,8 +56,12 @@ export const homeTasks = {
     base: 'pt-BR',
     en: {
       name: 'Dinner without screens',
-      description: 'Phones in another room, television off. Talk about what made you laugh today.',
-      examples: ['A question jar in the middle', 'Each tells a rose and a thorn', 'Candlelight on a weekday'],
+      description: 'Phones in another room, TV off. Talk about what made you laugh today.',
+      examples: [
+        'A question jar in the middle',
+        'Everyone shares a rose and a thorn',
+        'Candlelight on a weeknight',
+      ],
     },
     pt: {
       name: 'Jantar sem telas',
@@ -87,7 +91,7 @@ export const homeTasks = {
     motif: 'star',
     base: 'en',
     en: {
-      name: 'Set the table for somebody',
+      name: 'Set the table for someone',
       description: 'A child sets the table, with one thing that makes it special.',
       examples: ['A flower in a glass', 'Name cards', 'Napkins folded as boats'],
     },
@@ -101,9 +105,9 @@ export const homeTasks = {
     motif: 'star',
     base: 'pt-BR',
     en: {
-      name: 'The five-minute tidy-up',
+      name: 'The five-minute cleanup',
       description: 'Set a timer and beat it together. Toys go home before the bell.',
-      examples: ['One colour for each person', 'Race against a song', 'Give one toy away'],
+      examples: ['One color for each person', 'Race against a song', 'Give one toy away'],
     },
     pt: {
       name: 'Arrumação de cinco minutos',
@@ -131,7 +135,7 @@ export const homeTasks = {
     en: {
       name: 'Care for something green',
       description: 'Water a plant, pull a weed, turn a pot to the light.',
-      examples: ['Feel the soil with a finger first', 'Dust the leaves', 'A herb on the windowsill'],
+      examples: ['Feel the soil with a finger first', 'Dust the leaves', 'An herb on the windowsill'],
     },
     pt: {
       name: 'Cuidar do verde',
@@ -144,7 +148,7 @@ export const homeTasks = {
     base: 'en',
     en: {
       name: 'A game all together',
-      description: 'A board, a puzzle or cards: half an hour in which everybody plays.',
+      description: 'A board game, a puzzle or cards: half an hour when everybody plays.',
       examples: [
         'Let the youngest explain the rules',
         'A puzzle that stays on the table',
@@ -162,8 +166,8 @@ export const homeTasks = {
     base: 'pt-BR',
     en: {
       name: 'Say thank you on paper',
-      description: 'Draw or write to somebody who was kind. Deliver it by hand or by post.',
-      examples: ['The bus driver', 'A grandparent', 'The neighbour who waters the plants'],
+      description: 'Draw or write to someone who was kind. Deliver it by hand or mail it.',
+      examples: ['The bus driver', 'A grandparent', 'The neighbor who waters the plants'],
     },
     pt: {
       name: 'Obrigado no papel',

@@ -29,7 +29,7 @@ export const recipeTexts: RecipeText[] = [
         'Wash the orange, the cucumber and the mint. Little hands are good at this.',
         'A grown-up cuts the orange and the cucumber into thin slices.',
         'Clap the mint leaves between your hands until you can smell them.',
-        'Put everything into a jug, pour the water over it and wait ten minutes.',
+        'Put everything into a pitcher, pour the water over it and wait ten minutes.',
         'Taste it with your eyes closed: who finds the mint first?',
       ],
     },
@@ -68,7 +68,7 @@ export const recipeTexts: RecipeText[] = [
         '12 wooden skewers with the tips cut off',
       ],
       steps: [
-        'Wash the fruit and put every color into a bowl of its own.',
+        'Wash the fruit and put every color into its own bowl.',
         'Peel what has a peel. Cut soft fruit with a butter knife, hard fruit with a grown-up.',
         'Cut the grapes in half lengthwise for children under five.',
         'Thread a rainbow: red, orange, yellow, green, purple.',
@@ -109,10 +109,10 @@ export const recipeTexts: RecipeText[] = [
         'A handful of raisins',
       ],
       steps: [
-        'Heat the oven to 180 °C and line a baking tray.',
+        'Heat the oven to 350 °F (180 °C) and line a baking sheet.',
         'Mash the bananas with a fork until no lump is left.',
         'Stir in the oats, the cocoa and the cinnamon, then the raisins.',
-        'Drop twelve spoonfuls on the tray and flatten them with a wet hand.',
+        'Drop twelve spoonfuls on the sheet and flatten them with a wet hand.',
         'Bake for 15 minutes. Let them cool: they get firmer while you set the table.',
       ],
     },
@@ -142,7 +142,7 @@ export const recipeTexts: RecipeText[] = [
     en: {
       title: 'Pumpkin soup with crunchy seeds',
       ingredients: [
-        'Half a pumpkin (about 800 g)',
+        'Half a pumpkin (about 1¾ lb or 800 g)',
         '1 onion',
         '2 carrots',
         '1 spoon of olive oil',
@@ -154,8 +154,8 @@ export const recipeTexts: RecipeText[] = [
         'Cut the pumpkin, the carrots and the onion into big pieces.',
         'Soften the onion in the oil, add the rest and cover it with the water.',
         'Cook for 25 minutes, until a fork goes in without pushing.',
-        'Meanwhile toast the seeds in a dry pan, stirring all the time.',
-        'Blend the soup, season it and let everybody throw their own seeds on top.',
+        'While it cooks, toast the seeds in a dry pan, stirring all the time.',
+        'Blend the soup, season it and let everyone throw their own seeds on top.',
       ],
     },
     pt: {

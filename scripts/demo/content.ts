@@ -53,6 +53,7 @@ export async function seedDemoContent(now = new Date()): Promise<void> {
     await tx.follow.createMany({ data: follows })
     await tx.post.createMany({ data: posts.map(({ post }) => post) })
     await tx.like.createMany({ data: posts.flatMap(({ likes }) => likes) })
+    await tx.cheer.createMany({ data: posts.flatMap(({ cheers }) => cheers) })
     await tx.comment.createMany({ data: posts.flatMap(({ comments }) => comments) })
     const members = families.map((one) => one.members)
     await tx.notification.createMany({ data: buildNotifications(posts, members, now) })

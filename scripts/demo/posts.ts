@@ -1,3 +1,4 @@
+import { CHEERS } from '@/lib/features/feed/cheers/rules'
 import { newId } from '@/lib/platform/db/ids'
 import { chance } from './chance'
 import type { DiaryEntry } from './diary'
@@ -13,9 +14,11 @@ const HOUR = 3_600_000
 /** Of a seen post, and then of a comment. */
 const LIKES = 0.32
 const COMMENTS = 0.3
+const CHEERED = 0.4
 
 export function buildPosts(homes: Home[], follows: Follow[], now: Date) {
   const random = chance(15_485_863)
+  const randomCheer = chance(32_452_843)
   return homes.flatMap((home) =>
     home.diary.map((entry) => {
       const id = newId()
@@ -27,7 +30,12 @@ export function buildPosts(homes: Home[], follows: Follow[], now: Date) {
       const comments = seen.flatMap(({ who, at, content }) =>
         content ? [{ ...who, postId: id, id: newId(), content, createdAt: at }] : [],
       )
-      return { post: { id, ...buildPost(home, entry, likes.length, comments.length) }, likes, comments }
+      const cheers = likes.flatMap((like) => {
+        const kind = CHEERS[Math.floor((randomCheer() / CHEERED) * CHEERS.length)]
+        return kind ? [{ ...like, kind }] : []
+      })
+      const post = { id, ...buildPost(home, entry, likes.length, comments.length) }
+      return { post, likes, cheers, comments }
     }),
   )
 }

@@ -47,12 +47,12 @@ export async function assembleImage(folder: string): Promise<void> {
   await bundleCommands(path.join(folder, 'commands'))
 }
 
+const commandFiles = () => COMMANDS.map((name) => inProject('scripts', `${name}.ts`))
+
 /** Bundles the commands, with shared chunks in `parts`. */
-export async function bundleCommands(outdir: string): Promise<void> {
+export async function bundleCommands(outdir: string, entryPoints = commandFiles()): Promise<void> {
   await build({
-    entryPoints: COMMANDS.map((name) => inProject('scripts', `${name}.ts`)).filter((file) =>
-      existsSync(file),
-    ),
+    entryPoints: entryPoints.filter((file) => existsSync(file)),
     outdir,
     outExtension: { '.js': '.mjs' },
     chunkNames: 'parts/[hash]',

@@ -14,7 +14,7 @@ type Check = { name: string; args: string[] }
 /** Route types are generated. */
 const PAGE_TYPES: Check = { name: 'page types', args: [bin('next', 'dist/bin/next'), 'typegen'] }
 
-/** The build then does not repeat the type check. */
+/** The next check repeats only what has changed. */
 const KNOWN_TYPES = inProject('.next/cache/.tsbuildinfo')
 
 const CHECKS: Check[] = [

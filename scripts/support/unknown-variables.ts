@@ -1,19 +1,38 @@
+import { variableTexts } from '@/lib/platform/config/variables/fields'
 import { VARIABLE_GROUPS } from '@/lib/platform/config/variables/groups'
 
-const KNOWN = VARIABLE_GROUPS.flatMap(({ variables }) => Object.keys(variables))
+const VARIABLES = VARIABLE_GROUPS.flatMap(({ variables }) => Object.entries(variables))
+const KNOWN = VARIABLES.flatMap(([name, schema]) =>
+  variableTexts.get(schema)?.isSecret ? [name, `${name}_FILE`] : [name],
+)
 
 /** For tests and child processes. */
 const INTERNAL = ['BROTA_SUPERVISOR', 'BROTA_LISTEN', 'BROTA_CLOCK_FILE']
 
+/** Used by docker-compose.yml alone. */
+const COMPOSE = ['BACKUP_FOLDER', 'BROTA_IMAGE', 'BROTA_VERSION', 'DATABASE_SERVERS']
+
+const UNCHECKED = new Set([...KNOWN, ...INTERNAL, ...COMPOSE])
+
 const PREFIXES = [
-  ...['BACKUP_', 'BROTA_', 'MAIL_', 'OPERATOR_', 'RATE_LIMIT_', 'REGISTRATION_', 'REQUIRE_', 'RETENTION_'],
-  ...['S3_', 'SMTP_', 'UPLOADTHING_'],
+  ...[
+    'BACKUP_',
+    'BROTA_',
+    'MAIL_',
+    'METRICS_',
+    'OIDC_',
+    'OPERATOR_',
+    'PASSWORD_SIGN_',
+    'PUSH_',
+    'RATE_LIMIT_',
+  ],
+  ...['REGISTRATION_', 'REQUIRE_', 'RETENTION_', 'S3_', 'SMTP_', 'STORAGE_', 'UPLOADTHING_'],
 ]
 
 /** Lists unknown variables with names like ours, without their values. */
 export function listUnknownVariables(source: NodeJS.ProcessEnv = process.env): string[] {
   return Object.keys(source)
-    .filter((name) => source[name] !== '' && !KNOWN.includes(name) && !INTERNAL.includes(name))
+    .filter((name) => source[name] !== '' && !UNCHECKED.has(name))
     .sort()
     .flatMap((name) => describe(name) ?? [])
 }

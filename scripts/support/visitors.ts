@@ -10,8 +10,8 @@ export interface Visitor {
 
 const PASSWORD = 'brota-demo'
 
-async function signIn(base: string, name: string, language?: string): Promise<string> {
-  const email = `${name}@brota.example`
+/** Signs in a demo account and returns its cookie. */
+export async function signIn(base: string, email: string, language?: string): Promise<string> {
   const response = await fetch(`${base}/api/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: base },
@@ -27,9 +27,9 @@ async function signIn(base: string, name: string, language?: string): Promise<st
 /** Signs in one visitor of each kind, with a Portuguese and an English adult. */
 export async function signInVisitors(base: string, language: 'en' | 'pt-BR' = 'pt-BR'): Promise<Visitor[]> {
   const [family, single, admin] = await Promise.all([
-    language === 'en' ? signIn(base, 'rui', language) : signIn(base, 'ana'),
-    signIn(base, 'leo'),
-    signIn(base, 'admin'),
+    language === 'en' ? signIn(base, 'rui@brota.example', language) : signIn(base, 'ana@brota.example'),
+    signIn(base, 'leo@brota.example'),
+    signIn(base, 'admin@brota.example'),
   ])
   return [
     { name: 'visitor', cookie: '' },

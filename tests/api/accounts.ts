@@ -179,6 +179,10 @@ export const ACCOUNTS: Record<string, Row> = {
     expected: OWN_FAMILY,
     params: (world) => ({ ...family(world), kidId: world.kid.id }),
   },
+  'GET /families/{id}/kids/{kidId}/history': {
+    expected: OWN_FAMILY,
+    params: (world) => ({ ...family(world), kidId: world.kid.id }),
+  },
   'GET /families/{id}/progress': { expected: OWN_FAMILY, params: family },
   'GET /families/{id}/calendar': { expected: OWN_FAMILY, params: family },
   'POST /families/{id}/calendar': { expected: OWN_FAMILY, params: family },

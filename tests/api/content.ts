@@ -106,6 +106,15 @@ export const CONTENT: Record<string, Row> = {
     expected: OWN_FAMILY,
     params: onTask(({ done }) => done),
   },
+  'PUT /challenges/{id}/tasks/{taskId}/swap': {
+    expected: WITH_FAMILY,
+    params: onTask(({ open }) => open),
+    body: () => ({ title: 'Stretch on the sofa' }),
+  },
+  'DELETE /challenges/{id}/tasks/{taskId}/swap': {
+    expected: WITH_FAMILY,
+    params: onTask(({ open }) => open),
+  },
   'GET /activities': { expected: WITH_FAMILY },
   'GET /badges': { expected: SIGNED_IN },
   'POST /badges': { expected: ADMIN_MAKES, body: badgeForm },

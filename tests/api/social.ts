@@ -47,6 +47,7 @@ export const SOCIAL: Record<string, Row> = {
   'DELETE /feed/{postId}': { expected: OWN_FAMILY, params: post },
   'PUT /feed/{postId}/like': { expected: OWN_FAMILY, params: post },
   'DELETE /feed/{postId}/like': { expected: OWN_FAMILY, params: post },
+  'PUT /feed/{postId}/cheer': { expected: OWN_FAMILY, params: post, body: () => ({ cheer: 'sunny' }) },
   'GET /feed/{postId}/comments': { expected: OWN_FAMILY, params: post },
   'POST /feed/{postId}/comments': {
     expected: OWN_FAMILY_MAKES,

@@ -11,6 +11,26 @@ const compose = read('docker-compose.yml')
 const manifests = read('deploy/kubernetes/brota.yaml')
 const documented = listVariableGroups().flatMap((group) => group.variables.map(({ name }) => name))
 
+/** Substitutes variables as Compose does: a default is evaluated even when the variable is set, and may hold others. */
+function substitute(text: string, variables: Record<string, string>): string {
+  const start = text.search(/\$\{\w+(:[-?].*)?\}/)
+  if (start === -1) return text
+  const end = findBrace(text, start + 2)
+  const [, name = '', how, rest = ''] = /^(\w+)(?::([-?])(.*))?$/s.exec(text.slice(start + 2, end)) ?? []
+  const value = variables[name]
+  if (!value && how === '?') throw new Error(`${name}: ${rest}`)
+  const fallback = substitute(rest, variables)
+  return text.slice(0, start) + (value || fallback) + substitute(text.slice(end + 1), variables)
+}
+
+function findBrace(text: string, from: number): number {
+  for (let depth = 1, at = from; ; at += 1) {
+    if (text[at] === '{') depth += 1
+    if (text[at] === '}') depth -= 1
+    if (depth === 0) return at
+  }
+}
+
 it('passes every variable on to containers', () => {
   const passed = [...compose.matchAll(/^ {4}([A-Z0-9_]+): /gm)].map((match) => match[1] ?? '')
   const wanted = documented.filter((name) => !OF_THE_IMAGE.includes(name))
@@ -27,6 +47,19 @@ it('publishes the app on this machine alone, and has no password of its own', ()
   expect(compose.match(/(PASSWORD|SECRET\w*): \S*:-[^}]+\}/g)).toBeNull()
 })
 
+it('needs a password for its own database, and any word with DATABASE_URL', () => {
+  const { DATABASE_URL = '' } = Object.fromEntries(
+    [...compose.matchAll(/^ {4}(DATABASE_URL): (.+)$/gm)].map(([, name, value]) => [name, value]),
+  )
+  expect(substitute(DATABASE_URL, { DATABASE_PASSWORD: 'hush' })).toBe(
+    'postgresql://brota:hush@database/brota',
+  )
+  const elsewhere = { DATABASE_URL: 'postgresql://elsewhere/town', DATABASE_PASSWORD: 'unused' }
+  expect(substitute(DATABASE_URL, elsewhere)).toBe('postgresql://elsewhere/town')
+  expect(() => substitute(DATABASE_URL, {})).toThrow('DATABASE_PASSWORD: set it in .env')
+  expect(substitute(compose.replace(DATABASE_URL, ''), {})).toContain('image: brota:')
+})
+
 it('limits the log and the memory of every service that stays', () => {
   const services = compose.split(/^services:$/m)[1]?.split(/^ {2}(?=[\w-]+:$)/m) ?? []
   const staying = services.filter((one) => one.includes('restart:') && !one.includes('*app'))
@@ -36,6 +69,7 @@ it('limits the log and the memory of every service that stays', () => {
 })
 
 it('names the version of the image in Compose and for Kubernetes', () => {
+  expect(read('Dockerfile')).toContain(`org.opencontainers.image.version="${version}"`)
   expect(compose).toContain(`image: \${BROTA_IMAGE:-brota}:\${BROTA_VERSION:-${version}}`)
   const images = [...manifests.matchAll(/image: (\S+)/g)].map((match) => match[1])
   expect(images).toEqual([`registry.example/brota:${version}`, `registry.example/brota:${version}`])

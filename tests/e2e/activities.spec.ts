@@ -55,7 +55,7 @@ test('what a family does shows up: the photo, the streak, the badge, and this we
       new RegExp(`^[A-Z][a-z]+day: ${done} this week, ${lastWeek} last week$`),
   )
   await expect(list.getByRole('listitem')).toHaveText(expectedItems)
-  await expect(page.getByText('1 more than by this time last week.', { exact: false })).toBeVisible()
+  await expect(page.getByText('1 more than at this point last week.', { exact: false })).toBeVisible()
   await expectSound(page)
   await family.leave()
 })

@@ -8,16 +8,28 @@ import { mailServer } from '../support/mail-server'
 const t = TEXTS.en
 const OPERATOR = { OPERATOR_NAME: 'Escola Sol Nascente', OPERATOR_CONTACT: 'brota@sol.example' }
 
+const BACKUP_MADE = `INSERT INTO backup_runs (id, started_at, finished_at, outcome)
+  VALUES (gen_random_uuid(), now(), now(), 'success')`
+
 async function startEmptyProduct() {
   const smtp = mailServer(await freePort())
   await smtp.open()
-  const environment = { NODE_ENV: 'production', SMTP_URL: smtp.url, ...OPERATOR }
+  const environment = {
+    NODE_ENV: 'production',
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Brota <brota@sol.example>',
+    BACKUP_AT: '03:15',
+    RATE_LIMIT_LOGIN: '10',
+    TZ: 'UTC',
+    ...OPERATOR,
+  }
   const { url, dataFolder, stop } = await startProduct({ environment, forgetful: true })
   const database = await openDatabase(undefined, dataFolder)
   try {
-    await withClient(database.url, (client) =>
-      client.query('TRUNCATE challenges, tasks, badges, recipes, content_packs CASCADE'),
-    )
+    await withClient(database.url, async (client) => {
+      await client.query('TRUNCATE challenges, tasks, badges, recipes, content_packs CASCADE')
+      await client.query(BACKUP_MADE)
+    })
   } finally {
     await database.release()
   }
@@ -50,8 +62,22 @@ emptyTest('shows how Brota is set up, and sends a test mail', async ({ page, pro
   await page.goto('/backoffice')
   await press(page.getByRole('link', { name: t.backoffice.installation }))
   await expect(page.getByRole('heading', { level: 1, name: t.installation.title })).toBeVisible()
-  await expect(page.getByText(t.installation.storage.reachable)).toBeVisible()
+  const storage = page.getByRole('region', { name: t.installation.storage.title })
+  await expect(storage.getByText(t.installation.storage.reachable, { exact: true })).toBeVisible()
+  await expect(storage.getByText(t.installation.storage.quota)).toBeVisible()
+  await expect(page.getByText('2 GB', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^[\d.,]+ of [\d.,]+ GB$/)).toBeVisible()
+  await expect(page.getByText('03:15 (UTC)')).toBeVisible()
   await expect(page.getByText(OPERATOR.OPERATOR_NAME)).toBeVisible()
+  const limits = page.getByRole('region', { name: t.installation.limits.title, exact: true })
+  await expect(limits.getByText('10 in 15 minutes')).toBeVisible()
+  const { issue } = t.installation.attention
+  const attention = page.getByRole('region', { name: /attention$/ })
+  await expect(attention).toContainText(issue.noChallenges.title)
+  await expect(attention.getByRole('button', { name: t.starter.install })).toBeVisible()
+  for (const { title } of [issue.operatorMissing, issue.mailMissing, issue.mailSender, issue.backupsOff]) {
+    await expect(page.getByText(title)).toHaveCount(0)
+  }
   await press(page.getByRole('button', { name: t.installation.mail.test }))
   const to = 'admin@brota.example'
   const answer = page
@@ -87,4 +113,15 @@ emptyTest('installs the starter content from the empty list of challenges, once'
   await page.goto('/backoffice/installation')
   await expect(page.getByText(/^Installed on/)).toBeVisible()
   await expect(page.getByRole('button', { name: t.starter.install })).toHaveCount(0)
+})
+
+emptyTest('asks for nothing once everything is set and there are challenges', async ({ page }) => {
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const installed = await page.request.post('/api/v1/admin/content/starter', { data: {}, headers })
+  // The test before may have installed it in the same server.
+  expect([200, 201, 409]).toContain(installed.status())
+  await page.goto('/backoffice/installation')
+  await expect(page.getByText(t.installation.attention.well, { exact: true })).toBeVisible()
+  await expect(page.getByText(/needs? (your )?attention/i)).toHaveCount(0)
+  await expectSound(page)
 })

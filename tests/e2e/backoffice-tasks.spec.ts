@@ -136,6 +136,7 @@ test('a task says where it is used, and stays while a week with it has begun', a
   await say(page.request, 'DELETE', `/challenges/${begun.id}`)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+  await expect(page).not.toHaveURL(/edit=/)
   await page.getByRole('link', { name: filled(words.deleteOf, { name }) }).click()
   await question.getByRole('button', { name: words.delete }).click()
   await expect(page.getByText(words.deleted)).toBeVisible()

@@ -139,7 +139,7 @@ test('the list is searched, sorted, narrowed and paged by its address, and kept 
   await expect(page.getByText(words.exported)).toBeVisible()
 
   await page.getByLabel(words.filter.admin).selectOption('true')
-  await expect(page.getByText(words.emptyTitle)).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.emptyTitle })).toBeVisible()
   await expectSound(page)
   await page.getByRole('link', { name: words.filter.clear }).click()
   await expect(page).toHaveURL(/\/backoffice\/users$/)

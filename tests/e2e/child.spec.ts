@@ -59,6 +59,7 @@ test('a paired tablet reads the task aloud, takes a photo, and an adult confirms
   await expectSound(tablet)
   await tablet.getByRole('button', { name: t.fine }).click()
   await expect(tablet.getByText(t.waiting)).toBeVisible()
+  await expect(tablet.getByRole('main')).toBeFocused()
 
   await page.goto('/my-activities')
   const waiting = page.getByRole('region', { name: 'A photo is waiting for you' })
@@ -70,6 +71,45 @@ test('a paired tablet reads the task aloud, takes a photo, and an adult confirms
   await tablet.reload()
   await expect(tablet.getByText(t.done, { exact: true }).or(tablet.getByText(t.freeTitle))).toBeVisible()
   await wall.close()
+  await leave()
+})
+
+test('a photo of a task that an adult has completed meanwhile can only be deleted', async ({ browser }) => {
+  const family = await newFamily(browser, { name: 'Pressa' })
+  await withKids(family, 'Nino Pressa')
+  const { page, leave } = family
+  await page.goto('/family-management')
+  await press(page.getByRole('link', { name: tDevices.open }))
+  await press(page.getByRole('button', { name: t.here }))
+  const status = page.getByRole('status')
+  let announced = ''
+  await page.route('**/api/v1/device/complete', async (route) => {
+    announced = (await status.textContent()) ?? ''
+    await route.continue()
+  })
+  await sendTaskPhoto(page)
+  await expect(status).toContainText('Thank you, Nino!')
+  // The region was there before its text.
+  expect(announced).toBe(t.sending)
+  await page.goto('/my-activities')
+  const waiting = page.getByRole('region', { name: 'A photo is waiting for you' })
+  await expect(waiting.getByRole('button', { name: tWaiting.confirm })).toBeVisible()
+  const { taskId, challengeId } = (await family.call('GET', `/families/${family.id}/waiting`))[0]
+  const photo = { name: 'own.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg', 200) }
+  const uploaded = await family.context.request.post('/api/v1/photos', {
+    multipart: { file: photo },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  const { id: photoId } = (await uploaded.json()).data
+  await family.call('POST', `/challenges/${challengeId}/tasks/${taskId}/complete`, { photoId })
+  await press(waiting.getByRole('button', { name: tWaiting.confirm }))
+  await expect(waiting.getByText(tWaiting.completed)).toBeVisible()
+  await expect(waiting.getByRole('button', { name: tWaiting.confirm })).toHaveCount(0)
+  await expectSound(page)
+  await press(waiting.getByRole('button', { name: tWaiting.remove }))
+  await page.getByRole('alertdialog').getByRole('button', { name: tWaiting.remove }).click()
+  await expect(page.getByText(tWaiting.removed)).toBeVisible()
+  await expect(waiting).toHaveCount(0)
   await leave()
 })
 

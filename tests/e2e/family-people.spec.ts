@@ -82,7 +82,7 @@ test('removing an adult renews the join code and ends their access', async ({ br
   await page.goto('/family-management')
   await press(button(page, filled(words.removeKid, { name: 'Rui Reis' })))
   await expect(question(page)).toContainText('Rui Reis stops seeing')
-  await expect(question(page)).toContainText('your join code changes')
+  await expect(question(page)).toContainText('Your join code changes')
   await expectSound(page)
   await question(page).getByRole('button', { name: words.remove }).click()
   await expect(page.getByText(words.memberRemoved)).toBeVisible()

@@ -34,6 +34,8 @@ test('a post leads to its family, which one follows, and whose badges and posts 
   await expect(page).toHaveURL('/community')
   await blocked
   expect((await page.goto(`/community/${author.id}`))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: t.goneTitle })).toBeVisible()
+  await expect(page.getByRole('link', { name: t.toDiscover })).toHaveAttribute('href', '/community')
   await author.leave()
   await reader.leave()
 })

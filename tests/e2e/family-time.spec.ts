@@ -117,7 +117,7 @@ test('the zone is searched, explained, and changed', async ({ browser }) => {
   await expect(dialog.getByRole('option')).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(
-    dialog.getByText(/^Europe\/Lisbon: there it is \w+day, \d\d\/\d\d\/\d{4}, \d\d:\d\d\.$/),
+    dialog.getByText(/^Europe\/Lisbon: it's \w+day, \d\d\/\d\d\/\d{4}, \d\d:\d\d there\.$/),
   ).toBeVisible()
   await expectSound(page)
   await page.route(/\/api\/v1\/families\/[\w-]+$/, (route) => route.abort('connectionreset'), { times: 1 })

@@ -1,5 +1,7 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { expectSound, press, TEXTS, test } from '../support/journey'
+
+const shown = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
 
 for (const language of ['en', 'pt-BR'] as const) {
   test.describe(`in ${language}`, () => {
@@ -20,8 +22,12 @@ for (const language of ['en', 'pt-BR'] as const) {
         await picture.scrollIntoViewIfNeeded()
         await expect(picture).toHaveJSProperty('complete', true)
         expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)
-        expect(await picture.getAttribute('src')).toContain(`/${language}/`)
+        expect(await shown(picture)).toMatch(new RegExp(`/${language}/\\w+-light.webp$`))
       }
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expect.poll(() => shown(pictures.first())).toMatch(/-dark.webp$/)
+      const signIn = page.getByRole('main').getByRole('link', { name: t.howItWorks.signIn }).first()
+      await expect(signIn).toHaveAttribute('href', /\/login$/)
       await expectSound(page)
       await page.getByRole('link', { name: t.howItWorks.create }).last().click()
       await expect(page).toHaveURL(/\/subscribe$/)

@@ -20,7 +20,7 @@ async function removeParts(page: Page) {
     areGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   )
   let documents = 0
-  page.on('framenavigated', () => {
+  page.on('domcontentloaded', () => {
     documents += 1
   })
   const readyMarks = () => page.evaluate(() => performance.getEntriesByName('brota-ready-offline').length)

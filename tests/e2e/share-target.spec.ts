@@ -1,21 +1,22 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { newFamily } from '../support/families'
-import { expectSound, press, TEXTS, test } from '../support/journey'
+import { createAccount, expectSound, press, signIn, TEXTS, test } from '../support/journey'
 import { picture } from '../support/pictures'
 
 const t = TEXTS.en
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a photo that another app shares finds its task, and is gone once it was read', async ({ browser }) => {
-  const { page, leave } = await newFamily(browser, { name: 'Partilha' })
-  await page.goto('/my-activities')
+async function workerReady(page: Page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
     if (navigator.serviceWorker.controller) return
     await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
   })
-  // As the system does for an installed app.
+}
+
+/** As the system does for an installed app. */
+async function sharePhoto(page: Page) {
   await page.evaluate(() => {
     const form = document.createElement('form')
     Object.assign(form, { method: 'post', action: '/share-photo', enctype: 'multipart/form-data' })
@@ -30,6 +31,13 @@ test('a photo that another app shares finds its task, and is gone once it was re
   const buffer = await picture('jpeg', 400)
   await page.locator('#shared').setInputFiles({ name: 'beans.jpg', mimeType: 'image/jpeg', buffer })
   await page.evaluate(() => document.querySelector<HTMLInputElement>('#shared')?.form?.submit())
+}
+
+test('a photo that another app shares finds its task, and is gone once it was read', async ({ browser }) => {
+  const { page, leave } = await newFamily(browser, { name: 'Partilha' })
+  await page.goto('/my-activities')
+  await workerReady(page)
+  await sharePhoto(page)
   const dialog = page.getByRole('dialog', { name: t.sharedPhoto.title })
   await expect(dialog.getByRole('img', { name: t.sharedPhoto.photo })).toBeVisible()
   await expect(page).toHaveURL(/\/my-activities\?shared$/)
@@ -45,6 +53,38 @@ test('a photo that another app shares finds its task, and is gone once it was re
   await expect(page).toHaveURL(/\/my-activities$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await leave()
+})
+
+test('a photo that is shared while nobody is signed in waits for the new account, and not for the next one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login')
+  await workerReady(page)
+  await sharePhoto(page)
+  await expect(page).toHaveURL(/\/login/)
+  await page.goto('/subscribe')
+  await createAccount(page, t, 'Nova Folha')
+  const created = page.waitForResponse('**/api/v1/families/create')
+  await page.evaluate(() =>
+    fetch('/api/v1/families/create', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Folha', timezone: 'America/Sao_Paulo' }),
+    }),
+  )
+  await created
+  await page.goto('/my-activities')
+  const dialog = page.getByRole('dialog', { name: t.sharedPhoto.title })
+  await expect(dialog.getByRole('img', { name: t.sharedPhoto.photo })).toBeVisible()
+  await page.reload()
+  await expect(dialog.getByRole('img', { name: t.sharedPhoto.photo })).toBeVisible()
+  // Without signing out, as after the session has run out.
+  await context.clearCookies()
+  await signIn(context, 'rui@brota.example')
+  await page.goto('/my-activities')
+  await expect.poll(() => page.evaluate(() => caches.has('brota-shared-v1'))).toBe(false)
+  await expect(dialog).toHaveCount(0)
 })
 
 test('a photo that is shared before the worker is there leads to the page', async ({ request }) => {

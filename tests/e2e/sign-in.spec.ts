@@ -124,6 +124,7 @@ test('tells why a provider has sent somebody back', async ({ page }) => {
     ['error=OAuthCallback&provider=google', login.noInfo.google + errors.login_error_google_failed],
     ['error=OAuthSignin&provider=apple', login.noInfo.apple + errors.login_error_google_failed],
     ['error=account_inactive&provider=google', errors.account_inactive],
+    ['error=code_wrong', errors.code_wrong],
     ['error=provider_not_configured', errors.provider_not_configured],
     ['error=invitation_gone&provider=google', errors.invitation_gone],
     ['error=anything', login.socialFailed + errors.login_error_google_unexpected],

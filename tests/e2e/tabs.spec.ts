@@ -38,6 +38,9 @@ test('the tabs lead through the daily pages, and cover nothing', async ({ browse
 
   await page.setViewportSize({ width: 1024, height: 800 })
   await expect(bar).toBeHidden()
-  await expect(page.getByRole('navigation', { name: t.shell.navigation })).toBeVisible()
+  const sidebar = page.getByRole('navigation', { name: t.shell.navigation })
+  await press(sidebar.getByRole('link', { name: t.shell.garden, exact: true }))
+  await expect(page).toHaveURL(/\/garden$/)
+  await expect(sidebar.locator('[aria-current]')).toHaveText(t.shell.garden)
   await leave()
 })

@@ -4,16 +4,25 @@ import type { Actor, FamilyActor } from '@/lib/platform/session/actor'
 import { isFamilyActor } from '@/lib/platform/session/actor'
 import {
   findActorByToken as actorOfToken,
+  createSession,
   createSessionToken,
-  openSession,
 } from '@/lib/platform/session/service'
 
 /** Opens a session and returns its token, for cookie or bearer. */
-export async function signIn({ id }: { id: string }): Promise<string> {
+export function signIn({ id }: { id: string }): Promise<string> {
+  return openToken(id, false)
+}
+
+/** Opens a session that lasts for weeks. */
+export function signInForLong({ id }: { id: string }): Promise<string> {
+  return openToken(id, true)
+}
+
+async function openToken(id: string, remember: boolean): Promise<string> {
   const { isAdmin, familyId, language } = await db().user.findUniqueOrThrow({ where: { id } })
   const account = { id, isAdmin, familyId, language: parseLocale(language) }
   return createSessionToken(
-    await openSession(db(), account, { remember: false, userAgent: 'tests', now: new Date() }),
+    await createSession(db(), account, { remember, userAgent: 'tests', now: new Date() }),
   )
 }
 

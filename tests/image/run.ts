@@ -1,5 +1,14 @@
 import assert from 'node:assert/strict'
-import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -27,7 +36,9 @@ const RESTRICTED = [
   ...['--security-opt=no-new-privileges', '--init=false'],
 ]
 
-const START_SECONDS = 120
+const START_SECONDS = 300
+
+const METRICS_TOKEN = 'a token for the figures'
 
 stopInOrder()
 
@@ -80,11 +91,15 @@ async function checkImage(engine: Engine): Promise<boolean> {
   mkdirSync(data)
   chownSync(data, USER, USER)
   const database = await startTemporaryServer()
+  const secrets = path.join(folder, 'secrets')
+  mkdirSync(secrets)
+  writeFileSync(path.join(secrets, 'database'), `${database.urlOf('postgres')}\n`)
+  writeFileSync(path.join(secrets, 'metrics'), METRICS_TOKEN)
   const names: string[] = []
-  const start = async () => {
+  const start = async (connection: Record<string, string>) => {
     const [name, port] = [`brota-${process.pid}-${names.length}`, await freePort()]
     const environment = {
-      DATABASE_URL: database.urlOf('postgres'),
+      ...connection,
       APP_URL: `http://localhost:${port}`,
       HOST: '127.0.0.1',
       PORT: String(port),
@@ -100,6 +115,7 @@ async function checkImage(engine: Engine): Promise<boolean> {
       name,
       ...RESTRICTED,
       `--volume=${data}:/data`,
+      `--volume=${secrets}:/run/secrets:ro`,
       ...variables,
       IMAGE,
     )
@@ -107,13 +123,20 @@ async function checkImage(engine: Engine): Promise<boolean> {
     return { name, url: `http://localhost:${port}` }
   }
   try {
-    const first = await start()
+    await checkLabels(engine)
+    print('labels with title, version and licence')
+    const first = await start({ DATABASE_URL: database.urlOf('postgres') })
     print('healthy')
     await checkRestrictions(engine, first.name)
     print('unprivileged user, read-only root, no capabilities, 512 MB')
-    const second = await start()
+    const second = await start({
+      DATABASE_URL_FILE: '/run/secrets/database',
+      METRICS_TOKEN_FILE: '/run/secrets/metrics',
+    })
     await checkSharedDatabase(first.url, second.url)
-    print('a second container on the same database knows the sessions of the first')
+    print('a second container on the same database, with secrets from files, knows the sessions of the first')
+    await checkCommands(engine, first.name)
+    print('backup, drill and storage check run in it; a taken port is one line')
     await checkStop(engine, second.name)
     print('ends with 0 after SIGTERM')
     const reports = path.join(folder, 'reports')
@@ -130,6 +153,26 @@ async function checkImage(engine: Engine): Promise<boolean> {
     await database.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+async function checkLabels(engine: Engine): Promise<void> {
+  const { version, license } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'))
+  const label = (name: string) =>
+    engine.podman('inspect', '--format', `{{index .Config.Labels "org.opencontainers.image.${name}"}}`, IMAGE)
+  assert.deepEqual(await Promise.all(['title', 'version', 'licenses'].map(label)), [
+    'Brota',
+    version,
+    license,
+  ])
+}
+
+async function checkCommands(engine: Engine, name: string): Promise<void> {
+  // The size of /tmp is a container's memory.
+  const brota = (...args: string[]) => engine.podman('exec', '--env=TMPDIR=/data', name, 'brota', ...args)
+  assert.match(await brota('backup'), /read again and whole/)
+  assert.match(await brota('drill'), /GOOD: it can be restored/)
+  assert.match(await brota('storage', 'check'), /^GOOD: no file is lost/m)
+  await assert.rejects(brota('serve'), /brota: port \d+ is already in use: set PORT to another one/)
 }
 
 async function waitUntilHealthy(engine: Engine, name: string): Promise<void> {
@@ -167,6 +210,10 @@ async function checkSharedDatabase(first: string, second: string): Promise<void>
   const { data } = (await response.json()) as { data: { token: string } }
   const self = await fetch(`${second}/api/v1/auth/me`, { headers: { authorization: `Bearer ${data.token}` } })
   assert.equal(self.status, 200)
+  const metrics = await fetch(`${second}/api/metrics`, {
+    headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+  })
+  assert.match(await metrics.text(), /brota_build_info\{version="\d/)
 }
 
 async function checkStop(engine: Engine, name: string): Promise<void> {

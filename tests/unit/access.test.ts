@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
+  chooseHomePath,
   type Environment,
-  home,
   type PageVisitor,
   parseEnvironment,
   resolveRedirect,
@@ -46,7 +46,7 @@ describe('"/" sends', () => {
     ['an admin as end user, without family', admin, 'user', '/family-setup'],
     ['an admin as end user, with family', adminMember, 'user', '/my-activities'],
   ])('%s', (_, visitor, environment, target) => {
-    expect(home(visitor, environment)).toBe(target)
+    expect(chooseHomePath(visitor, environment)).toBe(target)
     expect(resolveRedirect('/', visitor, environment)).toBe(target)
   })
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { computeTicks, isLabelled } from '@/components/backoffice/charts/scale'
+import { computeTicks, isLabelled } from '@/components/backoffice/charts/plot'
 import { countFinishing, listTopChallenges } from '@/lib/features/analytics/challenges/rules'
-import { gather } from '@/lib/features/analytics/dashboard/rules'
+import { mergeActivities } from '@/lib/features/analytics/dashboard/rules'
 import { lastClosableDay } from '@/lib/features/analytics/days/rules'
 import { createNumberFormatters, formatCsv } from '@/lib/features/analytics/export/rules'
 import { computeGrowth } from '@/lib/features/analytics/growth/rules'
@@ -211,7 +211,7 @@ it('gathers what a family did of one kind within hours', () => {
     ...{ id, kind, familyId, familyName: familyId },
     at: `2026-11-21T${String(hour).padStart(2, '0')}:00:00Z`,
   })
-  const gathered = gather([
+  const gathered = mergeActivities([
     happening('1', 20),
     happening('2', 19, 'b'),
     happening('3', 18),

@@ -16,7 +16,7 @@ it('months follow each other over the end of a year and after a short month', ()
 
 it('a day of a month is done, rest, open, without a task, or still to come', () => {
   const days = listMonthDays('2026-02', {
-    made: new Map([['2026-02-01', 2]]),
+    completionsByDay: new Map([['2026-02-01', 2]]),
     planned: new Set(['2026-02-01', '2026-02-02', '2026-02-03', '2026-02-10']),
     restDays: new Set(['2026-02-03', '2026-02-12']),
     today: '2026-02-10',
@@ -28,12 +28,13 @@ it('a day of a month is done, rest, open, without a task, or still to come', () 
 })
 
 it('the shelf has the weeks of an ISO year since the family was founded, newest first', () => {
-  const made = new Map([
+  const completionsByDay = new Map([
     ['2026-12-28', 1],
     ['2026-12-30', 3],
     ['2027-01-05', 1],
   ])
-  const shelf = (year: string) => listYearWeeks({ made, year, first: '2026-12-22', latest: '2027-01-04' })
+  const shelf = (year: string) =>
+    listYearWeeks({ completionsByDay, year, first: '2026-12-22', latest: '2027-01-04' })
   expect(shelf('2026')).toEqual([
     { week: '2026-W53', monday: '2026-12-28', daysDone: 2, tasksDone: 4 },
     { week: '2026-W52', monday: '2026-12-21', daysDone: 0, tasksDone: 0 },

@@ -4,7 +4,7 @@ import { NOTIFICATION_KINDS, toPath } from '@/lib/features/notifications/rules'
 import { resolveRedirect } from '@/lib/platform/session/access'
 
 const notification = (at: string) =>
-  ({ id: at, kind: 'like', at, read: false, text: 'Liked', path: '/activity-feed' }) as const
+  ({ id: at, kind: 'like', at, read: false, text: 'Liked', path: '/activity-feed', family: null }) as const
 
 describe('notifications by day', () => {
   it('are grouped in the zone of the family, also over the change of the clock', () => {

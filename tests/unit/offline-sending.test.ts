@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Calls, type Completed, sendPhoto } from '@/components/offline/send-photo'
-import { type Attempt, judge, type Verdict } from '@/components/offline/verdict'
-import { isForgotten, type WaitingPhoto } from '@/components/offline/waiting-photo'
+import { type Attempt, decideNextStep, type Verdict } from '@/components/offline/verdict'
+import { isForgotten, type QueuedPhoto } from '@/components/offline/waiting-photo'
 import { ApiError } from '@/lib/platform/http/client'
 
 const NETWORK = refusal(0, 'network')
@@ -11,7 +11,7 @@ function refusal(status: number, code: string, fields: Record<string, string[]> 
   return new ApiError(status, { code, message: code, fields })
 }
 
-function waiting(change: Partial<WaitingPhoto> = {}): WaitingPhoto {
+function waiting(change: Partial<QueuedPhoto> = {}): QueuedPhoto {
   return {
     id: 'one',
     userId: 'ana',
@@ -61,11 +61,11 @@ describe('what a failed try means', () => {
     ['a kid may be gone', refusal(404, 'not_found'), fresh, 'without_kids'],
     ['the task is gone', refusal(404, 'not_found'), alone, 'refused'],
   ])('%s', (_, error, attempt, verdict) => {
-    expect(judge(error, attempt)).toBe(verdict)
+    expect(decideNextStep(error, attempt)).toBe(verdict)
   })
 })
 
-function server(failures: (ApiError | 'lost' | null)[], saved: Partial<WaitingPhoto>[] = []) {
+function server(failures: (ApiError | 'lost' | null)[], saved: Partial<QueuedPhoto>[] = []) {
   const log: string[] = []
   let completed = false
   const next = async <T>(name: string, work: () => T): Promise<T> => {
@@ -93,7 +93,7 @@ function server(failures: (ApiError | 'lost' | null)[], saved: Partial<WaitingPh
 
 describe('sending', () => {
   it('remembers the upload before it completes', async () => {
-    const saved: Partial<WaitingPhoto>[] = []
+    const saved: Partial<QueuedPhoto>[] = []
     const { calls, log } = server([null, NETWORK], saved)
     expect(await sendPhoto(waiting(), calls)).toEqual({ kind: 'wait', message: 'network' })
     expect(saved).toEqual([{ photoId: 'photo 1', removed: ['location'] }, { asked: true }])

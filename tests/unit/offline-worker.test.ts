@@ -144,6 +144,35 @@ describe('whose they are', () => {
   })
 })
 
+describe('a photo that another app shares', () => {
+  const SHARED = 'brota-shared-v1'
+  const KEY = `${HERE}/shared-photo`
+  const withPhoto = (owner?: string) => {
+    const one = worker(async () => buildPage('ana'))
+    const headers = owner ? { 'x-brota-account': owner } : undefined
+    one.open(SHARED).set(KEY, new Response('photo', { headers }))
+    return one
+  }
+
+  it.each(['auth/login', 'auth/register', 'families/create'])('waits for its user at %s', async (path) => {
+    const one = withPhoto()
+    one.ask(`/api/v1/${path}`, { method: 'POST' })
+    await one.rest()
+    expect(one.addressesOf(SHARED)).toEqual([KEY])
+  })
+
+  it('is deleted when its account leaves, or another one comes', async () => {
+    const left = withPhoto()
+    left.ask('/api/v1/auth/logout', { method: 'POST' })
+    const seen = withPhoto('ana.1')
+    seen.ask('/api/v1/auth/login', { method: 'POST' })
+    for (const one of [left, seen]) {
+      await one.rest()
+      expect(one.addressesOf(SHARED)).toEqual([])
+    }
+  })
+})
+
 describe('files', () => {
   it('of a build are asked of the shelf first, and the oldest make room', async () => {
     const one = worker(async () => new Response('script'))

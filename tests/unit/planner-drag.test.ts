@@ -8,8 +8,8 @@ import {
   toOverKey,
   toTaskKey,
 } from '@/components/backoffice/planner/drag-target'
-import { searchTasks } from '@/components/backoffice/planner/library-search'
 import { EMPTY_PLAN } from '@/components/backoffice/planner/week-plan'
+import { searchTasks } from '@/lib/features/tasks/rules'
 import type { Weekday } from '@/lib/platform/dates/local-date'
 
 const editable: Weekday[] = [5, 6, 7, 1, 2]

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { replay, sumPointsByPeriod, toPlans } from '@/lib/features/completions/recompute/rules'
 import {
   type CompleteEvent,
+  computeReversals,
+  computeRewards,
   type LedgerEntry,
-  type LiveCompletion,
   type PlanItem,
-  rewardsOnComplete,
-  rewardsOnUndo,
+  type RewardedCompletion,
   toLedger,
   type UndoEvent,
 } from '@/lib/features/completions/rewards/rules'
@@ -61,7 +61,14 @@ const history = fc.tuple(planItems, moves).map(([items, steps]) => {
     if (!item) return
     const id = `e${step}`
     live.set(item.assignmentId, id)
-    events.push({ type: 'complete', id, assignmentId: item.assignmentId, at, localDate })
+    events.push({
+      type: 'complete',
+      id,
+      assignmentId: item.assignmentId,
+      at,
+      localDate,
+      swapped: pick % 5 === 0,
+    })
   })
   return { plan, events, live }
 })
@@ -74,35 +81,40 @@ const netByKey = (entries: LedgerEntry[]) => {
 
 function writeOneByOne(plan: PlanItem[], events: (CompleteEvent | UndoEvent)[]): LedgerEntry[] {
   const table: (LedgerEntry & { challengeId: string })[] = []
-  let liveCompletions: LiveCompletion[] = []
+  let activeCompletions: RewardedCompletion[] = []
   const findChallengeId = (assignmentId: string) =>
     plan.find((item) => item.assignmentId === assignmentId)?.challengeId ?? ''
   for (const event of events) {
     const assignmentId =
       event.type === 'complete'
         ? event.assignmentId
-        : (liveCompletions.find((one) => one.id === event.completionId)?.assignmentId ?? '')
+        : (activeCompletions.find((one) => one.id === event.completionId)?.assignmentId ?? '')
     const challengeId = findChallengeId(assignmentId)
     const state = {
       challengeId,
-      live: liveCompletions.filter((one) => findChallengeId(one.assignmentId) === challengeId),
+      completions: activeCompletions.filter((one) => findChallengeId(one.assignmentId) === challengeId),
       ledger: toLedger(table.filter((row) => row.challengeId === challengeId).reverse()),
     }
     const ownPlan = plan.filter((item) => item.challengeId === challengeId)
     const entries =
-      event.type === 'complete' ? rewardsOnComplete(state, ownPlan, event) : rewardsOnUndo(state, event)
+      event.type === 'complete' ? computeRewards(state, ownPlan, event) : computeReversals(state, event)
     table.push(...entries.map((entry) => ({ ...entry, challengeId })))
     if (event.type === 'undo')
-      liveCompletions = liveCompletions.filter((one) => one.id !== event.completionId)
+      activeCompletions = activeCompletions.filter((one) => one.id !== event.completionId)
     else {
       const plannedDate = plan.find((item) => item.assignmentId === assignmentId)?.date ?? ''
-      liveCompletions = [
-        ...liveCompletions,
+      activeCompletions = [
+        ...activeCompletions,
         { id: event.id, assignmentId, plannedDate, localDate: event.localDate },
       ]
     }
   }
   return table.map(({ challengeId: _, ...entry }) => entry)
+}
+
+function pointsFor({ localDate, swapped }: CompleteEvent, date: string): number {
+  if (localDate > date) return swapped ? POINTS.swappedLate : POINTS.taskLate
+  return swapped ? POINTS.swappedOnDay : POINTS.taskOnDay
 }
 
 const check = (
@@ -118,7 +130,7 @@ describe('random histories', () => {
     check(({ plan, events }) => {
       const entries = replay(toPlans(challenges, plan), events)
       const amounts = {
-        task: [0, POINTS.taskOnDay, POINTS.taskLate],
+        task: [0, POINTS.taskOnDay, POINTS.taskLate, POINTS.swappedOnDay, POINTS.swappedLate],
         day: [0, POINTS.allOfDay],
         challenge: [0, POINTS.challengeComplete],
       }
@@ -146,8 +158,9 @@ describe('random histories', () => {
       const net = netByKey(replay(toPlans(challenges, plan), events))
       for (const { assignmentId, date } of plan) {
         const made = events.find((event) => event.type === 'complete' && event.id === live.get(assignmentId))
-        const points = made ? (made.localDate > date ? POINTS.taskLate : POINTS.taskOnDay) : 0
-        expect(net.get(`task:${assignmentId}`) ?? 0).toBe(points)
+        expect(net.get(`task:${assignmentId}`) ?? 0).toBe(
+          made?.type === 'complete' ? pointsFor(made, date) : 0,
+        )
       }
     })
   })

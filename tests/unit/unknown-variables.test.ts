@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listVariableGroups } from '../../scripts/support/configuration-page'
+import { listVariableGroups, secrets } from '../../scripts/support/configuration-page'
 import { countEdits, listUnknownVariables } from '../../scripts/support/unknown-variables'
 
 const list = (...names: string[]) =>
@@ -16,11 +16,12 @@ it.each([
   ['ADMIN_MAIL', 'ADMIN_EMAIL'],
   ['RATE_LIMIT_LOGINS', 'RATE_LIMIT_LOGIN'],
   ['GOOGLE_CLIENTID', 'GOOGLE_CLIENT_ID'],
+  ['SMTP_URL_FILES', 'SMTP_URL_FILE'],
 ])('suggests for %s the variable %s', (name, suggestion) => {
   expect(list(name)).toEqual([`${name} is unknown; did you mean ${suggestion}?`])
 })
 
-it.each(['RATE_LIMIT_EVERYTHING', 'S3_STORAGE_CLASS', 'SMTP_PASSWORD', 'BROTA_THEME'])(
+it.each(['RATE_LIMIT_EVERYTHING', 'S3_STORAGE_CLASS', 'SMTP_PASSWORD', 'BROTA_THEME', 'OIDC_SCOPES'])(
   'names %s, which has a prefix of ours, without a suggestion',
   (name) => {
     expect(list(name)).toEqual([`${name} is unknown; docs/configuration.md lists all variables`])
@@ -37,6 +38,7 @@ it('ignores what other programs use', () => {
 it('knows every documented variable, and skips empty values', () => {
   const documented = listVariableGroups().flatMap(({ variables }) => variables.map(({ name }) => name))
   expect(list(...documented)).toEqual([])
+  expect(list(...secrets().map((name) => `${name}_FILE`))).toEqual([])
   expect(listUnknownVariables({ SMTP_URI: '' } as never)).toEqual([])
 })
 

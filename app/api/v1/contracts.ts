@@ -25,8 +25,10 @@ import * as publishing from '@/lib/features/challenges/publishing/contract'
 import * as community from '@/lib/features/community/contract'
 import * as completions from '@/lib/features/completions/contract'
 import * as familyGoals from '@/lib/features/completions/family-goals/contract'
+import * as kidHistory from '@/lib/features/completions/kid-history/contract'
 import * as progress from '@/lib/features/completions/progress/contract'
 import * as recap from '@/lib/features/completions/recap/contract'
+import * as swaps from '@/lib/features/completions/swaps/contract'
 import * as waiting from '@/lib/features/completions/waiting/contract'
 import * as calendar from '@/lib/features/families/calendar/contract'
 import * as families from '@/lib/features/families/contract'
@@ -34,6 +36,7 @@ import * as devices from '@/lib/features/families/devices/contract'
 import * as kids from '@/lib/features/families/kids/contract'
 import * as departure from '@/lib/features/families/membership/contract'
 import * as pendingFamily from '@/lib/features/families/pending/contract'
+import * as cheers from '@/lib/features/feed/cheers/contract'
 import * as comments from '@/lib/features/feed/comments/contract'
 import * as feed from '@/lib/features/feed/contract'
 import * as shares from '@/lib/features/feed/shares/contract'
@@ -72,6 +75,7 @@ const features = [
   uploadedMaterials,
   community,
   feed,
+  cheers,
   comments,
   shares,
   leaderboard,
@@ -106,6 +110,8 @@ const features = [
   challenges,
   completions,
   familyGoals,
+  kidHistory,
+  swaps,
   progress,
   recap,
   waiting,

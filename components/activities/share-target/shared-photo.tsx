@@ -9,16 +9,16 @@ const loadDialog = () => import('./shared-photo-dialog')
 const SharedPhotoDialog = lazyClient(() => loadDialog().then((module) => module.SharedPhotoDialog))
 
 /**
- * Asks for which task a photo is that another app shared with this one. Photo and query stay until the user has
- * decided, for a reload.
+ * Asks for which task a photo is that another app shared with this one. It stays until the user has decided, for a
+ * reload, and while the user signs in: then the address lacks the query.
  */
-export function SharedPhoto({ tasks }: { tasks: readonly OpenTask[] }) {
+export function SharedPhoto({ account, tasks }: { account: string; tasks: readonly OpenTask[] }) {
   const [photo, setPhoto] = useState<File | null>(null)
   const read = useEffectEvent(async () => {
-    if (!new URLSearchParams(window.location.search).has('shared')) return
-    const [found] = await Promise.all([readSharedPhoto(), loadDialog()])
-    if (found) setPhoto(found)
-    else forgetQuery()
+    const found = await readSharedPhoto(account)
+    if (!found) return forgetQuery()
+    await loadDialog()
+    setPhoto(found)
   })
   useEffect(() => void read().catch(() => undefined), [])
   const close = () => {
@@ -30,5 +30,6 @@ export function SharedPhoto({ tasks }: { tasks: readonly OpenTask[] }) {
 }
 
 function forgetQuery() {
+  if (!new URLSearchParams(window.location.search).has('shared')) return
   window.history.replaceState(null, '', window.location.pathname)
 }

@@ -93,11 +93,12 @@ function WaitingRow({ familyId, waiting, onConfirmed }: WaitingRowProps) {
     onSuccess: onConfirmed,
   })
   const refusal = useApiMutation(() => send<typeof refuseWaitingContract>('DELETE', PATH, { params }), {
-    success: t('refused'),
+    success: t(waiting.completed ? 'removed' : 'refused'),
     error: t('failed'),
     refresh: true,
   })
-  const { taskTitle, photoUrl, photoPlaceholder, kid, date } = waiting
+  const { taskTitle, photoUrl, photoPlaceholder, kid, date, completed } = waiting
+  const refuse = t(completed ? 'remove' : 'refuse')
   const question = useDialog()
   return (
     <li className="grid gap-4 rounded-card bg-card p-3 sm:grid-cols-[10rem_minmax(0,1fr)] sm:items-center">
@@ -113,17 +114,20 @@ function WaitingRow({ familyId, waiting, onConfirmed }: WaitingRowProps) {
         <div>
           <h3>{taskTitle}</h3>
           <p className="text-soft">{[kid?.firstName, formatDate(date)].filter(Boolean).join(' · ')}</p>
+          {completed ? <p className="mt-1">{t('completed')}</p> : null}
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button
-            loading={confirmation.isPending}
-            disabled={refusal.isPending}
-            onClick={() => confirmation.run()}
-          >
-            <Icon of={Check} />
-            {t('confirm')}
-            <span className="sr-only"> {taskTitle}</span>
-          </Button>
+          {completed ? null : (
+            <Button
+              loading={confirmation.isPending}
+              disabled={refusal.isPending}
+              onClick={() => confirmation.run()}
+            >
+              <Icon of={Check} />
+              {t('confirm')}
+              <span className="sr-only"> {taskTitle}</span>
+            </Button>
+          )}
           <Button
             variant="secondary"
             loading={refusal.isPending}
@@ -131,7 +135,7 @@ function WaitingRow({ familyId, waiting, onConfirmed }: WaitingRowProps) {
             onClick={question.show}
           >
             <Icon of={X} />
-            {t('refuse')}
+            {refuse}
             <span className="sr-only"> {taskTitle}</span>
           </Button>
         </div>
@@ -139,11 +143,11 @@ function WaitingRow({ familyId, waiting, onConfirmed }: WaitingRowProps) {
       {question.key ? (
         <LazyConfirm
           open={question.open}
-          title={t('refuseTitle')}
-          text={t('refuseText')}
+          title={t(completed ? 'removeTitle' : 'refuseTitle')}
+          text={t(completed ? 'removeText' : 'refuseText')}
           closeLabel={common('close')}
           cancelLabel={common('cancel')}
-          confirmLabel={t('refuse')}
+          confirmLabel={refuse}
           onCancel={question.close}
           onConfirm={() => refusal.run().then(question.close)}
         />

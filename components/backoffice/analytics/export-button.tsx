@@ -7,7 +7,6 @@ import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Spinner } from '@/components/ui/spinner'
-import { ROW } from '../dashboard/row'
 
 type ExportButtonProps = {
   href: string
@@ -31,11 +30,13 @@ export function ExportButton({ href, busyText, doneText, children }: ExportButto
   )
 }
 
+type ExportRowProps = ExportButtonProps & { className: string }
+
 /** Renders it as a list's row. */
-export function ExportRow({ href, busyText, doneText, children }: ExportButtonProps) {
+export function ExportRow({ href, busyText, doneText, className, children }: ExportRowProps) {
   const { busy, download } = useDownload(href, doneText)
   return (
-    <button type="button" aria-busy={busy || undefined} onClick={download} className={ROW}>
+    <button type="button" aria-busy={busy || undefined} onClick={download} className={className}>
       {children}
       {busy ? (
         <Spinner label={busyText} className="size-5 shrink-0" />

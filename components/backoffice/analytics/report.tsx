@@ -1,15 +1,20 @@
 import { FileSpreadsheet, FileText, ShieldCheck } from 'lucide'
 import { useTranslations } from 'next-intl'
+import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import type { Analytics, Range } from '@/lib/features/analytics/schema'
-import { formatDate } from '@/lib/platform/dates/format'
+import { formatDateRange } from '@/lib/platform/dates/format'
 import { buildApiUrl } from '@/lib/platform/http/client'
+import { Link } from '@/lib/platform/i18n/navigation'
+import { FigureTable } from '../charts/figure-table'
+import { NoFigures } from '../charts/plot'
+import { useFigureLabels } from '../figure-card'
+import { PageHeader } from '../page-header'
+import { PATHS } from '../paths'
 import { ExportButton } from './export-button'
-import { FigureLists } from './figure-lists'
-import { Highlights } from './highlights'
+import { FigureLists, Highlights } from './figures'
 import { RetentionSection } from './retention-section'
 import { CompletionsSection, GrowthSection } from './step-sections'
-import { TopChallenges } from './top-challenges'
 
 export function Report({ analytics }: { analytics: Analytics }) {
   const t = useTranslations('analytics')
@@ -17,8 +22,8 @@ export function Report({ analytics }: { analytics: Analytics }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-soft text-sm">
-        <strong className="text-ink">{t('span', { from: formatDate(from), to: formatDate(to) })}</strong>{' '}
-        {t('compared', { from: formatDate(previous.from), to: formatDate(previous.to) })}
+        <strong className="text-ink">{formatDateRange(from, to)}</strong>{' '}
+        {t('compared', { days: formatDateRange(previous.from, previous.to) })}
       </p>
       <Highlights analytics={analytics} />
       <div className="grid gap-4 xl:grid-cols-2">
@@ -36,6 +41,47 @@ export function Report({ analytics }: { analytics: Analytics }) {
   )
 }
 
+function TopChallenges({ topChallenges }: Pick<Analytics, 'topChallenges'>) {
+  const t = useTranslations('analytics')
+  const { figure } = useFigureLabels()
+  return (
+    <Card as="section" className="min-w-0">
+      <h2>{t('topChallenges')}</h2>
+      <p className="mt-1 mb-4 text-soft text-sm">{t('topText')}</p>
+      {topChallenges.length === 0 ? (
+        <NoFigures>{t('noChallenges')}</NoFigures>
+      ) : (
+        <FigureTable
+          label={t('topChallenges')}
+          columns={[
+            t('column.challenge'),
+            t('column.window'),
+            t('column.families'),
+            t('column.finished'),
+            t('column.completions'),
+          ]}
+          rows={topChallenges.map((one) => ({
+            id: one.id,
+            cells: [
+              <Link
+                key={one.id}
+                href={PATHS.challenge(one.id)}
+                className="text-leaf-ink underline decoration-current/30 underline-offset-4 hover:decoration-current"
+              >
+                {one.title}
+              </Link>,
+              formatDateRange(one.startDate, one.endDate),
+              figure(one.families, one.reasons.families),
+              figure(one.finished, one.reasons.finished),
+              figure(one.completions, one.reasons.completions),
+            ],
+          }))}
+        />
+      )}
+    </Card>
+  )
+}
+
 const FORMATS = [
   { format: 'csv', label: 'exportCsv', icon: FileSpreadsheet },
   { format: 'pdf', label: 'exportPdf', icon: FileText },
@@ -44,24 +90,18 @@ const FORMATS = [
 export function AnalyticsHeader({ title, range }: { title: string; range: Range }) {
   const t = useTranslations('analytics')
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <div>
-        <h1>{title}</h1>
-        <p className="mt-1 text-soft">{t('text')}</p>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        {FORMATS.map(({ format, label, icon }) => (
-          <ExportButton
-            key={format}
-            href={buildApiUrl('/admin/analytics/export', {}, { range, format })}
-            busyText={t('exporting')}
-            doneText={t('exported')}
-          >
-            <Icon of={icon} />
-            {t(label)}
-          </ExportButton>
-        ))}
-      </div>
-    </div>
+    <PageHeader title={title} text={t('text')}>
+      {FORMATS.map(({ format, label, icon }) => (
+        <ExportButton
+          key={format}
+          href={buildApiUrl('/admin/analytics/export', {}, { range, format })}
+          busyText={t('exporting')}
+          doneText={t('exported')}
+        >
+          <Icon of={icon} />
+          {t(label)}
+        </ExportButton>
+      ))}
+    </PageHeader>
   )
 }

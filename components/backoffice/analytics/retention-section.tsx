@@ -5,7 +5,7 @@ import { ChartViews } from '../charts/chart-views'
 import { FigureTable } from '../charts/figure-table'
 import { NoFigures } from '../charts/plot'
 import { ShareChart } from '../charts/share-chart'
-import { useFigureLabels } from './use-figure-labels'
+import { useFigureLabels } from '../figure-card'
 
 export function RetentionSection({ retention }: Pick<Analytics, 'retention'>) {
   const t = useTranslations('analytics')
@@ -29,6 +29,7 @@ export function RetentionSection({ retention }: Pick<Analytics, 'retention'>) {
               last: retention.all.length - 1,
               values: retention.all.map((value, n) => shareFigure(value, retention.reasons[n])).join(', '),
             })}
+            unit={t('unit.families')}
             points={retention.all.map((value, n) => ({
               key: String(n),
               label: t('weekShort', { n }),
@@ -52,7 +53,9 @@ function RetentionTable({ all, reasons, cohorts }: Analytics['retention']) {
     if (value === undefined)
       return (
         <>
-          <span aria-hidden>·</span>
+          <span aria-hidden data-quiet>
+            ·
+          </span>
           <span className="sr-only">{t('notYet')}</span>
         </>
       )

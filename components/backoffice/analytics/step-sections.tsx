@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import type { Analytics } from '@/lib/features/analytics/schema'
-import { formatDate, formatDayMonth } from '@/lib/platform/dates/format'
+import { formatDate, formatDateRange, formatDayMonth } from '@/lib/platform/dates/format'
 import { addDays } from '@/lib/platform/dates/local-date'
 import { BarChart } from '../charts/bar-chart'
 import { ChartViews } from '../charts/chart-views'
 import { FigureTable } from '../charts/figure-table'
 import { NoFigures } from '../charts/plot'
-import { useFigureLabels } from './use-figure-labels'
+import { useFigureLabels } from '../figure-card'
 
 export function CompletionsSection(analytics: Analytics) {
   const t = useTranslations('analytics')
@@ -30,6 +30,7 @@ export function CompletionsSection(analytics: Analytics) {
         most: figure(knownCounts.length > 0 ? Math.max(...knownCounts) : null, 'few'),
         least: figure(knownCounts.length > 0 ? Math.min(...knownCounts) : null, 'few'),
       })}
+      unit={t('unit.tasks')}
       series={[name]}
       groups={steps.map((step) => ({
         key: step.date,
@@ -44,7 +45,7 @@ export function CompletionsSection(analytics: Analytics) {
   return (
     <ChartViews
       heading={name}
-      text={t('completionsPerDayText')}
+      text={`${t('completionsPerDayText')} ${t('bars', { days: steps[0]?.days ?? 1 })}`}
       label={t('viewOf', { name })}
       chartLabel={t('chart')}
       tableLabel={t('table')}
@@ -80,6 +81,7 @@ export function GrowthSection(analytics: Analytics) {
         most: number(Math.max(...values)),
         least: number(Math.min(...values)),
       })}
+      unit={t('unit.new')}
       series={series}
       groups={steps.map((step) => ({
         key: step.date,
@@ -98,7 +100,7 @@ export function GrowthSection(analytics: Analytics) {
   return (
     <ChartViews
       heading={t('growth')}
-      text={t('growthText')}
+      text={`${t('growthText')} ${t('bars', { days: steps[0]?.days ?? 1 })}`}
       label={t('viewOf', { name: t('growth') })}
       chartLabel={t('chart')}
       tableLabel={t('table')}
@@ -122,7 +124,7 @@ function stepNames({ growth }: Pick<Analytics, 'growth'>) {
   return growth.map((step) => {
     const last = addDays(step.date, step.days - 1)
     const short = formatDayMonth(step.date)
-    const full = step.days > 1 ? `${formatDate(step.date)} – ${formatDate(last)}` : formatDate(step.date)
+    const full = step.days > 1 ? formatDateRange(step.date, last) : formatDate(step.date)
     return { ...step, last, short, full }
   })
 }

@@ -1,15 +1,11 @@
 import { X } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
-import { EmptyPot } from '@/components/art/empty-pot'
-import { DateFilter } from '@/components/backoffice/list/date-filter'
-import { FilterSelect } from '@/components/backoffice/list/filter-select'
-import { SearchBox } from '@/components/backoffice/list/search-box'
-import { buttonVariants } from '@/components/ui/button-variants'
-import { EmptyState } from '@/components/ui/empty-state'
+import { DateFilter, FilterBar, FilterSelect } from '@/components/backoffice/list/list-filters'
 import { Icon } from '@/components/ui/icon'
 import { NOTED, NOTED_SUBJECTS } from '@/lib/features/audit/rules'
 import type { AuditEntry } from '@/lib/features/audit/schema'
 import { Link } from '@/lib/platform/i18n/navigation'
+import { EmptyList } from '../list/empty-list'
 import { actionText, subjectText } from './audit-texts'
 
 export function AuditFilters() {
@@ -21,8 +17,7 @@ export function AuditFilters() {
     .sort((a, b) => a.label.localeCompare(b.label, locale))
   const subjects = NOTED_SUBJECTS.map((value) => ({ value, label: t(`subject.${value}`) }))
   return (
-    <div className="mt-6 grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_14rem_10rem_10rem_10rem]">
-      <SearchBox label={t('search')} className="sm:col-span-2 xl:col-span-1" />
+    <FilterBar search={t('search')}>
       <FilterSelect
         name="action"
         label={t('filter.action')}
@@ -35,7 +30,7 @@ export function AuditFilters() {
       />
       <DateFilter name="from" label={t('filter.from')} />
       <DateFilter name="to" label={t('filter.to')} />
-    </div>
+    </FilterBar>
   )
 }
 
@@ -68,16 +63,10 @@ export function AuditFilterNotice({
 export function AuditEmpty() {
   const t = useTranslations('auditLog')
   return (
-    <EmptyState
-      art={<EmptyPot />}
+    <EmptyList
       title={t('emptyTitle')}
       text={t('emptyText')}
-      action={
-        <Link href="/backoffice/audit" className={buttonVariants({ variant: 'secondary' })}>
-          {t('filter.clear')}
-        </Link>
-      }
-      className="py-12"
+      link={{ href: '/backoffice/audit', label: t('filter.clear') }}
     />
   )
 }

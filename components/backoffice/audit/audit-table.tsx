@@ -7,9 +7,9 @@ import { Icon } from '@/components/ui/icon'
 import type { AuditEntry } from '@/lib/features/audit/schema'
 import { formatDateTime } from '@/lib/platform/dates/format'
 import { Link } from '@/lib/platform/i18n/navigation'
-import { columnHelper } from '../data-table/columns'
-import { DataTable } from '../data-table/data-table'
+import { columnHelper, DataTable } from '../data-table/data-table'
 import { listAddress } from '../list/list-address'
+import { PATHS } from '../paths'
 import { actionText, detailTexts, subjectText } from './audit-texts'
 
 const helper = columnHelper<AuditEntry>()
@@ -22,33 +22,32 @@ export function AuditTable({ entries, zone }: { entries: AuditEntry[]; zone: str
         helper.display({
           id: 'when',
           header: t('column.when'),
-          meta: { cellClass: 'whitespace-nowrap text-soft tabular-nums' },
-          cell: ({
-            row: {
-              original: { at },
-            },
-          }) => <time dateTime={at}>{formatDateTime(new Date(at), zone)}</time>,
+          meta: { cellClass: 'whitespace-nowrap text-soft tabular-nums', stacked: 'bare' },
+          cell: helper.cell(({ at }) => <time dateTime={at}>{formatDateTime(new Date(at), zone)}</time>),
         }),
         helper.display({
           id: 'who',
           header: t('column.who'),
-          cell: ({ row }) => <AuditActor entry={row.original} />,
+          meta: { stacked: 'bare' },
+          cell: helper.cell((row) => <AuditActor entry={row} />),
         }),
         helper.display({
           id: 'what',
           header: t('column.what'),
-          meta: { cellClass: 'min-w-40 font-bold' },
-          cell: ({ row }) => actionText(t, row.original.action),
+          meta: { isRowHeader: true, cellClass: 'min-w-40 text-left font-bold' },
+          cell: helper.cell((row) => actionText(t, row.action)),
         }),
         helper.display({
           id: 'about',
           header: t('column.about'),
-          cell: ({ row }) => <AuditSubject entry={row.original} />,
+          meta: { stacked: 'bare' },
+          cell: helper.cell((row) => <AuditSubject entry={row} />),
         }),
         helper.display({
           id: 'details',
           header: t('column.details'),
-          cell: ({ row }) => <Details details={row.original.details} />,
+          meta: { stacked: 'bare' },
+          cell: helper.cell((row) => <Details details={row.details} />),
         }),
       ]),
     [t, zone],
@@ -83,7 +82,7 @@ const TABS: Record<string, string> = { badge: 'badges', recipe: 'recipes', task:
 function getSubjectHref({ subject, subjectId, subjectName }: AuditEntry): string | null {
   if (!subject || !subjectId || subjectName === null) return null
   if (subject === 'user') return `/backoffice/users/${subjectId}`
-  if (subject === 'challenge') return `/backoffice/content/challenges/${subjectId}`
+  if (subject === 'challenge') return PATHS.challenge(subjectId)
   const tab = TABS[subject]
   return tab ? listAddress('/backoffice/content', { tab, search: subjectName }, {}) : null
 }
@@ -91,14 +90,14 @@ function getSubjectHref({ subject, subjectId, subjectName }: AuditEntry): string
 function AuditSubject({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('auditLog')
   const { subject, subjectId, subjectName } = entry
-  if (!subject) return null
+  if (!subject) return <span data-quiet />
   const kind = subjectText(t, subject)
   const place = getSubjectHref(entry)
   const name = subjectName ?? (subjectId ? subjectId.slice(-8) : '')
   return (
     <span className="flex items-center gap-2">
       <span className="min-w-0">
-        <span className="block text-soft text-xs">{kind}</span>
+        <span className="block stacked:inline text-soft text-xs">{kind}</span>{' '}
         {place ? (
           <Link
             href={place}
@@ -128,7 +127,7 @@ function AuditSubject({ entry }: { entry: AuditEntry }) {
 function Details({ details }: Pick<AuditEntry, 'details'>) {
   const t = useTranslations('auditLog')
   const texts = detailTexts(t, details)
-  if (texts.length === 0) return null
+  if (texts.length === 0) return <span data-quiet />
   return (
     <dl className="grid gap-0.5">
       {texts.map(({ name, value }) => (

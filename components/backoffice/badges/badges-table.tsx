@@ -7,10 +7,8 @@ import { parseMotif } from '@/components/badges/parse-motif'
 import { useRuleLabels } from '@/components/badges/use-rule-labels'
 import { Badge } from '@/components/ui/badge'
 import type { BadgeListQuery, BadgeSummary } from '@/lib/features/badges/library/schema'
-import { CONTENT_CELLS, ContentActions, ContentName } from '../content/content-cells'
-import { TranslationMark } from '../content/translation-mark'
-import { columnHelper } from '../data-table/columns'
-import { DataTable } from '../data-table/data-table'
+import { CONTENT_CELLS, ContentActions, ContentName, TranslationMark } from '../content/content-cells'
+import { columnHelper, DataTable } from '../data-table/data-table'
 
 const TONES = { weekly: 'leaf', special: 'coral', monthly: 'berry' } as const
 
@@ -25,54 +23,49 @@ export function BadgesTable({ badges, query }: BadgesTableProps) {
       helper.columns([
         helper.accessor('name', {
           header: t('badge'),
-          meta: CONTENT_CELLS.name,
-          cell: ({ row: { original: badge } }) => (
+          meta: { ...CONTENT_CELLS.name, cellClass: 'w-72 min-w-64 py-2 text-left font-normal' },
+          cell: helper.cell((badge) => (
             <ContentName
               id={badge.id}
               name={badge.name}
               note={badge.description}
               thumb={<Thumb badge={badge} />}
-              className="w-64"
             />
-          ),
+          )),
         }),
         helper.accessor('kind', {
           header: t('kind'),
-          cell: ({
-            row: {
-              original: { kind },
-            },
-          }) => (
+          meta: { stacked: 'bare' },
+          cell: helper.cell(({ kind }) => (
             <Badge size="sm" tone={TONES[kind]}>
               {t(`kinds.${kind}`)}
             </Badge>
-          ),
+          )),
         }),
         helper.display({
           id: 'rule',
           header: t('rule'),
-          meta: { headClass: 'w-full', cellClass: 'min-w-56' },
-          cell: ({ row }) => <RuleText rule={row.original.rule} />,
+          meta: { headClass: 'w-full', cellClass: 'min-w-48', stacked: 'bare' },
+          cell: helper.cell((row) => <RuleText rule={row.rule} />),
         }),
         helper.accessor('families', {
           header: t('families'),
           meta: { firstOrder: 'desc', headClass: 'text-right', cellClass: 'text-right tabular-nums' },
-          cell: ({ row }) => t('number', { count: row.original.families }),
+          cell: helper.cell((row) => t('number', { count: row.families })),
         }),
         helper.display({
           id: 'translation',
           header: t('translation'),
-          cell: ({ row }) => <TranslationMark state={row.original.translation} />,
+          meta: CONTENT_CELLS.translation,
+          cell: helper.cell((row) => <TranslationMark state={row.translation} />),
         }),
         helper.display({
           id: 'actions',
           header: () => <span className="sr-only">{t('actions')}</span>,
           meta: CONTENT_CELLS.actions,
-          cell: ({
-            row: {
-              original: { id, name },
-            },
-          }) => <ContentActions id={id} edit={t('editOf', { name })} remove={t('deleteOf', { name })} />,
+          cell: helper.cell(({ id, name }) => (
+            <ContentActions id={id} edit={t('editOf', { name })} remove={t('deleteOf', { name })} />
+          )),
         }),
       ]),
     [t],

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
+import { Confirmation } from '@/components/form/confirmation'
 import { notify } from '@/components/shell/notify'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import { lazyClient } from '@/components/ui/lazy-client'
-import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { updateChallengeContract } from '@/lib/features/challenges/editor/contract'
 import type { ChallengeSummary, Finding } from '@/lib/features/challenges/publishing/schema'
@@ -22,7 +22,6 @@ const ActivationDialog = lazyClient(() =>
 /** Activates a challenge after a check, or deactivates it. */
 export function ActivationButton({ challenge, look }: { challenge: ChallengeSummary; look: ActionLook }) {
   const t = useTranslations('challengeEditor')
-  const common = useTranslations('common')
   const { id, title, version, isActive, status, taskCount } = challenge
   const router = useRouter()
   const reasonId = useId()
@@ -90,18 +89,13 @@ export function ActivationButton({ challenge, look }: { challenge: ChallengeSumm
           onActivate={() => activation.run(true).then(checkDialog.close)}
         />
       ) : null}
-      {confirmDialog.key ? (
-        <LazyConfirm
-          open={confirmDialog.open}
-          title={t('deactivateTitle')}
-          text={t('deactivateText', { title })}
-          closeLabel={common('close')}
-          cancelLabel={common('cancel')}
-          confirmLabel={t('deactivate')}
-          onCancel={confirmDialog.close}
-          onConfirm={() => activation.run(false).then(confirmDialog.close)}
-        />
-      ) : null}
+      <Confirmation
+        dialog={confirmDialog}
+        title={t('deactivateTitle')}
+        text={t('deactivateText', { title })}
+        confirmLabel={t('deactivate')}
+        onConfirm={() => activation.run(false).then(confirmDialog.close)}
+      />
     </>
   )
 }

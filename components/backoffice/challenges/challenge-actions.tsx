@@ -1,9 +1,9 @@
 'use client'
 
-import { Copy, Eye } from 'lucide'
+import { CalendarRange, Copy, Eye } from 'lucide'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { notify } from '@/components/shell/notify'
+import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
@@ -11,42 +11,69 @@ import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { ChallengeSummary } from '@/lib/features/challenges/publishing/schema'
 import { Link, useRouter } from '@/lib/platform/i18n/navigation'
+import { PATHS } from '../paths'
 import { ActionButton, type ActionLook } from './action-button'
 import { ActivationButton } from './activation-button'
 import { EditButton } from './challenge-dialog-openers'
-import { getChallengePath } from './challenge-path'
 import { DeleteButton } from './delete-button'
 
+const PlannerDialog = lazyClient(() =>
+  import('../planner/planner-dialog').then((module) => module.PlannerDialog),
+)
 const CopyDialog = lazyClient(() => import('./copy-dialog').then((module) => module.CopyDialog))
 
 type ChallengeActionsProps = {
   challenge: ChallengeSummary
   today: string
   look: ActionLook
-  children?: ReactNode
 }
 
-export function ChallengeActions({ challenge, today, look, children }: ChallengeActionsProps) {
+export function ChallengeActions({ challenge, today, look }: ChallengeActionsProps) {
   return (
     <>
       <ActivationButton challenge={challenge} look={look} />
-      {children}
-      <EditButton challenge={challenge} today={today} look={look} />
-      <CopyButton challenge={challenge} today={today} look={look} />
-      <PreviewLink challenge={challenge} look={look} />
-      <DeleteButton challenge={challenge} look={look} />
+      <PlanButton challenge={challenge} />
+      <span className={look === 'icon' ? 'flex gap-1' : 'contents'}>
+        <EditButton challenge={challenge} today={today} look={look} />
+        <CopyButton challenge={challenge} today={today} look={look} />
+        <PreviewLink challenge={challenge} look={look} />
+        <DeleteButton challenge={challenge} look={look} />
+      </span>
     </>
   )
 }
 
-function CopyButton({ challenge, today, look }: Omit<ChallengeActionsProps, 'children'>) {
+/** Opens the planner; needs the `planner` messages. */
+function PlanButton({ challenge: { id, title } }: Pick<ChallengeActionsProps, 'challenge'>) {
+  const t = useTranslations('planner')
+  const dialog = useDialog()
+  return (
+    <>
+      <Button variant="secondary" size="sm" aria-label={t('planOf', { title })} onClick={dialog.show}>
+        <Icon of={CalendarRange} />
+        {t('plan')}
+      </Button>
+      {dialog.key ? (
+        <PlannerDialog
+          key={dialog.key}
+          challengeId={id}
+          title={title}
+          open={dialog.open}
+          onClose={dialog.close}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function CopyButton({ challenge, today, look }: ChallengeActionsProps) {
   const t = useTranslations('challengeEditor')
   const router = useRouter()
   const dialog = useDialog()
   const openCopy = (id: string) => {
     dialog.close()
     void notify('success', t('copied'))
-    router.push(getChallengePath(id))
+    router.push(PATHS.challenge(id))
   }
   return (
     <>
@@ -83,7 +110,7 @@ function PreviewLink({ challenge: { id, title }, look }: Pick<ChallengeActionsPr
   }
   return (
     <Link
-      href={getChallengePath(id, '#preview')}
+      href={PATHS.challenge(id, '#preview')}
       prefetch={false}
       aria-label={t('of', { action: t('preview'), title })}
       title={t('preview')}

@@ -11,8 +11,8 @@ import { useDialog } from '@/components/ui/use-dialog'
 import type { ChallengeSummary } from '@/lib/features/challenges/publishing/schema'
 import { LOCALES } from '@/lib/platform/i18n/locales'
 import { useRouter } from '@/lib/platform/i18n/navigation'
+import { PATHS } from '../paths'
 import { ActionButton, type ActionLook } from './action-button'
-import { getChallengePath } from './challenge-path'
 
 const ChallengeDialog = lazyClient(() =>
   import('./form/challenge-dialog').then((module) => module.ChallengeDialog),
@@ -31,7 +31,7 @@ export function NewChallengeButton({ today }: { today: string }) {
   const openCreated = (id: string) => {
     dialog.close()
     void notify('success', t('created'))
-    router.push(getChallengePath(id))
+    router.push(PATHS.challenge(id))
   }
   return (
     <>

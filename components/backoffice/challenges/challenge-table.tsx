@@ -1,113 +1,85 @@
-import { getTranslations } from 'next-intl/server'
-import { TranslationMark } from '@/components/backoffice/content/translation-mark'
-import { listAddress } from '@/components/backoffice/list/list-address'
-import { SortHead } from '@/components/backoffice/list/sort-head'
-import { PlanButton } from '@/components/backoffice/planner/plan-button'
-import { Badge } from '@/components/ui/badge'
-import { cn } from '@/components/ui/cn'
-import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table'
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useMemo } from 'react'
 import type { ChallengeSummary } from '@/lib/features/challenges/publishing/schema'
-import { formatDate } from '@/lib/platform/dates/format'
+import { formatDateRange } from '@/lib/platform/dates/format'
 import { Link } from '@/lib/platform/i18n/navigation'
+import { TranslationMark } from '../content/content-cells'
+import { columnHelper, DataTable } from '../data-table/data-table'
+import { PATHS } from '../paths'
 import { ChallengeActions } from './challenge-actions'
-import { getChallengePath } from './challenge-path'
 import { ChallengeStatusBadge } from './challenge-status-badge'
 
-type Query = Record<string, string | undefined>
-type Sorting = { by: 'start' | 'title'; order: 'asc' | 'desc' }
+const helper = columnHelper<ChallengeSummary>()
 
 type ChallengeTableProps = {
   challenges: readonly ChallengeSummary[]
-  query: Query
-  sorting: Sorting
+  sorting: { sort: 'start' | 'title'; order: 'asc' | 'desc' }
   today: string
 }
 
-/** Small screens show them under the title. */
-const WIDE = 'max-2xl:hidden'
-
-export async function ChallengeTable({ challenges, query, sorting, today }: ChallengeTableProps) {
-  const t = await getTranslations('challengeEditor')
-  const head = (by: Sorting['by'], text: string) => {
-    const order = sorting.by === by ? sorting.order : null
-    const next = order ? { asc: 'desc', desc: 'asc' }[order] : by === 'title' ? 'asc' : 'desc'
-    const href = listAddress('/backoffice/content', query, { sort: by, order: next, page: null })
-    return (
-      <SortHead href={href} order={order}>
-        {text}
-      </SortHead>
-    )
-  }
-  return (
-    <Table aria-label={t('list')}>
-      <thead>
-        <tr>
-          {head('title', t('challenge'))}
-          {head('start', t('dates'))}
-          <TableHead className={WIDE}>{t('tasks')}</TableHead>
-          <TableHead className={WIDE}>{t('status')}</TableHead>
-          <TableHead className={WIDE}>{t('languages')}</TableHead>
-          <TableHead className="text-right">{t('actions')}</TableHead>
-        </tr>
-      </thead>
-      <tbody>
-        {challenges.map((challenge) => (
-          <ChallengeRow key={challenge.id} challenge={challenge} today={today} />
-        ))}
-      </tbody>
-    </Table>
+export function ChallengeTable({ challenges, sorting, today }: ChallengeTableProps) {
+  const t = useTranslations('challengeEditor')
+  const columns = useMemo(
+    () =>
+      helper.columns([
+        helper.accessor('title', {
+          header: t('challenge'),
+          meta: { isRowHeader: true, cellClass: 'py-2.5 font-normal', headClass: 'w-full' },
+          cell: helper.cell((challenge) => <Challenge challenge={challenge} />),
+        }),
+        helper.accessor('startDate', {
+          id: 'start',
+          header: t('dates'),
+          meta: { firstOrder: 'desc', cellClass: 'whitespace-nowrap tabular-nums', stacked: 'bare' },
+          cell: helper.cell(({ startDate, endDate }) => formatDateRange(startDate, endDate)),
+        }),
+        helper.display({
+          id: 'status',
+          header: t('status'),
+          meta: { stacked: 'bare' },
+          cell: helper.cell(({ status, translated }) => (
+            <span className="flex flex-wrap gap-1.5">
+              <ChallengeStatusBadge status={status} />
+              {translated === 'whole' ? null : <TranslationMark state={translated} />}
+            </span>
+          )),
+        }),
+        helper.display({
+          id: 'actions',
+          header: t('actions'),
+          meta: { headClass: 'text-right', cellClass: 'py-2 pr-2', stacked: 'line' },
+          cell: helper.cell((challenge) => (
+            <div className="-mx-2 flex stacked:flex-wrap items-center justify-end stacked:justify-start gap-1">
+              <ChallengeActions challenge={challenge} today={today} look="icon" />
+            </div>
+          )),
+        }),
+      ]),
+    [t, today],
   )
+  return <DataTable label={t('list')} columns={columns} rows={challenges} sorting={sorting} />
 }
 
-async function ChallengeRow({ challenge, today }: { challenge: ChallengeSummary; today: string }) {
-  const t = await getTranslations('challengeEditor')
-  const { id, title, weekNumber, startDate, endDate, taskCount, status, translated } = challenge
-  const tasks = t('taskCount', { count: taskCount })
+function Challenge({ challenge }: { challenge: ChallengeSummary }) {
+  const t = useTranslations('challengeEditor')
+  const { id, title, weekNumber, taskCount } = challenge
   return (
-    <TableRow>
-      <th scope="row" className="min-w-40 px-4 py-2.5 font-normal 2xl:min-w-52">
-        <Link
-          href={getChallengePath(id)}
-          prefetch={false}
-          className="line-clamp-2 font-bold text-base text-ink hover:text-leaf-ink hover:underline"
-        >
-          {title}
-        </Link>
-        <span className="text-soft">
-          {t('week', { n: weekNumber })}
-          <span className="2xl:hidden"> · {tasks}</span>
+    <>
+      <Link
+        href={PATHS.challenge(id)}
+        prefetch={false}
+        className="line-clamp-2 font-bold text-base text-ink hover:text-leaf-ink hover:underline"
+      >
+        {title}
+      </Link>
+      <span className="text-soft">
+        {t('week', { n: weekNumber })} ·{' '}
+        <span className={taskCount === 0 ? 'font-bold text-coral-ink' : undefined}>
+          {t('taskCount', { count: taskCount })}
         </span>
-        <span className="mt-1.5 flex flex-wrap gap-1.5 2xl:hidden">
-          <ChallengeStatusBadge status={status} />
-          {translated === 'whole' ? null : <TranslationMark state={translated} />}
-        </span>
-      </th>
-      <TableCell className="whitespace-nowrap tabular-nums">
-        <span className="block">{formatDate(startDate)}</span>
-        <span className="block text-soft">{formatDate(endDate)}</span>
-      </TableCell>
-      <TableCell className={cn('whitespace-nowrap', WIDE)}>
-        {taskCount > 0 ? (
-          tasks
-        ) : (
-          <Badge tone="coral" size="sm">
-            {tasks}
-          </Badge>
-        )}
-      </TableCell>
-      <TableCell className={WIDE}>
-        <ChallengeStatusBadge status={status} />
-      </TableCell>
-      <TableCell className={WIDE}>
-        <TranslationMark state={translated} />
-      </TableCell>
-      <TableCell className="py-2 pr-2 lg:sticky lg:right-0 lg:bg-card">
-        <div className="flex items-center justify-end gap-1">
-          <ChallengeActions challenge={challenge} today={today} look="icon">
-            <PlanButton challengeId={id} title={title} />
-          </ChallengeActions>
-        </div>
-      </TableCell>
-    </TableRow>
+      </span>
+    </>
   )
 }

@@ -7,7 +7,7 @@ import type { Weekday } from '@/lib/platform/dates/local-date'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import { DEFAULT_LOCALE } from '@/lib/platform/i18n/locales'
 import { Link } from '@/lib/platform/i18n/navigation'
-import { getChallengePath } from './challenge-path'
+import { PATHS } from '../paths'
 
 type FindingGroup = { code: Finding['code']; severity: Finding['severity']; findings: Finding[] }
 
@@ -101,7 +101,7 @@ type FindingLink = { key: string; href: string; text: string }
 function useFindingLinks(challengeId: string): (finding: Finding) => FindingLink[] {
   const t = useTranslations('challengeEditor')
   const locale = useLocale()
-  const here = (rest: string) => getChallengePath(challengeId, rest)
+  const here = (rest: string) => PATHS.challenge(challengeId, rest)
   const getTextLink = ({ language = DEFAULT_LOCALE }: Finding) => {
     const text = t('mend.texts', { language: t(`languageNames.${language}`) })
     return { key: language, href: here(`?edit=${language}`), text }
@@ -128,7 +128,7 @@ function useFindingLinks(challengeId: string): (finding: Finding) => FindingLink
       const values = { challenge: challenge?.title ?? '', date: formatStartDate(challenge) }
       return {
         key: challenge?.id ?? '',
-        href: getChallengePath(challenge?.id ?? ''),
+        href: PATHS.challenge(challenge?.id ?? ''),
         text: t('overlapWith', values),
       }
     },

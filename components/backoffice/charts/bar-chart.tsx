@@ -1,6 +1,5 @@
 import { cn } from '@/components/ui/cn'
-import { Legend, Plot, SERIES, WITHHELD } from './plot'
-import { computeTicks, isLabelled } from './scale'
+import { computeTicks, isLabelled, Legend, Plot, SERIES, WITHHELD } from './plot'
 
 type Group = {
   key: string
@@ -13,13 +12,14 @@ type Group = {
 
 type BarChartProps = {
   label: string
+  unit: string
   series: readonly string[]
   groups: readonly Group[]
   write: (value: number) => string
   withheld: string
 }
 
-export function BarChart({ label, series, groups, write, withheld }: BarChartProps) {
+export function BarChart({ label, unit, series, groups, write, withheld }: BarChartProps) {
   const values = groups.flatMap((group) => group.values)
   const ticks = computeTicks(values)
   const highest = ticks.at(-1) ?? 1
@@ -30,8 +30,9 @@ export function BarChart({ label, series, groups, write, withheld }: BarChartPro
         <span key={key} className="relative min-w-0 flex-1">
           <span
             className={cn(
-              'absolute left-1/2 -translate-x-1/2 whitespace-nowrap tabular-nums',
-              !isLabelled(index, groups.length, 7) && 'hidden',
+              'absolute whitespace-nowrap tabular-nums',
+              dense && index === groups.length - 1 ? 'right-0' : 'left-1/2 -translate-x-1/2',
+              !isLabelled(index, groups.length, 7) && 'sm:hidden',
               !isLabelled(index, groups.length, 4) && 'max-sm:hidden',
             )}
           >
@@ -43,7 +44,12 @@ export function BarChart({ label, series, groups, write, withheld }: BarChartPro
   )
   return (
     <>
-      <Plot label={label} ticks={ticks.map((value) => ({ value, label: write(value) }))} axis={axis}>
+      <Plot
+        label={label}
+        unit={unit}
+        ticks={ticks.map((value) => ({ value, label: write(value) }))}
+        axis={axis}
+      >
         <div className="absolute inset-0 flex">
           {groups.map((group) => (
             <span
@@ -59,7 +65,7 @@ export function BarChart({ label, series, groups, write, withheld }: BarChartPro
                   title={group.titles[index]}
                   style={{ height: value === null ? '0.75rem' : `${(value / highest) * 100}%` }}
                   className={cn(
-                    'max-w-8 flex-1 rounded-t-sm',
+                    'min-w-0 max-w-8 flex-1 rounded-t-sm',
                     value === null ? WITHHELD : value > 0 && cn('min-h-1', SERIES[index]),
                   )}
                 />

@@ -16,7 +16,7 @@ type ChartViewsProps = {
 }
 
 const trigger =
-  'inline-flex min-h-9 items-center gap-1.5 rounded-full px-3.5 font-bold text-sm text-soft transition-colors duration-200 hover:text-ink data-[state=active]:bg-card data-[state=active]:text-leaf-ink data-[state=active]:shadow-soft [&_svg]:size-4'
+  'inline-flex min-h-9 items-center gap-1.5 rounded-full px-3.5 font-bold text-sm text-soft transition-colors duration-200 hover:text-ink data-[state=active]:bg-raised data-[state=active]:text-leaf-ink data-[state=active]:shadow-soft [&_svg]:size-4'
 
 /** Renders a chart and its figures as a table, both in the HTML. */
 export function ChartViews({ heading, text, label, chartLabel, tableLabel, chart, table }: ChartViewsProps) {
@@ -24,7 +24,7 @@ export function ChartViews({ heading, text, label, chartLabel, tableLabel, chart
     <Radix.Root defaultValue="chart" asChild>
       <section className="min-w-0 rounded-card bg-card p-5 shadow-soft sm:p-6">
         <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <div className="min-w-0">
+          <div className="min-w-0 flex-[1_1_14rem]">
             <h2>{heading}</h2>
             <p className="mt-1 text-soft text-sm">{text}</p>
           </div>

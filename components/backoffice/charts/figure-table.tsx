@@ -1,8 +1,7 @@
 'use client'
 
 import { type ReactNode, useMemo } from 'react'
-import { columnHelper } from '../data-table/columns'
-import { DataTable } from '../data-table/data-table'
+import { columnHelper, DataTable } from '../data-table/data-table'
 
 /** The first cell is the row's header. */
 type FigureRow = { id: string; cells: readonly ReactNode[]; strong?: boolean }
@@ -24,11 +23,11 @@ export function FigureTable({ label, columns: heads, rows, tall = false }: Figur
         helper.display({
           id: `column-${index}`,
           header: () => head,
-          cell: ({ row }) => row.original.cells[index],
+          cell: helper.cell(({ cells }) => (cells[index] === '' ? <span data-quiet /> : cells[index])),
           meta: {
             isRowHeader: index === 0,
             headClass: index === 0 ? HEAD : `${HEAD} text-right`,
-            cellClass: index === 0 ? 'px-2.5 py-2 font-bold' : 'whitespace-nowrap px-2.5 py-2 text-right',
+            cellClass: index === 0 ? 'px-2.5 py-2 font-bold' : 'px-2.5 py-2 text-right',
           },
         }),
       ),
@@ -39,9 +38,10 @@ export function FigureTable({ label, columns: heads, rows, tall = false }: Figur
       label={label}
       columns={columns}
       rows={rows}
+      stacking={heads.length > 7 ? 'wide' : heads.length > 3 ? 'small' : 'never'}
       className="tabular-nums"
       frameClass={tall ? 'max-h-96 overflow-auto rounded-none shadow-none' : 'rounded-none shadow-none'}
-      getRowClass={(row) => (row.strong ? 'font-bold' : undefined)}
+      getRowClass={(row) => (row.strong ? 'stacked:px-0 font-bold' : 'stacked:px-0')}
     />
   )
 }

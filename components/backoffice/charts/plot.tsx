@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
+import { EmptyPot } from '@/components/art/empty-pot'
 import { cn } from '@/components/ui/cn'
 
 type PlotProps = {
   label: string
+  /** Above the axis. */
+  unit: string
   ticks: readonly { value: number; label: string }[]
   children: ReactNode
   axis: ReactNode
 }
 
-export function Plot({ label, ticks, children, axis }: PlotProps) {
+export function Plot({ label, unit, ticks, children, axis }: PlotProps) {
   const highest = ticks.at(-1)?.value || 1
   return (
     <div
@@ -16,6 +19,7 @@ export function Plot({ label, ticks, children, axis }: PlotProps) {
       aria-label={label}
       className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 pt-3 text-soft text-xs"
     >
+      <span className="col-span-2 mb-5">{unit}</span>
       <div className="relative min-w-8">
         {ticks.map((tick) => (
           <span
@@ -70,12 +74,32 @@ export function Legend({ series, withheld }: LegendProps) {
 /** Class names of the series, which differ also in pattern. */
 export const SERIES = [
   'bg-leaf',
-  'border-2 border-sky-ink bg-sky-tint bg-[repeating-linear-gradient(135deg,var(--sky-ink)_0_2px,transparent_2px_6px)]',
+  'border border-sky-ink bg-sky-tint bg-[repeating-linear-gradient(135deg,var(--sky-ink)_0_2px,transparent_2px_6px)]',
 ] as const
 
 /** Class names of a withheld figure; its height carries no information. */
 export const WITHHELD = 'border-2 border-field border-dashed'
 
 export function NoFigures({ children }: { children: ReactNode }) {
-  return <p className="grid min-h-40 place-items-center text-center text-soft">{children}</p>
+  return (
+    <div className="grid min-h-52 content-center justify-items-center gap-3 text-center text-soft">
+      <EmptyPot className="w-28" />
+      <p>{children}</p>
+    </div>
+  )
+}
+
+const ROUND = [1, 2, 5, 10]
+
+/** Returns three ticks: zero, a round number, and its double. */
+export function computeTicks(values: readonly (number | null)[]): number[] {
+  const half = Math.max(1, ...values.map((value) => (value ?? 0) / 2))
+  const power = 10 ** Math.floor(Math.log10(half))
+  const step = power * (ROUND.find((round) => round * power >= half) ?? 10)
+  return [0, step, step * 2]
+}
+
+/** Checks for a label, so that about `wanted` fit. */
+export function isLabelled(index: number, count: number, wanted: number): boolean {
+  return (count - 1 - index) % Math.ceil(count / wanted) === 0
 }

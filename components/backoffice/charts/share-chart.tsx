@@ -10,6 +10,7 @@ type Point = {
 
 type ShareChartProps = {
   label: string
+  unit: string
   points: readonly Point[]
   write: (share: number) => string
   withheld: string
@@ -18,7 +19,7 @@ type ShareChartProps = {
 const SCALE = [0, 0.5, 1]
 
 /** Renders shares as a line with gaps for withheld ones. */
-export function ShareChart({ label, points, write, withheld }: ShareChartProps) {
+export function ShareChart({ label, unit, points, write, withheld }: ShareChartProps) {
   const x = (index: number) => ((index + 0.5) / points.length) * 100
   const path = points
     .map(({ share }, index) => {
@@ -38,7 +39,12 @@ export function ShareChart({ label, points, write, withheld }: ShareChartProps) 
   )
   return (
     <>
-      <Plot label={label} ticks={SCALE.map((value) => ({ value, label: write(value) }))} axis={axis}>
+      <Plot
+        label={label}
+        unit={unit}
+        ticks={SCALE.map((value) => ({ value, label: write(value) }))}
+        axis={axis}
+      >
         <svg
           aria-hidden="true"
           viewBox="0 0 100 100"
@@ -58,7 +64,7 @@ export function ShareChart({ label, points, write, withheld }: ShareChartProps) 
           ) : (
             <span key={key} style={{ left: `${x(index)}%`, bottom: `${share * 100}%` }} className="absolute">
               <span className="absolute size-3 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-card bg-leaf" />
-              <span className="absolute bottom-2 -translate-x-1/2 font-bold text-ink tabular-nums">
+              <span className="absolute bottom-2.5 -translate-x-1/2 rounded-sm bg-card/85 px-1 font-bold text-ink tabular-nums">
                 {text}
               </span>
             </span>

@@ -1,35 +1,39 @@
-import { Pencil, Trash2 } from 'lucide'
+import { Check, Languages, Pencil, Trash2 } from 'lucide'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { photoThumb } from '@/components/activities/photo-thumb'
+import { Stamp } from '@/components/art/stamp'
+import { parseMotif } from '@/components/badges/parse-motif'
+import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
+import type { TranslationState } from '@/lib/platform/i18n/content'
 import { EditorLink } from './editor-link'
-import { MotifPicture } from './motif-picture'
 
 export const ROW_ACTION = cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'text-soft')
 
 export const CONTENT_CELLS = {
-  name: { cellClass: 'py-2' },
-  // Always within reach at the edge of a table that scrolls.
-  actions: { cellClass: 'whitespace-nowrap py-1 pr-2 pl-0 md:sticky md:right-0 md:bg-card' },
-}
+  name: { isRowHeader: true, cellClass: 'min-w-64 py-2 text-left font-normal' },
+  translation: { stacked: 'bare' },
+  actions: { cellClass: 'whitespace-nowrap py-1 pr-2 pl-0', stacked: 'end' },
+} as const
 
-type ContentNameProps = { id: string; name: string; note: string; thumb: ReactNode; className?: string }
+type ContentNameProps = { id: string; name: string; note: string; thumb: ReactNode }
 
 /** Renders picture, name and a note. */
-export function ContentName({ id, name, note, thumb, className = 'min-w-64' }: ContentNameProps) {
+export function ContentName({ id, name, note, thumb }: ContentNameProps) {
   return (
-    <div className={cn('flex items-center gap-3', className)}>
+    <div className="flex items-center gap-3">
       {thumb}
       <div className="min-w-0">
         <EditorLink
           edit={id}
-          className="line-clamp-1 font-bold text-base text-ink hover:text-leaf-ink hover:underline"
+          className="line-clamp-1 stacked:line-clamp-none font-bold text-base text-ink hover:text-leaf-ink hover:underline"
         >
           {name}
         </EditorLink>
-        <p className="line-clamp-1 text-soft">{note}</p>
+        <p className="line-clamp-1 stacked:line-clamp-2 text-soft">{note}</p>
       </div>
     </div>
   )
@@ -44,6 +48,22 @@ export function ContentThumb({ image, motif }: { image: string | null; motif: st
         <MotifPicture motif={motif} className="w-8" />
       )}
     </span>
+  )
+}
+
+export function MotifPicture({ motif, className = 'w-16' }: { motif: string; className?: string }) {
+  return <Stamp name={`motif-${parseMotif(motif)}`} className={className} />
+}
+
+export function TranslationMark({ state }: { state: TranslationState }) {
+  const t = useTranslations('backoffice.bilingual')
+  const whole = state === 'whole'
+  const icon = whole ? Check : Languages
+  return (
+    <Badge size="sm" tone={whole ? 'leaf' : 'sun'} data-quiet={whole ? '' : undefined}>
+      <Icon of={icon} />
+      {t(state)}
+    </Badge>
   )
 }
 

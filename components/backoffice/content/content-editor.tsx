@@ -6,12 +6,12 @@ import { useTranslations } from 'next-intl'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { FormError } from '@/components/form/form-error'
+import { InputDialog } from '@/components/form/input-dialog'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '@/components/ui/dialog'
-import { GuardedDialog } from '@/components/ui/guarded-dialog'
+import { DialogFooter } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import type { BilingualValues, ContentText } from './bilingual'
 import type { ContentNamespace } from './content-list'
@@ -67,24 +67,15 @@ function EditorDialog(props: Omit<ContentEditorProps, 'removing'>) {
   const editor = useTranslations('backoffice.editor')
   const [deleting, setDeleting] = useState(false)
   return (
-    <GuardedDialog
+    <InputDialog
       open={open}
       onClose={onClose}
+      title={deletion ? t('editTitle') : t('newTitle')}
+      text={t('editText')}
       dirty={form.dirty}
       locked={form.submitting}
-      closeLabel={common('close')}
-      question={{
-        title: common('unsaved.title'),
-        text: common('unsaved.text'),
-        keep: common('unsaved.keep'),
-        discard: common('unsaved.discard'),
-      }}
       className="sm:max-w-4xl"
     >
-      <DialogHeader>
-        <DialogTitle>{deletion ? t('editTitle') : t('newTitle')}</DialogTitle>
-        <DialogDescription>{t('editText')}</DialogDescription>
-      </DialogHeader>
       <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-6">
         <FormContext value={form as ContentForm}>{children}</FormContext>
         <FormError message={form.formFailure ?? undefined} />
@@ -128,7 +119,7 @@ function EditorDialog(props: Omit<ContentEditorProps, 'removing'>) {
           onDone={onClose}
         />
       ) : null}
-    </GuardedDialog>
+    </InputDialog>
   )
 }
 

@@ -6,10 +6,10 @@ import { EmptyPot } from '@/components/art/empty-pot'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/lib/platform/i18n/navigation'
+import { EmptyList } from '../list/empty-list'
 import { listAddress } from '../list/list-address'
+import { FilterBar } from '../list/list-filters'
 import { ListPager } from '../list/list-pager'
-import { SearchBox } from '../list/search-box'
 import { EditorLink } from './editor-link'
 
 /** Kinds of content by text namespace. */
@@ -17,8 +17,8 @@ export type ContentNamespace = 'taskEditor' | 'badgeEditor' | 'recipes'
 
 export type ContentAddress = Record<string, string | undefined>
 
-const CLOSED = { edit: null, remove: null }
-const NO_FILTERS = { ...CLOSED, search: null, show: null, weeks: null, kind: null, page: null }
+const HERE = '/backoffice/content'
+const CLOSED = { edit: undefined, remove: undefined }
 
 type ContentListProps = {
   namespace: ContentNamespace
@@ -34,8 +34,6 @@ type ContentListProps = {
 export function ContentList({ namespace, list, page, address, filters, children }: ContentListProps) {
   const t = useTranslations(namespace)
   const { items, total, all, more } = list
-  const pageAt = (to: number) =>
-    listAddress('/backoffice/content', address, { ...CLOSED, page: to > 1 ? String(to) : null })
   const add = (
     <EditorLink edit="new" icon={<Icon of={Plus} />} className={buttonVariants()}>
       {t('new')}
@@ -45,36 +43,26 @@ export function ContentList({ namespace, list, page, address, filters, children 
     return <EmptyState art={<EmptyPot />} title={t('empty')} text={t('emptyText')} action={add} />
   return (
     <>
-      <div className="flex flex-wrap items-end gap-3">
-        <SearchBox label={t('search')} className="min-w-56 flex-1" />
+      <FilterBar search={t('search')}>
         {filters}
         {add}
-      </div>
+      </FilterBar>
       <p role="status" className="mt-4 mb-2 text-soft text-sm">
         {total === all ? t('count', { count: all }) : t('countOf', { count: total, all })}
       </p>
       {items.length > 0 ? (
         children
       ) : (
-        <EmptyState
-          art={<EmptyPot />}
+        <EmptyList
           title={t('nothing')}
           text={t('nothingText')}
-          action={
-            <Link
-              href={listAddress('/backoffice/content', address, NO_FILTERS)}
-              className={buttonVariants({ variant: 'secondary' })}
-            >
-              {t('showAll')}
-            </Link>
-          }
+          link={{
+            href: listAddress(HERE, { tab: address.tab, sort: address.sort, order: address.order }, {}),
+            label: t('showAll'),
+          }}
         />
       )}
-      <ListPager
-        page={page}
-        previous={page > 1 ? pageAt(page - 1) : null}
-        next={more ? pageAt(page + 1) : null}
-      />
+      <ListPager page={page} hasNext={more} path={HERE} query={{ ...address, ...CLOSED }} />
     </>
   )
 }

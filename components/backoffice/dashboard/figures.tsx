@@ -3,8 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import type { Dashboard } from '@/lib/features/analytics/dashboard/schema'
 import type { Reason } from '@/lib/features/analytics/schema'
-import { useFigureLabels } from '../analytics/use-figure-labels'
-import { FigureCard } from '../figure-card'
+import { FigureCard, useFigureLabels } from '../figure-card'
 
 type FiguresProps = Pick<
   Dashboard,
@@ -21,7 +20,7 @@ export function Figures(props: FiguresProps) {
     isText: value === null,
   })
   return (
-    <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <FigureCard
         tone="sky"
         icon={<Icon of={UsersRound} />}

@@ -8,8 +8,7 @@ import { formatDate } from '@/lib/platform/dates/format'
 import { buildApiUrl } from '@/lib/platform/http/client'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { ExportRow } from '../analytics/export-button'
-import { PATHS } from './paths'
-import { ROW, RowText } from './row'
+import { PATHS } from '../paths'
 
 type QuickActionsProps = Pick<Dashboard, 'openReports' | 'unplanned'>
 
@@ -47,6 +46,7 @@ export function QuickActions({ openReports, unplanned }: QuickActionsProps) {
         ))}
         <li>
           <ExportRow
+            className={ROW}
             href={buildApiUrl('/admin/analytics/export', {}, { range: 'month', format: 'pdf' })}
             busyText={analytics('exporting')}
             doneText={analytics('exported')}
@@ -56,5 +56,24 @@ export function QuickActions({ openReports, unplanned }: QuickActionsProps) {
         </li>
       </ul>
     </Card>
+  )
+}
+
+const ROW =
+  'flex min-h-14 w-full items-center gap-3 rounded-field px-3 py-2 text-left transition-colors duration-200 hover:bg-leaf-tint'
+
+type RowTextProps = { icon: ReactNode; name: string; text?: string | undefined }
+
+function RowText({ icon, name, text }: RowTextProps) {
+  return (
+    <>
+      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-leaf-tint text-leaf-ink [&_svg]:size-4.5">
+        {icon}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-bold">{name}</span>
+        {text ? <span className="block text-soft text-sm">{text}</span> : null}
+      </span>
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { EmptyPot } from '@/components/art/empty-pot'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
-import { gather, type Happening } from '@/lib/features/analytics/dashboard/rules'
+import { type Happening, mergeActivities } from '@/lib/features/analytics/dashboard/rules'
 import type { RecentActivity as Activity } from '@/lib/features/analytics/dashboard/schema'
 import { formatDateTime } from '@/lib/platform/dates/format'
 import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
@@ -21,7 +21,7 @@ type RecentActivityProps = { activities: readonly Activity[]; now: Date; zone: s
 
 export function RecentActivity({ activities, now, zone }: RecentActivityProps) {
   const t = useTranslations('dashboard')
-  const happenings = gather(activities)
+  const happenings = mergeActivities(activities)
   const today = localDateAt(now, zone)
   const names: [LocalDate | null, 'today' | 'yesterday' | 'earlier'][] = [
     [today, 'today'],

@@ -2,9 +2,10 @@ import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { Dashboard } from '@/lib/features/analytics/dashboard/schema'
+import { findBackupProblem } from '@/lib/platform/backups/rules'
 import { formatDate, formatDateTime } from '@/lib/platform/dates/format'
 import { Link } from '@/lib/platform/i18n/navigation'
-import { PATHS } from './paths'
+import { PATHS } from '../paths'
 
 type WarningsProps = Pick<Dashboard, 'openReports' | 'nextWeek' | 'backup'> & { zone: string }
 
@@ -13,7 +14,8 @@ export function Warnings({ openReports, nextWeek, backup, zone }: WarningsProps)
   const t = useTranslations('dashboard')
   const { from, challenge } = nextWeek
   const isReady = challenge?.isActive ?? false
-  if (openReports.children === 0 && isReady && !findBackupProblem(backup)) return null
+  const problem = backup && findBackupProblem(backup)
+  if (openReports.children === 0 && isReady && !problem) return null
   const action = (href: string, text: string) => (
     <Link href={href} className={buttonVariants({ variant: 'secondary', size: 'sm' })}>
       {text}
@@ -43,31 +45,26 @@ export function Warnings({ openReports, nextWeek, backup, zone }: WarningsProps)
           {t('inactiveText', { title: challenge.title, date: formatDate(challenge.startDate) })}
         </Alert>
       )}
-      {backup ? <BackupWarning backup={backup} zone={zone} /> : null}
+      {backup && problem ? <BackupWarning problem={problem} {...backup} zone={zone} /> : null}
     </section>
   )
 }
 
-type BackupWarningProps = { backup: NonNullable<Dashboard['backup']>; zone: string }
-
-/** Names the newest backup's problem. */
-function findBackupProblem(backup: Dashboard['backup']) {
-  if (!backup) return null
-  if (backup.isOverdue) return 'overdue'
-  if (backup.outcome === 'failed' || backup.outcome === 'lost') return backup.outcome
-  return backup.copyOutcome === 'failed' ? 'copyFailed' : null
+type BackupWarningProps = {
+  problem: NonNullable<ReturnType<typeof findBackupProblem>>
+  lastSuccessAt: string | null
+  zone: string
 }
 
 /** Warns of a bad backup; the server's log has the reason. */
-function BackupWarning({ backup, zone }: BackupWarningProps) {
+function BackupWarning({ problem, lastSuccessAt, zone }: BackupWarningProps) {
   const t = useTranslations('dashboard.backup')
-  const problem = findBackupProblem(backup)
-  if (!problem) return null
-  const { lastSuccessAt } = backup
+  const latest = lastSuccessAt
+    ? t('latest', { date: formatDateTime(new Date(lastSuccessAt), zone) })
+    : t('none')
   return (
     <Alert tone="warning" title={t(problem)}>
-      {lastSuccessAt ? t('latest', { date: formatDateTime(new Date(lastSuccessAt), zone) }) : t('none')}{' '}
-      {t('advice')}
+      {problem === 'missing' ? t('missingText') : `${latest} ${t('advice')}`}
     </Alert>
   )
 }

@@ -2,7 +2,6 @@
 
 import { Copy } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { useCallback, useEffect, useState } from 'react'
 import { notify } from '@/components/shell/notify'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -11,7 +10,8 @@ import { Icon } from '@/components/ui/icon'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useReturnFocus } from '@/components/ui/use-return-focus'
 import type { debugAdminContract, debugAuthContract } from '@/lib/features/admin/debug/contract'
-import { ApiError, send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/client'
+import { useDialogData } from '../use-dialog-data'
 
 export type DebugKind = 'auth' | 'admin'
 
@@ -21,7 +21,8 @@ export function DebugDialog({ kind, open, onClose }: DebugDialogProps) {
   const t = useTranslations('debug')
   const common = useTranslations('common')
   const focus = useReturnFocus()
-  const { facts, failure, ask } = useDebugFacts(kind)
+  const errors = useTranslations('errors')
+  const { data: facts, error, retry } = useDialogData(kind, () => REQUESTS[kind]())
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
       <DialogContent closeLabel={common('close')} {...focus}>
@@ -29,23 +30,23 @@ export function DebugDialog({ kind, open, onClose }: DebugDialogProps) {
           <DialogTitle>{t(`${kind}Title`)}</DialogTitle>
           <DialogDescription>{t('text')}</DialogDescription>
         </DialogHeader>
-        <div aria-busy={!facts && !failure} className="min-h-48">
-          {failure ? (
+        <div aria-busy={!facts && !error} className="min-h-48">
+          {error ? (
             <Alert
               role="alert"
               tone="error"
               title={t('failedTitle')}
               action={
-                <Button variant="secondary" size="sm" onClick={() => void ask()}>
+                <Button variant="secondary" size="sm" onClick={retry}>
                   {common('retry')}
                 </Button>
               }
             >
-              {failure}
+              {error.message || errors('network')}
             </Alert>
           ) : null}
           {facts ? <FactsList facts={facts} /> : null}
-          {facts || failure ? null : <FactsSkeleton label={t('loading')} />}
+          {facts || error ? null : <FactsSkeleton label={t('loading')} />}
         </div>
       </DialogContent>
     </Dialog>
@@ -97,25 +98,7 @@ function FactsSkeleton({ label }: { label: string }) {
 
 type DebugFacts = Record<string, string | boolean | null>
 
-const QUESTIONS = {
+const REQUESTS = {
   auth: (): Promise<DebugFacts> => send<typeof debugAuthContract>('GET', '/debug/auth', {}),
   admin: (): Promise<DebugFacts> => send<typeof debugAdminContract>('GET', '/debug/admin', {}),
-}
-
-function useDebugFacts(kind: keyof typeof QUESTIONS) {
-  const errors = useTranslations('errors')
-  const [facts, setFacts] = useState<DebugFacts | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const ask = useCallback(async () => {
-    setFailure(null)
-    setFacts(null)
-    try {
-      setFacts(await QUESTIONS[kind]())
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFailure(error.message || errors('network'))
-    }
-  }, [kind, errors])
-  useEffect(() => void ask(), [ask])
-  return { facts, failure, ask }
 }

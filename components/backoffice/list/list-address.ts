@@ -1,3 +1,11 @@
+export type SearchParams = Promise<Record<string, string | string[] | undefined>>
+
+/** Returns the first value of each parameter; empty ones are undefined. */
+export async function readListQuery(sent: SearchParams): Promise<Record<string, string | undefined>> {
+  const entries = Object.entries(await sent)
+  return Object.fromEntries(entries.map(([name, value]) => [name, [value].flat()[0] || undefined]))
+}
+
 /** Returns a list's changed URL; null removes a parameter. */
 export function listAddress(
   path: string,

@@ -3,29 +3,33 @@ import { getTranslations } from 'next-intl/server'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/platform/i18n/navigation'
+import { listAddress } from './list-address'
+
+const look = buttonVariants({ variant: 'secondary', size: 'sm' })
 
 type ListPagerProps = {
   /** From 1. */
   page: number
-  previous: string | null
-  next: string | null
+  hasNext: boolean
+  path: string
+  query: Record<string, string | undefined>
 }
 
-export async function ListPager({ page, previous, next }: ListPagerProps) {
+export async function ListPager({ page, hasNext, path, query }: ListPagerProps) {
   const t = await getTranslations('backoffice')
-  if (!previous && !next) return null
-  const look = buttonVariants({ variant: 'secondary', size: 'sm' })
+  if (page === 1 && !hasNext) return null
+  const getHref = (to: number) => listAddress(path, query, { page: to > 1 ? String(to) : null })
   return (
     <nav aria-label={t('pages')} className="mt-4 flex items-center justify-center gap-4">
-      {previous ? (
-        <Link href={previous} rel="prev" className={look}>
+      {page > 1 ? (
+        <Link href={getHref(page - 1)} rel="prev" className={look}>
           <Icon of={ChevronLeft} />
           {t('previousPage')}
         </Link>
       ) : null}
       <span className="font-bold text-soft text-sm">{t('page', { page })}</span>
-      {next ? (
-        <Link href={next} rel="next" className={look}>
+      {hasNext ? (
+        <Link href={getHref(page + 1)} rel="next" className={look}>
           {t('nextPage')}
           <Icon of={ChevronRight} />
         </Link>
@@ -42,7 +46,6 @@ type CursorPagerProps = {
 export async function CursorPager({ first, next }: CursorPagerProps) {
   const t = await getTranslations('backoffice')
   if (!first && !next) return null
-  const look = buttonVariants({ variant: 'secondary', size: 'sm' })
   return (
     <nav aria-label={t('pages')} className="mt-4 flex flex-wrap items-center justify-center gap-4">
       {first ? (

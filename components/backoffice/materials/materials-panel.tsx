@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
+import { Confirmation } from '@/components/form/confirmation'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
+import { Card } from '@/components/ui/card'
 import { lazyClient } from '@/components/ui/lazy-client'
-import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { RenderWhenVisible } from '@/components/ui/render-when-visible'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useDialog } from '@/components/ui/use-dialog'
@@ -21,9 +22,9 @@ const RenameDialog = lazyClient(() => import('./rename-dialog').then((module) =>
 
 type MaterialsPanelProps = { challengeId: string; materials: readonly UploadedMaterial[] }
 
+/** Renders a challenge's uploaded PDFs. */
 export function MaterialsPanel({ challengeId, materials }: MaterialsPanelProps) {
   const t = useTranslations('challengeMaterials')
-  const common = useTranslations('common')
   const list = useRef<HTMLUListElement>(null)
   const renaming = useDialog()
   const removal = useDialog()
@@ -55,7 +56,11 @@ export function MaterialsPanel({ challengeId, materials }: MaterialsPanelProps) 
   }
   const full = shown.length >= MATERIALS_MAX.files
   return (
-    <>
+    <Card as="section" aria-labelledby="challenge-materials">
+      <h2 id="challenge-materials" className="text-xl">
+        {t('title')}
+      </h2>
+      <p className="mt-1 mb-4 max-w-2xl text-soft text-sm">{t('text')}</p>
       {shown.length > 0 ? (
         <ul
           ref={list}
@@ -93,15 +98,12 @@ export function MaterialsPanel({ challengeId, materials }: MaterialsPanelProps) 
           onClose={renaming.close}
         />
       ) : null}
-      {removal.key && subject ? (
-        <LazyConfirm
-          open={removal.open}
+      {subject ? (
+        <Confirmation
+          dialog={removal}
           title={t('removeTitle', { name: subject.name })}
           text={t('removeText')}
-          closeLabel={common('close')}
-          cancelLabel={common('cancel')}
           confirmLabel={t('remove')}
-          onCancel={removal.close}
           onConfirm={() => remove(subject)}
           onCloseAutoFocus={(event) => {
             // The button may be gone with its row.
@@ -110,7 +112,7 @@ export function MaterialsPanel({ challengeId, materials }: MaterialsPanelProps) 
           }}
         />
       ) : null}
-    </>
+    </Card>
   )
 }
 

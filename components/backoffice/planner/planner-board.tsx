@@ -71,7 +71,7 @@ function ViewSwitch({ view, onView }: ViewSwitchProps) {
           onClick={() => onView(one)}
           className={cn(
             'min-h-11 flex-1 rounded-full px-4 font-bold text-soft transition-colors duration-200 hover:text-ink',
-            view === one && 'bg-card text-leaf-ink shadow-soft',
+            view === one && 'bg-raised text-leaf-ink shadow-soft',
           )}
         >
           {t(VIEWS[one])}

@@ -2,12 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import useSWRMutation from 'swr/mutation'
 import { notify } from '@/components/shell/notify'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import type { savePlanContract } from '@/lib/features/challenges/plan/contract'
 import type { Weekday } from '@/lib/platform/dates/local-date'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
-import { ApiError, send } from '@/lib/platform/http/client'
+import { type ApiError, send } from '@/lib/platform/http/client'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 import { loadWeek, type Week } from './load-week'
 import { type Assignment, isSamePlan, toAssignments, toWeekPlan, type WeekPlan } from './week-plan'
@@ -26,61 +26,63 @@ export function useSavePlan({ week, plan, onLoaded, onSaved }: Options) {
   const formatProblems = useProblemLabels(week)
   const [problems, setProblems] = useState<readonly string[]>([])
   const [hasConflict, setConflict] = useState(false)
-  const saving = useSWRMutation(week.id, savePlan)
-  const theirs = useSWRMutation<Week, unknown, string>(week.id, loadWeek, {
-    throwOnError: false,
-    onError: requireApiError,
+  const [theirs, setTheirs] = useState<Week>()
+  const [hasFailed, setFailed] = useState(false)
+
+  const saving = useApiMutation(
+    (body: { taskAssignments: Assignment[]; version: number }) =>
+      send<typeof savePlanContract>('POST', '/challenges/{id}/tasks', { params: { id: week.id }, body }),
+    {
+      onSuccess: ({ taskAssignments }) => {
+        const isWhole = isSamePlan(toWeekPlan(taskAssignments), plan)
+        void notify(isWhole ? 'success' : 'warning', isWhole ? t('saved') : t('savedPartly'))
+        router.refresh()
+        onSaved()
+      },
+      onError: (error) => {
+        if (error.code === 'changed_meanwhile') {
+          setTheirs(undefined)
+          setConflict(true)
+        } else setProblems(formatProblems(error, toAssignments(plan)))
+        return true
+      },
+    },
+  )
+  const loading = useApiMutation((_onLoad: (loaded: Week) => void) => loadWeek(week.id), {
+    onSuccess: (loaded, onLoad) => onLoad(loaded),
+    onError: () => {
+      setFailed(true)
+      return true
+    },
   })
 
   const save = async (version: number) => {
-    if (saving.isMutating) return
+    if (saving.isPending) return
     setProblems([])
-    const taskAssignments = toAssignments(plan)
-    try {
-      const saved = await saving.trigger({ taskAssignments, version })
-      const isWhole = isSamePlan(toWeekPlan(saved.taskAssignments), plan)
-      void notify(isWhole ? 'success' : 'warning', isWhole ? t('saved') : t('savedPartly'))
-      router.refresh()
-      onSaved()
-    } catch (error) {
-      requireApiError(error)
-      if (error.code !== 'changed_meanwhile') return setProblems(formatProblems(error, taskAssignments))
-      theirs.reset()
-      setConflict(true)
-    }
+    setFailed(false)
+    await saving.run({ taskAssignments: toAssignments(plan), version })
   }
-  const loadTheirs = async () => {
-    const loaded = theirs.data ?? (await theirs.trigger())
-    if (!loaded) return
+  const load = (onLoad: (loaded: Week) => void) => {
+    setFailed(false)
+    return loading.run(onLoad)
+  }
+  const takeTheirs = (loaded: Week) => {
     setConflict(false)
-    theirs.reset()
     onLoaded(loaded)
   }
   const conflict: PlanConflict | null = hasConflict
-    ? {
-        theirs: theirs.data,
-        isLoading: theirs.isMutating,
-        hasFailed: !theirs.isMutating && theirs.error !== undefined,
-      }
+    ? { theirs, isLoading: loading.isPending, hasFailed }
     : null
 
   return {
-    isSaving: saving.isMutating,
+    isSaving: saving.isPending,
     problems,
     conflict,
     save: () => save(week.version),
-    showTheirs: () => theirs.trigger(),
-    loadTheirs,
+    showTheirs: () => load(setTheirs),
+    loadTheirs: () => (theirs ? takeTheirs(theirs) : load(takeTheirs)),
     saveOver: ({ version }: Week) => save(version),
   }
-}
-
-function savePlan(id: string, { arg }: { arg: { taskAssignments: Assignment[]; version: number } }) {
-  return send<typeof savePlanContract>('POST', '/challenges/{id}/tasks', { params: { id }, body: arg })
-}
-
-function requireApiError(error: unknown): asserts error is ApiError {
-  if (!(error instanceof ApiError)) throw error
 }
 
 function useProblemLabels({ byId }: Week) {

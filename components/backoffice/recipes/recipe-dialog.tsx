@@ -14,11 +14,11 @@ import type {
 import type { RecipeForEditing, Week } from '@/lib/features/recipes/library/schema'
 import { recipeFileUrl } from '@/lib/features/recipes/rules'
 import { RECIPE_LIMITS } from '@/lib/features/recipes/schema'
-import { formatDate } from '@/lib/platform/dates/format'
+import { formatDateRange } from '@/lib/platform/dates/format'
 import { send, sendForm } from '@/lib/platform/http/client'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { MotifPicture } from '../content/content-cells'
 import { type ContentDialogProps, ContentEditor, useEditorForm } from '../content/content-editor'
-import { MotifPicture } from '../content/motif-picture'
 import { PictureField } from '../content/picture-field'
 import {
   LanguageField,
@@ -164,7 +164,7 @@ function RecipeFacts({ weeks }: { weeks: readonly Week[] }) {
         <option value="">{t('noWeek')}</option>
         {weeks.map(({ id, title, startDate, endDate }) => (
           <option key={id} value={id}>
-            {t('weekOption', { title, from: formatDate(startDate), to: formatDate(endDate) })}
+            {t('weekOption', { title, days: formatDateRange(startDate, endDate) })}
           </option>
         ))}
       </SelectField>

@@ -6,17 +6,16 @@ import { useMemo } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { RecipeListQuery, RecipeSummary } from '@/lib/features/recipes/library/schema'
 import { recipeFileUrl } from '@/lib/features/recipes/rules'
-import { formatDate } from '@/lib/platform/dates/format'
+import { formatDateRange } from '@/lib/platform/dates/format'
 import {
   CONTENT_CELLS,
   ContentActions,
   ContentName,
   ContentThumb,
   ROW_ACTION,
+  TranslationMark,
 } from '../content/content-cells'
-import { TranslationMark } from '../content/translation-mark'
-import { columnHelper } from '../data-table/columns'
-import { DataTable } from '../data-table/data-table'
+import { columnHelper, DataTable } from '../data-table/data-table'
 
 const helper = columnHelper<RecipeSummary>()
 
@@ -30,47 +29,38 @@ export function RecipesTable({ recipes, query }: RecipesTableProps) {
         helper.accessor('title', {
           header: t('recipe'),
           meta: { ...CONTENT_CELLS.name, headClass: 'w-full' },
-          cell: ({
-            row: {
-              original: { id, title, image, ingredients, steps },
-            },
-          }) => (
+          cell: helper.cell(({ id, title, image, ingredients, steps }) => (
             <ContentName
               id={id}
               name={title}
               note={t('parts', { ingredients, steps })}
               thumb={<ContentThumb image={image} motif="fruit" />}
             />
-          ),
+          )),
         }),
         helper.accessor('minutes', {
           header: t('time'),
           meta: { cellClass: 'whitespace-nowrap' },
-          cell: ({
-            row: {
-              original: { minutes },
-            },
-          }) => (minutes === null ? '–' : t('min', { count: minutes })),
+          cell: helper.cell(({ minutes }) =>
+            minutes === null ? <span data-quiet>–</span> : t('min', { count: minutes }),
+          ),
         }),
         helper.accessor('week', {
           header: t('printedIn'),
           meta: { cellClass: 'min-w-40' },
-          cell: ({ row }) => <Week week={row.original.week} />,
+          cell: helper.cell((row) => <Week week={row.week} />),
         }),
         helper.display({
           id: 'translation',
           header: t('translation'),
-          cell: ({ row }) => <TranslationMark state={row.original.translation} />,
+          meta: CONTENT_CELLS.translation,
+          cell: helper.cell((row) => <TranslationMark state={row.translation} />),
         }),
         helper.display({
           id: 'actions',
           header: () => <span className="sr-only">{t('actions')}</span>,
           meta: CONTENT_CELLS.actions,
-          cell: ({
-            row: {
-              original: { id, title },
-            },
-          }) => (
+          cell: helper.cell(({ id, title }) => (
             <>
               <a
                 href={recipeFileUrl(id)}
@@ -83,7 +73,7 @@ export function RecipesTable({ recipes, query }: RecipesTableProps) {
               </a>
               <ContentActions id={id} edit={t('editOf', { title })} remove={t('deleteOf', { title })} />
             </>
-          ),
+          )),
         }),
       ]),
     [t],
@@ -93,12 +83,17 @@ export function RecipesTable({ recipes, query }: RecipesTableProps) {
 
 function Week({ week }: Pick<RecipeSummary, 'week'>) {
   const t = useTranslations('recipes')
-  if (!week) return <span className="text-soft">{t('unattached')}</span>
+  if (!week)
+    return (
+      <span data-quiet className="text-soft">
+        {t('unattached')}
+      </span>
+    )
   return (
     <>
-      <span className="line-clamp-1">{week.title}</span>
+      <span className="line-clamp-1 stacked:inline">{week.title}</span>{' '}
       <span className="whitespace-nowrap text-soft tabular-nums">
-        {t('period', { from: formatDate(week.startDate), to: formatDate(week.endDate) })}
+        {formatDateRange(week.startDate, week.endDate)}
       </span>
     </>
   )

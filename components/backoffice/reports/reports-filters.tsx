@@ -1,17 +1,15 @@
 import { useTranslations } from 'next-intl'
-import { EmptyPot } from '@/components/art/empty-pot'
-import { FilterSelect } from '@/components/backoffice/list/filter-select'
-import { buttonVariants } from '@/components/ui/button-variants'
-import { EmptyState } from '@/components/ui/empty-state'
-import { REPORT_KINDS, REPORT_REASONS, REPORT_STATUSES } from '@/lib/features/moderation/schema'
-import { Link } from '@/lib/platform/i18n/navigation'
+import { FilterBar, FilterSelect } from '@/components/backoffice/list/list-filters'
+import { REPORT_KINDS, REPORT_REASONS, REPORT_STATUSES } from '@/lib/features/moderation/rules'
+import { EmptyList } from '../list/empty-list'
+import { PATHS } from '../paths'
 
 export function ReportsFilters() {
   const t = useTranslations('moderation')
   const reasons = useTranslations('report.reason')
   const all = { value: '', label: t('filter.all') }
   return (
-    <div className="mt-6 grid items-end gap-3 sm:grid-cols-3">
+    <FilterBar>
       <FilterSelect
         name="status"
         label={t('filter.status')}
@@ -30,25 +28,18 @@ export function ReportsFilters() {
           ...REPORT_REASONS.map((value) => ({ value, label: reasons(value) })),
         ]}
       />
-    </div>
+    </FilterBar>
   )
 }
 
 export function ReportsEmpty({ isFiltered }: { isFiltered: boolean }) {
   const t = useTranslations('moderation')
-  if (!isFiltered)
-    return <EmptyState art={<EmptyPot />} title={t('emptyTitle')} text={t('emptyText')} className="py-12" />
+  if (!isFiltered) return <EmptyList title={t('emptyTitle')} text={t('emptyText')} />
   return (
-    <EmptyState
-      art={<EmptyPot />}
+    <EmptyList
       title={t('emptyFilteredTitle')}
       text={t('emptyFilteredText')}
-      action={
-        <Link href="/backoffice/reports" className={buttonVariants({ variant: 'secondary' })}>
-          {t('showOpen')}
-        </Link>
-      }
-      className="py-12"
+      link={{ href: PATHS.reports, label: t('showOpen') }}
     />
   )
 }

@@ -9,12 +9,12 @@ import type {
 } from '@/lib/features/tasks/contract'
 import type { TaskForEditing, TaskUse } from '@/lib/features/tasks/library/schema'
 import { BLANK_TASK_TEXT, TASK_LIMITS } from '@/lib/features/tasks/schema'
-import { formatDate } from '@/lib/platform/dates/format'
+import { formatDateRange } from '@/lib/platform/dates/format'
 import type { Weekday } from '@/lib/platform/dates/local-date'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import { send, sendForm } from '@/lib/platform/http/client'
+import { MotifPicture } from '../content/content-cells'
 import { type ContentDialogProps, ContentEditor } from '../content/content-editor'
-import { MotifPicture } from '../content/motif-picture'
 import { PictureField } from '../content/picture-field'
 import {
   LanguageField,
@@ -85,12 +85,11 @@ export function TaskDialog({ task, ...dialog }: TaskDialogProps) {
 function useTaskDeletion(task: TaskForEditing | null) {
   const t = useTranslations('taskEditor')
   const locale = useLocale()
-  const formatUse = useUsePeriod()
   if (!task) return null
   const { id, texts, language, uses } = task
   const plans = uses
     .filter(({ state }) => state === 'coming')
-    .map((use) => `${use.title} (${formatUse(use)})`)
+    .map((use) => `${use.title} (${formatDateRange(use.startDate, use.endDate)})`)
   return {
     title: t('deleteTitle', { name: texts[locale].name || texts[language].name }),
     text:
@@ -101,18 +100,11 @@ function useTaskDeletion(task: TaskForEditing | null) {
   }
 }
 
-function useUsePeriod() {
-  const t = useTranslations('taskEditor')
-  return ({ startDate, endDate }: TaskUse) =>
-    t('period', { from: formatDate(startDate), to: formatDate(endDate) })
-}
-
 const TONES = { coming: 'sky', running: 'leaf', past: 'plain' } as const
 
 function TaskUses({ uses }: { uses: readonly TaskUse[] }) {
   const t = useTranslations('taskEditor')
   const locale = useLocale()
-  const formatUse = useUsePeriod()
   const formatWeekday = (day: number) => weekdayName(day as Weekday, locale, 'short')
   return (
     <section aria-labelledby="task-uses" className="border-line border-t pt-5">
@@ -127,7 +119,7 @@ function TaskUses({ uses }: { uses: readonly TaskUse[] }) {
             className="flex flex-wrap items-center gap-x-3 gap-y-0.5 rounded-field bg-muted/60 px-3 py-2 text-sm"
           >
             <span className="min-w-0 flex-1 basis-48 truncate font-bold">{use.title}</span>
-            <span className="text-soft tabular-nums">{formatUse(use)}</span>
+            <span className="text-soft tabular-nums">{formatDateRange(use.startDate, use.endDate)}</span>
             <span className="min-w-16 text-soft">{use.days.map(formatWeekday).join(', ')}</span>
             <span className="grid min-w-20 justify-items-end">
               <Badge size="sm" tone={TONES[use.state]}>

@@ -3,11 +3,15 @@
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import type { TaskListQuery, TaskSummary } from '@/lib/features/tasks/library/schema'
-import { formatDate } from '@/lib/platform/dates/format'
-import { CONTENT_CELLS, ContentActions, ContentName, ContentThumb } from '../content/content-cells'
-import { TranslationMark } from '../content/translation-mark'
-import { columnHelper } from '../data-table/columns'
-import { DataTable } from '../data-table/data-table'
+import { formatDateRange } from '@/lib/platform/dates/format'
+import {
+  CONTENT_CELLS,
+  ContentActions,
+  ContentName,
+  ContentThumb,
+  TranslationMark,
+} from '../content/content-cells'
+import { columnHelper, DataTable } from '../data-table/data-table'
 
 const helper = columnHelper<TaskSummary>()
 
@@ -21,43 +25,42 @@ export function TasksTable({ tasks, query }: TasksTableProps) {
         helper.accessor('name', {
           header: t('task'),
           meta: { ...CONTENT_CELLS.name, headClass: 'w-full' },
-          cell: ({ row: { original: task } }) => (
+          cell: helper.cell((task) => (
             <ContentName
               id={task.id}
               name={task.name}
               note={task.description}
               thumb={<ContentThumb image={task.imagePath} motif={task.motif} />}
             />
-          ),
+          )),
         }),
         helper.accessor('uses', {
           header: t('used'),
           meta: { cellClass: 'whitespace-nowrap' },
-          cell: ({ row }) => t('challenges', { count: row.original.uses }),
+          cell: helper.cell((row) => t('challenges', { count: row.uses })),
         }),
         helper.accessor('lastUsed', {
           header: t('lastUsed'),
           meta: { cellClass: 'whitespace-nowrap text-soft tabular-nums' },
-          cell: ({ row: { original } }) => {
-            if (!original.lastUsed) return t('never')
-            const { startDate, endDate } = original.lastUsed
-            return t('period', { from: formatDate(startDate), to: formatDate(endDate) })
-          },
+          cell: helper.cell((row) => {
+            if (!row.lastUsed) return <span data-quiet>{t('never')}</span>
+            const { startDate, endDate } = row.lastUsed
+            return formatDateRange(startDate, endDate)
+          }),
         }),
         helper.display({
           id: 'translation',
           header: t('translation'),
-          cell: ({ row }) => <TranslationMark state={row.original.translation} />,
+          meta: CONTENT_CELLS.translation,
+          cell: helper.cell((row) => <TranslationMark state={row.translation} />),
         }),
         helper.display({
           id: 'actions',
           header: () => <span className="sr-only">{t('actions')}</span>,
           meta: CONTENT_CELLS.actions,
-          cell: ({
-            row: {
-              original: { id, name },
-            },
-          }) => <ContentActions id={id} edit={t('editOf', { name })} remove={t('deleteOf', { name })} />,
+          cell: helper.cell(({ id, name }) => (
+            <ContentActions id={id} edit={t('editOf', { name })} remove={t('deleteOf', { name })} />
+          )),
         }),
       ]),
     [t],

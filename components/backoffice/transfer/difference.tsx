@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
-import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table'
 import type { ContentChange, ImportResult } from '@/lib/features/admin/imports/schema'
+import { FigureTable } from '../charts/figure-table'
 
 const SHOWN = 200
 const KINDS = ['tasks', 'challenges', 'badges', 'recipes', 'materials'] as const
@@ -17,37 +17,19 @@ export function Difference({ result: { counts, changes } }: { result: ImportResu
   return (
     <>
       {changes.length === 0 ? <p className="mb-4 text-soft">{t('importDialog.nothing')}</p> : null}
-      <Table aria-label={t('overview')}>
-        <thead>
-          <tr>
-            <td />
-            {COUNTS.map((count) => (
-              <TableHead key={count} className="text-right">
-                {t(`count.${count}`)}
-              </TableHead>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {KINDS.map((kind) => (
-            <TableRow key={kind}>
-              <th scope="row" className="px-4 py-2.5 font-bold">
-                {t(`kinds.${kind}`)}
-              </th>
-              {COUNTS.map((count) => (
-                <TableCell
-                  key={count}
-                  className={
-                    counts[kind][count] ? 'text-right tabular-nums' : 'text-right text-soft tabular-nums'
-                  }
-                >
-                  {counts[kind][count]}
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </tbody>
-      </Table>
+      <FigureTable
+        label={t('overview')}
+        columns={[
+          <span key="kind" className="sr-only">
+            {t('overview')}
+          </span>,
+          ...COUNTS.map((count) => t(`count.${count}`)),
+        ]}
+        rows={KINDS.map((kind) => ({
+          id: kind,
+          cells: [t(`kinds.${kind}`), ...COUNTS.map((count) => String(counts[kind][count]))],
+        }))}
+      />
       {addsWeeks ? <p className="mt-3 text-soft text-sm">{t('importDialog.inactive')}</p> : null}
       {ranked.length > 0 ? (
         // biome-ignore-start lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard

@@ -1,24 +1,25 @@
 'use client'
 
+import { FileUp } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { InputDialog } from '@/components/form/input-dialog'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '@/components/ui/dialog'
-import { GuardedDialog } from '@/components/ui/guarded-dialog'
+import { cn } from '@/components/ui/cn'
+import { DialogFooter } from '@/components/ui/dialog'
+import { Icon } from '@/components/ui/icon'
 import { Progress } from '@/components/ui/progress'
 import { Spinner } from '@/components/ui/spinner'
-import { ContentDrop } from './content-drop'
 import { Difference } from './difference'
 import { type Problem, useImport } from './use-import'
-import { useUnsavedChangesLabels } from './use-unsaved-changes-labels'
 
 export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations('transfer.importDialog')
   const common = useTranslations('common')
-  const question = useUnsavedChangesLabels()
   const { state, choose, confirm, close } = useImport(onClose)
   const title = useRef<HTMLHeadingElement>(null)
+  const isImporting = state.step === 'sending' && state.task === 'import'
   const found = state.step === 'found' ? state : null
   const changes = found?.result.changes.filter(({ change }) => change !== 'conflict').length ?? 0
 
@@ -28,19 +29,14 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
   }, [state.step])
 
   return (
-    <GuardedDialog
+    <InputDialog
       open={open}
       onClose={close}
-      dirty={false}
-      locked={state.step === 'sending' && state.task === 'import'}
-      closeLabel={common('close')}
-      question={question}
+      title={t('title')}
+      text={t('text')}
+      locked={isImporting}
       className="sm:max-w-2xl"
     >
-      <DialogHeader>
-        <DialogTitle>{t('title')}</DialogTitle>
-        <DialogDescription>{t('text')}</DialogDescription>
-      </DialogHeader>
       {state.step !== 'sending' && state.problem ? <ImportProblem problem={state.problem} /> : null}
       {state.step === 'choose' ? <ContentDrop onChoose={choose} /> : null}
       {state.step === 'sending' ? <ImportProgress task={state.task} share={state.share} /> : null}
@@ -58,16 +54,57 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
         </>
       ) : null}
       <DialogFooter>
-        <Button
-          variant="secondary"
-          onClick={close}
-          disabled={state.step === 'sending' && state.task === 'import'}
-        >
+        <Button variant="secondary" onClick={close} disabled={isImporting}>
           {found && changes === 0 ? common('close') : common('cancel')}
         </Button>
         {found && changes > 0 ? <Button onClick={confirm}>{t('do', { count: changes })}</Button> : null}
       </DialogFooter>
-    </GuardedDialog>
+    </InputDialog>
+  )
+}
+
+function ContentDrop({ onChoose }: { onChoose: (file: File | undefined) => void }) {
+  const t = useTranslations('transfer.importDialog')
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    onChoose(event.dataTransfer.files[0])
+  }
+  return (
+    <fieldset
+      aria-label={t('file')}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={cn(
+        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border-2 border-dashed p-6 transition-colors',
+        over ? 'border-leaf bg-leaf-tint' : 'border-field/60',
+      )}
+    >
+      <input
+        ref={input}
+        type="file"
+        hidden
+        name="content"
+        aria-label={t('file')}
+        accept="application/json,.json"
+        onChange={({ target }) => {
+          onChoose(target.files?.[0])
+          // Allows the same file again after it was fixed.
+          target.value = ''
+        }}
+      />
+      <Button variant="secondary" onClick={() => input.current?.click()}>
+        <Icon of={FileUp} />
+        {t('choose')}
+      </Button>
+      <p className="min-w-0 flex-[1_1_12rem] text-soft text-sm">{t('drop')}</p>
+    </fieldset>
   )
 }
 

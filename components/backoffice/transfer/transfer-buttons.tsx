@@ -15,7 +15,7 @@ export function TransferButtons() {
   const exporting = useDialog()
   const importing = useDialog()
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-2">
       <Button variant="secondary" size="sm" onClick={exporting.show}>
         <Icon of={Download} />
         {t('export')}

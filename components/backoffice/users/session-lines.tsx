@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
+import { Confirmation } from '@/components/form/confirmation'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
 import type {
   endUserSessionContract,
@@ -26,7 +26,6 @@ const FEW = 5
 
 export function SessionLines({ userId, name, sessions, fixed }: SessionLinesProps) {
   const t = useTranslations('userAdmin')
-  const common = useTranslations('common')
   const list = useRef<HTMLUListElement>(null)
   const [ending, setEnding] = useState<string | null>(null)
   const [all, setAll] = useState(false)
@@ -113,18 +112,13 @@ export function SessionLines({ userId, name, sessions, fixed }: SessionLinesProp
           </Button>
         )}
       </div>
-      {dialog.key > 0 ? (
-        <LazyConfirm
-          open={dialog.open}
-          title={t('detail.endAllTitle', { name })}
-          text={t('detail.endAllText')}
-          closeLabel={common('close')}
-          cancelLabel={common('cancel')}
-          confirmLabel={t('detail.endAll')}
-          onCancel={dialog.close}
-          onConfirm={async () => void (await every.run())}
-        />
-      ) : null}
+      <Confirmation
+        dialog={dialog}
+        title={t('detail.endAllTitle', { name })}
+        text={t('detail.endAllText')}
+        confirmLabel={t('detail.endAll')}
+        onConfirm={async () => void (await every.run())}
+      />
     </>
   )
 }

@@ -5,8 +5,7 @@ import { useMemo } from 'react'
 import type { AdminUser, UserSorting } from '@/lib/features/admin/users/schema'
 import { formatDateTime } from '@/lib/platform/dates/format'
 import { Link } from '@/lib/platform/i18n/navigation'
-import { columnHelper } from '../data-table/columns'
-import { DataTable } from '../data-table/data-table'
+import { columnHelper, DataTable } from '../data-table/data-table'
 import { UserActions } from './user-actions'
 import { StatusBadge, UserMarks } from './user-badges'
 
@@ -29,92 +28,80 @@ export function UsersTable({ users, selfId, zone, sorting }: UsersTableProps) {
           header: t('column.name'),
           meta: {
             isRowHeader: true,
-            cellClass:
-              'max-w-56 py-1.5 text-left font-normal sm:max-lg:sticky sm:max-lg:left-0 sm:max-lg:bg-card',
+            cellClass: 'max-w-56 py-1.5 text-left font-normal',
           },
-          cell: ({ row: { original: user } }) => (
+          cell: helper.cell((user) => (
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <Link
                 href={`/backoffice/users/${user.id}`}
                 prefetch={false}
-                className="min-w-0 break-words font-bold hover:text-leaf-ink hover:underline"
+                className="min-w-0 break-words font-bold stacked:text-base hover:text-leaf-ink hover:underline"
               >
                 {user.name || t('unnamed')}
               </Link>
               <UserMarks user={user} isSelf={user.id === selfId} />
             </span>
-          ),
+          )),
         }),
         helper.accessor('email', {
           header: t('column.email'),
-          meta: { cellClass: 'max-w-64 py-1.5' },
-          cell: ({
-            row: {
-              original: { email },
-            },
-          }) => <Truncated text={email} />,
+          meta: { cellClass: 'max-w-64 py-1.5', stacked: 'bare' },
+          cell: helper.cell(({ email }) => <Truncated text={email} />),
         }),
         helper.accessor('family', {
           header: t('column.family'),
-          meta: { cellClass: 'max-w-48 py-1.5' },
-          cell: ({
-            row: {
-              original: { family },
-            },
-          }) => (family ? <Truncated text={family} /> : <span className="text-soft">{t('noFamily')}</span>),
+          meta: { cellClass: 'max-w-48 py-1.5', stacked: 'bare' },
+          cell: helper.cell(({ family }) =>
+            family ? (
+              <Truncated text={family} />
+            ) : (
+              <span data-quiet className="text-soft">
+                {t('noFamily')}
+              </span>
+            ),
+          ),
         }),
         helper.accessor('status', {
           header: t('column.status'),
-          meta: CELL,
-          cell: ({ row }) => <StatusBadge status={row.original.status} />,
+          meta: { ...CELL, stacked: 'bare' },
+          cell: helper.cell((row) => <StatusBadge status={row.status} />),
         }),
         helper.accessor('lastLogin', {
           header: t('column.lastLogin'),
           meta: { firstOrder: 'desc', cellClass: 'whitespace-nowrap py-1.5 tabular-nums' },
-          cell: ({
-            row: {
-              original: { lastLogin },
-            },
-          }) =>
+          cell: helper.cell(({ lastLogin }) =>
             lastLogin ? (
               formatDateTime(new Date(lastLogin), zone)
             ) : (
               <span className="text-soft">{t('never')}</span>
             ),
+          ),
         }),
         helper.accessor('isAdmin', {
           id: 'admin',
           header: t('column.admin'),
           meta: { ...CELL, firstOrder: 'desc' },
-          cell: ({
-            row: {
-              original: { isAdmin },
-            },
-          }) => <span className={isAdmin ? 'font-bold' : 'text-soft'}>{t(isAdmin ? 'yes' : 'no')}</span>,
+          cell: helper.cell(({ isAdmin }) => (
+            <span data-quiet={isAdmin ? undefined : ''} className={isAdmin ? 'font-bold' : 'text-soft'}>
+              {t(isAdmin ? 'yes' : 'no')}
+            </span>
+          )),
         }),
         helper.display({
           id: 'actions',
           header: () => <span className="sr-only">{t('column.actions')}</span>,
-          meta: { cellClass: 'py-1.5 pr-2 pl-0 md:sticky md:right-0 md:bg-card' },
-          cell: ({ row: { original: user } }) => <UserActions user={user} isSelf={user.id === selfId} />,
+          meta: { cellClass: 'py-1.5 pr-2 pl-0', stacked: 'end' },
+          cell: helper.cell((user) => <UserActions user={user} isSelf={user.id === selfId} />),
         }),
       ]),
     [t, selfId, zone],
   )
-  return (
-    <DataTable
-      label={t('table')}
-      columns={columns}
-      rows={users}
-      sorting={sorting}
-      className="min-w-[52rem]"
-    />
-  )
+  return <DataTable label={t('table')} columns={columns} rows={users} sorting={sorting} />
 }
 
 function Truncated({ text }: { text: string }) {
   return (
-    <span title={text} className="block truncate">
+    <span title={text} className="block truncate stacked:whitespace-normal stacked:break-words">
       {text}
     </span>
   )

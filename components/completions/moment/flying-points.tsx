@@ -1,7 +1,7 @@
 import { Star } from 'lucide'
 import type { CSSProperties } from 'react'
 import { canvas, joint } from '@/components/art/week-path'
-import { turned } from '@/components/art/week-places'
+import { getLeafMiddle } from '@/components/art/week-places'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 
@@ -10,7 +10,7 @@ const GOAL = { x: 28, y: -16 }
 /** Animates points from a leaf to their counter. */
 export function FlyingPoints({ leaf, label }: { leaf: number; label: string }) {
   const { x, y, side } = joint(leaf)
-  const tip = turned({ x: 60, y: -24 }, side)
+  const tip = getLeafMiddle({ x: 60, y: -24 }, side)
   const from = { x: ((x + tip.x) / canvas.width) * 100, y: ((y + tip.y) / canvas.height) * 100 }
   const way = { '--fly-x': `${GOAL.x - from.x}%`, '--fly-y': `${GOAL.y - from.y}%` } as CSSProperties
   return [0, 90, 180].map((wait) => (

@@ -2,6 +2,7 @@
 
 import { Check, Target } from 'lucide'
 import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
 import { Stamp } from '@/components/art/stamp'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
@@ -11,6 +12,7 @@ import { lazyClient } from '@/components/ui/lazy-client'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { Progress } from '@/components/ui/progress'
 import { useDialog } from '@/components/ui/use-dialog'
+import { useFocusRescue } from '@/components/ui/use-focus-rescue'
 import type { endGoalContract } from '@/lib/features/completions/family-goals/contract'
 import type { FamilyGoals } from '@/lib/features/completions/family-goals/schema'
 import { send } from '@/lib/platform/http/client'
@@ -23,6 +25,9 @@ type FamilyGoalCardProps = { familyId: string; goals: FamilyGoals }
 export function FamilyGoalCard({ familyId, goals: { current, reached } }: FamilyGoalCardProps) {
   const t = useTranslations('familyGoal')
   const common = useTranslations('common')
+  const card = useRef<HTMLDivElement>(null)
+  // The buttons change with the goal.
+  useFocusRescue(card, current?.id ?? '')
   const setting = useDialog()
   const ending = useDialog()
   const { run } = useApiMutation(
@@ -36,7 +41,14 @@ export function FamilyGoalCard({ familyId, goals: { current, reached } }: Family
   const isReached = current !== null && current.done >= current.leaves
   const canSet = current === null || isReached
   return (
-    <Card as="section" aria-labelledby="family-goal" tone={isReached ? 'sun' : 'plain'}>
+    <Card
+      ref={card}
+      tabIndex={-1}
+      as="section"
+      aria-labelledby="family-goal"
+      tone={isReached ? 'sun' : 'plain'}
+      className="outline-none"
+    >
       <CardTitle id="family-goal" className="flex items-center gap-2">
         <Icon of={Target} className="size-5 text-coral-ink" />
         {t('title')}

@@ -6,7 +6,7 @@ import { FormDialog } from '@/components/form/form-dialog'
 import { TextField } from '@/components/form/text-field'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import type { setGoalContract } from '@/lib/features/completions/family-goals/contract'
-import { GOAL_NAME_MAX, MOST_LEAVES } from '@/lib/features/completions/family-goals/schema'
+import { GOAL_NAME_MAX, MAX_LEAVES } from '@/lib/features/completions/family-goals/schema'
 import { send } from '@/lib/platform/http/client'
 import { useContractForm } from '@/lib/platform/http/form'
 
@@ -55,7 +55,7 @@ export function GoalDialog({ open, onClose, familyId, replaces: given }: GoalDia
         type="number"
         inputMode="numeric"
         min={1}
-        max={MOST_LEAVES}
+        max={MAX_LEAVES}
         required
         error={form.getFieldError('leaves')}
         {...form.register('leaves', { valueAsNumber: true })}

@@ -10,8 +10,8 @@ type Totals = {
   content: Analytics['content']
 }
 
-/** Counts totals, and users with a sign-in. */
-export async function countTotals({ from, to }: Days, zone: string): Promise<Totals> {
+/** Counts totals, and users with a sign-in. Active challenges are those of today, as in the list of challenges. */
+export async function countTotals({ from, to }: Days, zone: string, today: LocalDate): Promise<Totals> {
   const [row] = await readCounts<Totals>(Prisma.sql`
     select
       json_build_object(
@@ -24,7 +24,8 @@ export async function countTotals({ from, to }: Days, zone: string): Promise<Tot
       json_build_object(
         'tasks', (select count(*) from tasks where deleted_at is null),
         'challenges', (select count(*) from challenges),
-        'activeChallenges', (select count(*) from challenges where is_active),
+        'activeChallenges', (select count(*) from challenges
+          where is_active and ${today}::date between start_date and end_date),
         'badges', (select count(*) from badges where deleted_at is null),
         'recipes', (select count(*) from recipes)
       ) as content`)

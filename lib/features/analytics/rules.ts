@@ -94,6 +94,6 @@ export function isShareShown(families: number, of: number): boolean {
 }
 
 /** Returns why a share is hidden. */
-export function reasonOfShare(families: number, of: number): Reason {
+export function getHiddenReason(families: number, of: number): Reason {
   return of < FEWEST_FAMILIES || isFew(families) ? 'few' : 'linked'
 }

@@ -1,11 +1,11 @@
 import 'server-only'
-import { addDays, type LocalDate } from '@/lib/platform/dates/local-date'
+import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 import { localized } from '@/lib/platform/i18n/content'
 import type { AdminActor } from '@/lib/platform/session/actor'
 import * as challenges from './challenges/repository'
 import { countFinishing, endedIn, listTopChallenges, toReasons, toValues } from './challenges/rules'
 import { findDays } from './days/repository'
-import { lastWeek, refreshFigures } from './days/service'
+import { findLastReportedWeek, refreshFigures } from './days/service'
 import { computeGrowth, mondaysIn, sumIn } from './growth/rules'
 import { type Counted, type Report, readReport } from './reports/service'
 import * as repo from './repository'
@@ -34,13 +34,13 @@ export function analyticsReport(range: Range): Report<AnalyticsReport> {
 async function countAnalytics(range: Range): Promise<Counted<AnalyticsReport>> {
   const now = new Date()
   await refreshFigures(now)
-  const { sunday, zone } = await lastWeek(now)
+  const { sunday, zone } = await findLastReportedWeek(now)
   const { before, stepDays, cohorts, ...span } = getSpan(range, sunday)
   const both = { from: before.from, to: span.to }
   const nextWeek = addDays(sunday, 1)
   const [totals, days, byWeek, ran, joined, [counts = repo.NO_FAMILIES, countsBefore = repo.NO_FAMILIES]] =
     await Promise.all([
-      repo.countTotals(span, zone),
+      repo.countTotals(span, zone, localDateAt(now, zone)),
       findDays(both),
       repo.countFamiliesByWeek(both),
       challenges.findChallenges(both),

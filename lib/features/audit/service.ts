@@ -6,6 +6,7 @@ import { db } from '@/lib/platform/db/client'
 import type { Queryable } from '@/lib/platform/db/query'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { decodeCursor, encodeCursor } from '@/lib/platform/http/cursor'
+import { cutPage } from '@/lib/platform/http/paging'
 import type { Actor, AdminActor } from '@/lib/platform/session/actor'
 import * as repo from './repository'
 import type { AuditAddress, AuditEntry, auditQuery } from './schema'
@@ -40,13 +41,8 @@ export async function readAudit(_actor: AdminActor, query: Query) {
   const { limit, cursor } = query
   const before = cursor === undefined ? undefined : decodeCursor(cursor)
   const rows = await repo.findMany(await resolveFilter(query), { limit: limit + 1, before })
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  const more = rows.length > limit && last
-  return {
-    items: await withNames(page),
-    nextCursor: more ? encodeCursor({ createdAt: last.at, id: last.id }) : null,
-  }
+  const page = cutPage(rows, limit, ({ at, id }) => encodeCursor({ createdAt: at, id }))
+  return { items: await withNames(page.rows), nextCursor: page.nextCursor }
 }
 
 const ENTRIES_A_PAGE = 50

@@ -13,11 +13,11 @@ import type { Db } from '@/lib/platform/db/client'
 import { uniqueViolation } from '@/lib/platform/db/errors'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
-import type { Caller } from '@/lib/platform/http/contract'
+import type { RequestContext } from '@/lib/platform/http/contract'
 import { type Locale, parseLocale } from '@/lib/platform/i18n/locales'
 import type { Actor } from '@/lib/platform/session/actor'
 import { hashPassword, passwordMatches } from '@/lib/platform/session/password'
-import { closeUserSession } from '@/lib/platform/session/service'
+import { deleteUserSession } from '@/lib/platform/session/service'
 import { recordFailedSignIn, recordWrongCode } from './failed-sign-ins/service'
 import { findInvitation, requireInvitation } from './invitations/service'
 import { assertPasswordSignIn, assertStrongPassword } from './passwords/service'
@@ -25,7 +25,7 @@ import { queueVerification } from './recovery/service'
 import { assertDomainAccepted, assertRegistrationOpen } from './registration/service'
 import { findConsents, insertConsent } from './repository'
 import { type loginInput, type registerInput, TERMS_VERSION } from './schema'
-import { createLoginSession, startSession, toLoginResponse } from './sign-in/service'
+import { signInAccount, signInWithPassword, toLoginResponse } from './sign-in/service'
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>
 
@@ -34,7 +34,7 @@ type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>
  * @throws AppError password_sign_in_off, registration_closed, email_taken, invitation_email_mismatch,
  * password_too_common
  */
-export async function register(input: z.output<typeof registerInput>, caller: Caller) {
+export async function register(input: z.output<typeof registerInput>, caller: RequestContext) {
   assertPasswordSignIn()
   const now = new Date()
   const language = input.language ?? caller.locale
@@ -47,7 +47,7 @@ export async function register(input: z.output<typeof registerInput>, caller: Ca
     const account = await createAccount(tx, { ...profile, lastLoginAt: now }, 'register')
     if (!invitation) await queueVerification(tx, account, now)
     const options = { remember: false, userAgent: caller.userAgent, now, method: 'register' as const }
-    return { id: account.id, session: await startSession(tx, { ...account, language }, invitation, options) }
+    return { id: account.id, session: await signInAccount(tx, { ...account, language }, invitation, options) }
   }).catch((error) => {
     throw uniqueViolation(error)
       ? new AppError('email_taken', { fields: { email: [{ key: 'email_taken' }] } })
@@ -91,7 +91,7 @@ export async function createAccount(tx: Db, profile: NewAccount, channel: string
  * @throws AppError password_sign_in_off; login_error_credentials; account_inactive and second_factor_required only
  * after the right password
  */
-export async function login(input: z.output<typeof loginInput>, caller: Caller) {
+export async function login(input: z.output<typeof loginInput>, caller: RequestContext) {
   assertPasswordSignIn()
   const found = await findLoginAccount(input.email)
   const matches = await passwordMatches(found?.passwordHash ?? null, input.password)
@@ -104,7 +104,7 @@ export async function login(input: z.output<typeof loginInput>, caller: Caller) 
   const options = { remember: input.remember ?? false, userAgent: caller.userAgent, now: new Date() }
   const invitation = await findInvitation(input.uuid)
   const login = { account: { ...found, language }, language: input.language, code: input.code, options }
-  const session = await createLoginSession(login, invitation).catch(async (error: unknown) => {
+  const session = await signInWithPassword(login, invitation).catch(async (error: unknown) => {
     await recordWrongCode(error, found.id, options.now)
     throw error
   })
@@ -120,13 +120,12 @@ export async function logout(actor: Actor | null): Promise<null> {
   const { userId, sessionId } = actor
   await transaction(async (tx) => {
     // Only one of two concurrent requests is recorded.
-    if (!(await closeUserSession(tx, userId, sessionId))) return
+    if (!(await deleteUserSession(tx, userId, sessionId))) return
     await audit(tx, { actorId: userId, action: 'auth.signed_out', subject: 'user', subjectId: userId })
   })
   return null
 }
 
-/** Returns the actor's consents. */
 export function readConsents(actor: Actor) {
   return findConsents(actor.userId)
 }

@@ -1,8 +1,8 @@
 import 'server-only'
 import { notifyFamily } from '@/lib/features/notifications/service'
-import { photoUrl } from '@/lib/features/photos/schema'
+import { photoUrl } from '@/lib/features/photos/rules'
 import { EVER } from '@/lib/features/scores/rules'
-import { streakOfFacts } from '@/lib/features/scores/service'
+import { computeStreak } from '@/lib/features/scores/service'
 import { getCachedContent } from '@/lib/platform/cache/content'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
@@ -16,7 +16,7 @@ import { type BadgeRow, type BadgeView, badgeRule } from './schema'
 
 type Parts = readonly { part: number; earned: boolean }[]
 
-/** Returns all badges with awards. */
+/** Returns all badges, each with the family's award, if any. */
 export async function listBadges(actor: Actor, parts: Parts): Promise<BadgeView[]> {
   const [rows, earned] = await Promise.all([
     allBadges(db(), actor.contentRevision),
@@ -34,7 +34,7 @@ function allBadges(tx: Queryable, contentRevision: string | null): Promise<Badge
   return getCachedContent(contentRevision, 'badges', () => repo.findAll(tx))
 }
 
-/** Each completion checks all. */
+/** Parsed rules: each completion checks the rules of all badges. */
 const rules = new WeakMap<BadgeRow, BadgeRule>()
 
 function getBadgeRule(row: BadgeRow): BadgeRule {
@@ -43,17 +43,17 @@ function getBadgeRule(row: BadgeRow): BadgeRule {
   return rule
 }
 
-/** Null bypasses the cache. */
+/** Without a content revision, nothing is cached. */
 type Reader = Pick<Actor, 'contentRevision' | 'locale'>
 
 /** Returns the badges that each completion earned. */
-export async function badgesOfCompletions(
+export async function listBadgesByCompletion(
   reader: Reader,
   completionIds: string[],
 ): Promise<Map<string, BadgeView[]>> {
   const byCompletion = new Map<string, BadgeView[]>()
   const earned = await repo.findByCompletions(completionIds)
-  const presentEarnedBadge = await earnedBadges(
+  const presentEarnedBadge = await loadBadgePresenter(
     reader,
     earned.map(({ badgeId }) => badgeId),
   )
@@ -67,14 +67,14 @@ export async function badgesOfCompletions(
 }
 
 /** Returns a span's badges, oldest first. */
-export async function badgesEarnedBetween(
+export async function listBadgesEarnedBetween(
   actor: FamilyActor,
   from: LocalDate,
   to: LocalDate,
 ): Promise<BadgeView[]> {
   const family = { id: actor.familyId, timezone: actor.timezone }
   const earned = await repo.findEarnedBetween(family, from, to)
-  const present = await earnedBadges(
+  const present = await loadBadgePresenter(
     actor,
     earned.map(({ badgeId }) => badgeId),
   )
@@ -84,7 +84,7 @@ export async function badgesEarnedBetween(
 /** Returns a family's badges, newest first. */
 export async function listEarnedBadges(reader: Reader, familyId: string): Promise<BadgeView[]> {
   const earned = [...(await repo.findEarned(familyId))].sort(([, a], [, b]) => b.getTime() - a.getTime())
-  const present = await earnedBadges(
+  const present = await loadBadgePresenter(
     reader,
     earned.map(([badgeId]) => badgeId),
   )
@@ -92,7 +92,7 @@ export async function listEarnedBadges(reader: Reader, familyId: string): Promis
 }
 
 /** Returns a presenter of badges, also deleted ones. */
-export async function earnedBadges(
+export async function loadBadgePresenter(
   { contentRevision, locale }: Reader,
   ids: string[],
 ): Promise<(id: string, earnedAt: Date) => BadgeView> {
@@ -112,14 +112,14 @@ async function readEver(): Promise<Map<string, BadgeRow>> {
 }
 
 export type FamilyFacts = {
-  earned: { badgeId: string; occasion: string; completionId: string | null; earnedAt: Date }[]
-  made: { date: LocalDate; count: number }[]
-  followed: { date: LocalDate; count: number }[]
+  earnedBadges: { badgeId: string; occasion: string; completionId: string | null; earnedAt: Date }[]
+  completionsByDay: { date: LocalDate; count: number }[]
+  followsByDay: { date: LocalDate; count: number }[]
   restDays: LocalDate[]
   contentRevision: string | null
 }
 
-export type AwardOccasion = {
+export type AwardInput = {
   familyId: string
   completionId: string
   /** Only the other adults are notified; without it none is. */
@@ -128,19 +128,19 @@ export type AwardOccasion = {
   at: Date
   completedChallenge?: { id: string; weekNumber: number } | undefined
   cycle: { start: LocalDate; parts: Parts }
-  /** Includes this completion. */
+  /** After the completion or its reversal. */
   facts: FamilyFacts
 }
 
 /** Awards and returns all newly qualified badges. */
-export async function awardBadges(tx: Queryable, occasion: AwardOccasion): Promise<BadgeRow[]> {
-  const { familyId, completionId, byUserId, at, facts } = occasion
-  const has = new Set(facts.earned.map((one) => `${one.badgeId} ${one.occasion}`))
+export async function awardBadges(tx: Queryable, input: AwardInput): Promise<BadgeRow[]> {
+  const { familyId, completionId, byUserId, at, facts } = input
+  const has = new Set(facts.earnedBadges.map((one) => `${one.badgeId} ${one.occasion}`))
   const won: { badge: BadgeRow; occasion: string }[] = []
-  const factsFor = factReader(tx, occasion)
+  const factsFor = factReader(tx, input)
   for (const badge of await allBadges(tx, facts.contentRevision)) {
     const rule = getBadgeRule(badge)
-    const key = occasionKey(rule, { ...named(occasion), cycleStart: occasion.cycle.start })
+    const key = occasionKey(rule, { ...pickCompletedChallenge(input), cycleStart: input.cycle.start })
     if (key === null || has.has(`${badge.id} ${key}`)) continue
     if (qualifies(rule, await factsFor(rule))) won.push({ badge, occasion: key })
   }
@@ -183,8 +183,8 @@ type Undone = { familyId: string; at: Date; challengeId: string; cycleStart: Loc
 export async function revokeBadgesSince(
   tx: Queryable,
   { familyId, at, ...undone }: Undone,
-  earned: FamilyFacts['earned'],
-): Promise<FamilyFacts['earned']> {
+  earned: FamilyFacts['earnedBadges'],
+): Promise<FamilyFacts['earnedBadges']> {
   const occasions = listOccasions(undone.challengeId, undone.cycleStart)
   const kept = earned.filter(
     ({ completionId, earnedAt, occasion }) =>
@@ -194,16 +194,17 @@ export async function revokeBadgesSince(
   return kept
 }
 
-const named = ({ completedChallenge }: AwardOccasion) => (completedChallenge ? { completedChallenge } : {})
+const pickCompletedChallenge = ({ completedChallenge }: AwardInput) =>
+  completedChallenge ? { completedChallenge } : {}
 
-function factReader(tx: Queryable, occasion: AwardOccasion): (rule: BadgeRule) => Promise<BadgeFacts> {
-  const { localDate: today, cycle, facts } = occasion
+function factReader(tx: Queryable, input: AwardInput): (rule: BadgeRule) => Promise<BadgeFacts> {
+  const { localDate: today, cycle, facts } = input
   const { restDays, contentRevision } = facts
-  const completedOn = facts.made.map(({ date }) => date)
-  const streaks = new Map<LocalDate, ReturnType<typeof streakOfFacts>>()
+  const completedOn = facts.completionsByDay.map(({ date }) => date)
+  const streaks = new Map<LocalDate, ReturnType<typeof computeStreak>>()
   const streakFrom = (from: LocalDate) => {
     const known =
-      streaks.get(from) ?? streakOfFacts(tx, { completedOn, restDays, today }, { from, contentRevision })
+      streaks.get(from) ?? computeStreak(tx, { completedOn, restDays, today }, { from, contentRevision })
     streaks.set(from, known)
     return known
   }
@@ -211,17 +212,17 @@ function factReader(tx: Queryable, occasion: AwardOccasion): (rule: BadgeRule) =
     const from = ('from' in rule ? rule.from : undefined) ?? EVER
     const counted = rule.type === 'tasks' || rule.type === 'first_photo'
     return {
-      tasksDone: counted ? countSince(facts.made, from) : 0,
-      follows: rule.type === 'follows' ? countSince(facts.followed, from) : 0,
+      tasksDone: counted ? countSince(facts.completionsByDay, from) : 0,
+      follows: rule.type === 'follows' ? countSince(facts.followsByDay, from) : 0,
       streak: rule.type === 'streak' ? await streakFrom(from) : { current: 0, best: 0 },
       cycleStart: cycle.start,
       cycleParts: cycle.parts,
-      ...named(occasion),
+      ...pickCompletedChallenge(input),
     }
   }
 }
 
-const countSince = (days: FamilyFacts['made'], from: LocalDate): number =>
+const countSince = (days: FamilyFacts['completionsByDay'], from: LocalDate): number =>
   days.reduce((sum, { date, count }) => (date >= from ? sum + count : sum), 0)
 
 /** Localizes a badge, earned or not. */

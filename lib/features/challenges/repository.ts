@@ -1,10 +1,10 @@
 import 'server-only'
 import { TASK_COLUMNS } from '@/lib/features/tasks/schema'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
+import { IS_ACTIVE_COMPLETION } from '@/lib/platform/db/active-completion'
 import { db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { fromDateColumn, toDateColumn } from '@/lib/platform/db/local-date'
-import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
 import { inList, type Queryable, query } from '@/lib/platform/db/query'
 import { findMatchingIds } from '@/lib/platform/db/search'
 
@@ -110,7 +110,7 @@ export function findDone(familyId: string, challengeIds: string[]): Promise<Done
       case when p.id is null then null else json_build_object('id', p.id, 'placeholder', p.placeholder) end as photo
     from completions c left join photos p on p.id = c.photo_id
     where c.family_id = ${familyId}::uuid and ${inList(Prisma.sql`c.challenge_id`, challengeIds)}
-      and ${NOT_REVERSED}`)
+      and ${IS_ACTIVE_COMPLETION}`)
 }
 
 type Planned = {
@@ -149,7 +149,7 @@ export function findWindows(
 /** SQL equivalent of `dateOfDay`, for assignment `t` of challenge `c`. */
 const PLANNED_DATE = Prisma.sql`(c.start_date + ((t.day_of_week - extract(isodow from c.start_date)::int + 7) % 7))`
 
-/** Returns every day that ever had a task. */
+/** Returns the days of active challenges with a planned task. */
 export async function findScheduledDates(tx: Queryable, until: LocalDate): Promise<LocalDate[]> {
   const rows = await tx.query<{ date: string }>(Prisma.sql`
     select distinct to_char(${PLANNED_DATE}, 'YYYY-MM-DD') as date

@@ -100,7 +100,7 @@ export function hasBegun(
 }
 
 /** Returns the week number that keeps another challenge's cycle; null on another weekday. */
-export function weekNumberBeside(
+export function getWeekNumberInCycle(
   other: { startDate: LocalDate; weekNumber: number },
   startDate: LocalDate,
 ): number | null {

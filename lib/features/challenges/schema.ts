@@ -30,6 +30,10 @@ export const challengeTask = z.object({
   id: z.uuid(),
   taskId: z.uuid(),
   title: z.string(),
+  swappedFrom: z
+    .string()
+    .nullable()
+    .meta({ description: 'Title of the planned task that the family swapped for this one.' }),
   description: z.string(),
   examples: z.array(z.string()),
   imagePath: z.string().nullable(),

@@ -1,5 +1,5 @@
 import 'server-only'
-import { photoUrl } from '@/lib/features/photos/schema'
+import { photoUrl } from '@/lib/features/photos/rules'
 import { recipeFileUrl } from '@/lib/features/recipes/rules'
 import { presentTask } from '@/lib/features/tasks/service'
 import { getCachedContent } from '@/lib/platform/cache/content'
@@ -36,10 +36,17 @@ import {
   uploadedFileUrl,
 } from './rules'
 import type { ChallengeTaskView, ChallengeView } from './schema'
+import {
+  presentSubstitutes,
+  readPublicSubstitutes,
+  readSubstitutes,
+  type Substitutes,
+  withSubstitute,
+} from './substitutes/service'
 
 export { findPlanHistory as planHistory } from './repository'
 
-/** Returns every day with a task. */
+/** Returns the days with a planned task. */
 export function scheduledDates(
   tx: Queryable,
   until: LocalDate,
@@ -72,7 +79,7 @@ export function challengeWindows(
 }
 
 /** Returns the current challenge without completions. */
-export async function currentWindow(actor: Actor): Promise<ChallengeRow | null> {
+export async function findCurrentWindow(actor: Actor): Promise<ChallengeRow | null> {
   const today = getToday(actor)
   return currentChallenge(await activeOn(actor, today), today) ?? null
 }
@@ -100,12 +107,19 @@ export async function listAllChallenges(actor: Actor, filter: ChallengeFilter): 
   return present(actor, await findVisible(actor, filter, today), today)
 }
 
-type Range = { from: LocalDate; today: LocalDate; locale: Locale }
+type Range = { familyId: string; from: LocalDate; today: LocalDate; locale: Locale }
 
-/** Returns active challenges that ended since a day or have started. */
-export async function listStartedChallenges({ from, today, locale }: Range): Promise<ChallengeView[]> {
+/** Returns active challenges that ended since a day or have started, without the titles of own tasks. */
+export async function listStartedChallenges({
+  familyId,
+  from,
+  today,
+  locale,
+}: Range): Promise<ChallengeView[]> {
   const rows = await findMany({ isActive: true, startDate: from, endDate: today })
-  return rows.map((row) => presentChallenge(row, locale, today))
+  const ids = rows.map(({ id }) => id)
+  const swaps = await readPublicSubstitutes(familyId, ids, locale)
+  return rows.map((row) => presentChallenge(row, locale, today, { swaps }))
 }
 
 async function findVisible(actor: Actor, filter: ChallengeFilter, today: LocalDate): Promise<ChallengeRow[]> {
@@ -135,14 +149,18 @@ export async function getChallenge(actor: Actor, id: string): Promise<ChallengeV
 export async function completedTask(
   actor: Actor,
   challengeId: string,
-  done: Done,
+  done: Done & { taskId: string; swapped: boolean; ownTitle: string | null },
 ): Promise<ChallengeTaskView> {
   const row = await getCachedContent(actor.contentRevision, `challenge ${challengeId}`, () =>
     findById(challengeId),
   )
   const task = row && getLocalizedPlan(row, actor.locale).tasks.find(({ id }) => id === done.assignmentId)
   if (!task) throw new AppError('not_found')
-  return withDone(task, done)
+  if (!done.swapped) return withDone(task, done)
+  const { assignmentId, taskId, ownTitle: title } = done
+  const swap = { challengeId, assignmentId, taskId: title === null ? taskId : null, title }
+  const swaps = await presentSubstitutes([swap], actor.locale)
+  return withDone(withSubstitute(task, swaps.get(assignmentId)), done)
 }
 
 /** Returns today's challenge, or null. */
@@ -173,21 +191,30 @@ function activeOn(actor: Reader, day: LocalDate): Promise<ChallengeRow[]> {
 }
 
 async function present(actor: Reader, rows: ChallengeRow[], today: LocalDate): Promise<ChallengeView[]> {
+  const { familyId, locale } = actor
   const ids = rows.map((row) => row.id)
-  const done = actor.familyId && ids.length > 0 ? await findDone(actor.familyId, ids) : []
-  const byAssignment = new Map(done.map((completion) => [completion.assignmentId, completion]))
-  return rows.map((row) => presentChallenge(row, actor.locale, today, byAssignment))
+  if (!familyId || ids.length === 0) return rows.map((row) => presentChallenge(row, locale, today))
+  const [completions, swaps] = await Promise.all([
+    findDone(familyId, ids),
+    readSubstitutes(familyId, ids, locale),
+  ])
+  const done = new Map(completions.map((completion) => [completion.assignmentId, completion]))
+  return rows.map((row) => presentChallenge(row, locale, today, { done, swaps }))
 }
 
-/** Localizes a challenge with completions. */
+type OfFamily = { done?: ReadonlyMap<string, Done>; swaps?: Substitutes }
+
+/** Localizes a challenge with a family's completions and swaps. */
 export function presentChallenge(
   row: ChallengeRow,
   locale: Locale,
   today: LocalDate,
-  done: ReadonlyMap<string, Done> = new Map(),
+  { done, swaps }: OfFamily = {},
 ): ChallengeView {
   const plan = getLocalizedPlan(row, locale)
-  const tasks = plan.tasks.map((task) => withDone(task, done.get(task.id)))
+  const tasks = plan.tasks.map((task) =>
+    withDone(withSubstitute(task, swaps?.get(task.id)), done?.get(task.id)),
+  )
   const progress = { done: tasks.filter((task) => task.completed).length, total: tasks.length }
   return { ...plan, status: displayStatus(row, today), progress, tasks }
 }
@@ -237,6 +264,7 @@ function presentPlanned(row: ChallengeRow, assignment: Assignment): ChallengeTas
 }
 
 const UNDONE = {
+  swappedFrom: null,
   completed: false,
   completedAt: null,
   completedOn: null,

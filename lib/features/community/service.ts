@@ -4,7 +4,7 @@ import { audit } from '@/lib/features/audit/service'
 import { awardFollowBadges } from '@/lib/features/badges/follows/service'
 import { listEarnedBadges } from '@/lib/features/badges/service'
 import { notifyFamily } from '@/lib/features/notifications/service'
-import { photoUrl } from '@/lib/features/photos/schema'
+import { photoUrl } from '@/lib/features/photos/rules'
 import { assertVerifiedEmail } from '@/lib/features/users/service'
 import { createStaleWhileRevalidateCache } from '@/lib/platform/cache/stale-while-revalidate-cache'
 import { type Db, db } from '@/lib/platform/db/client'
@@ -12,7 +12,7 @@ import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { decodeCursor, encodeCursor } from '@/lib/platform/http/cursor'
 import type { Page } from '@/lib/platform/http/endpoint'
-import type { PageQuery } from '@/lib/platform/http/paging'
+import { cutPage, type PageQuery } from '@/lib/platform/http/paging'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import * as repo from './repository'
 import type { CommunityFamily, CommunitySummary, FamilyProfile, familiesQuery } from './schema'
@@ -61,9 +61,8 @@ async function readPage(
 ): Promise<Page<CommunityFamily>> {
   const after = cursor ? decodeCursor(cursor) : null
   const found = await repo.findPage(actor.familyId, list, { search, limit, after })
-  const rows = found.slice(0, limit)
-  const last = rows.at(-1)
-  return { items: rows.map(present), nextCursor: found.length > limit && last ? encodeCursor(last) : null }
+  const { rows, nextCursor } = cutPage(found, limit, encodeCursor)
+  return { items: rows.map(present), nextCursor }
 }
 
 const COUNTED = 1000

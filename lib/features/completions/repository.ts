@@ -1,7 +1,7 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
+import { IS_ACTIVE_COMPLETION } from '@/lib/platform/db/active-completion'
 import { Prisma } from '@/lib/platform/db/generated/client'
-import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
 import { inList, literalLimit, type Queryable, query } from '@/lib/platform/db/query'
 
 export type ActiveCompletion = {
@@ -27,7 +27,7 @@ export function findActiveCompletions(
       c.created_at as "createdAt"
     from completions c
     where c.family_id = ${familyId}::uuid and ${inList(Prisma.sql`c.challenge_id`, challengeIds)}
-      and ${NOT_REVERSED}
+      and ${IS_ACTIVE_COMPLETION}
     order by c.created_at, c.id`)
 }
 
@@ -37,6 +37,8 @@ export type NewCompletion = {
   challengeId: string
   assignmentId: string
   taskId: string
+  swapped: boolean
+  ownTitle: string | null
   sequence: number
   userId: string
   photoId: string
@@ -48,14 +50,14 @@ export type NewCompletion = {
 }
 
 export async function insert(tx: Queryable, completion: NewCompletion, kidIds: string[]): Promise<void> {
-  const { id, familyId, challengeId, assignmentId, taskId, sequence, userId, photoId } = completion
-  const { description, showsChild, localDate, timezone, createdAt } = completion
+  const { id, familyId, challengeId, assignmentId, taskId, swapped, ownTitle } = completion
+  const { sequence, userId, photoId, description, showsChild, localDate, timezone, createdAt } = completion
   await tx.execute(Prisma.sql`
     with completion as (
-      insert into completions (id, family_id, challenge_id, assignment_id, task_id, sequence, user_id, photo_id,
-        description, shows_child, local_date, timezone, created_at)
+      insert into completions (id, family_id, challenge_id, assignment_id, task_id, swapped, own_title, sequence,
+        user_id, photo_id, description, shows_child, local_date, timezone, created_at)
       values (${id}::uuid, ${familyId}::uuid, ${challengeId}::uuid, ${assignmentId}::uuid, ${taskId}::uuid,
-        ${sequence}::int, ${userId}::uuid, ${photoId}::uuid, ${description}, ${showsChild}::boolean,
+        ${swapped}::boolean, ${ownTitle}::text, ${sequence}::int, ${userId}::uuid, ${photoId}::uuid, ${description}, ${showsChild}::boolean,
         ${localDate}::date, ${timezone}, ${createdAt}::timestamptz))
     insert into completion_kids (completion_id, kid_id)
     select ${id}::uuid, kid_id from unnest(${kidIds}::uuid[]) as kid_id`)
@@ -85,6 +87,7 @@ type Shown = {
   localDate: LocalDate
   createdAt: Date
   taskId: string
+  ownTitle: string | null
   badge: { badgeId: string; earnedAt: string } | null
 }
 
@@ -95,13 +98,13 @@ export function findPage(familyId: string, limit: number, after: Position | null
     : Prisma.empty
   return query<Shown>(Prisma.sql`
     select c.id, c.description, to_char(c.local_date, 'YYYY-MM-DD') as "localDate", c.created_at as "createdAt",
-      c.task_id as "taskId",
+      c.task_id as "taskId", c.own_title as "ownTitle",
       case when p.id is null then null else json_build_object('id', p.id, 'placeholder', p.placeholder) end as photo,
       (select json_build_object('badgeId', e.badge_id, 'earnedAt', e.earned_at) from earned_badges e
         where e.completion_id = c.id order by e.earned_at, e.badge_id limit 1) as badge
     from completions c
     left join photos p on p.id = c.photo_id
     where c.family_id = ${familyId}::uuid ${older}
-      and ${NOT_REVERSED}
+      and ${IS_ACTIVE_COMPLETION}
     order by c.created_at desc, c.id desc limit ${literalLimit(limit + 1)}`)
 }

@@ -1,10 +1,10 @@
 import 'server-only'
 import type { z } from 'zod'
 import { recordActivity } from '@/lib/features/activity/service'
-import { earnedBadges, presentBadge } from '@/lib/features/badges/service'
+import { loadBadgePresenter, presentBadge } from '@/lib/features/badges/service'
 import { challengeWindows, completedTask } from '@/lib/features/challenges/service'
 import { publishPost, withdrawPost } from '@/lib/features/feed/service'
-import { photoUrl } from '@/lib/features/photos/schema'
+import { photoUrl } from '@/lib/features/photos/rules'
 import {
   attachPhoto,
   detachPhoto,
@@ -12,8 +12,8 @@ import {
   lockPhoto,
   requireLockedPhoto,
 } from '@/lib/features/photos/service'
-import { nextMoment, streakOfFacts } from '@/lib/features/scores/service'
-import { taskNames } from '@/lib/features/tasks/service'
+import { computeStreak, nextMoment } from '@/lib/features/scores/service'
+import { loadCompletedTaskNames } from '@/lib/features/tasks/service'
 import { type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
 import { newId } from '@/lib/platform/db/ids'
@@ -56,31 +56,31 @@ export async function completeTask(
 type CompletionInput = z.output<typeof completeInput> & {
   challengeId: string
   assignmentId: string
-  /** Its day and rules count. */
+  /** The completion counts on the day of this moment, by its rules. */
   sentAt: Date
-  sentFrom?: string
+  sentTimezone?: string
 }
 
 /**
  * Inserts a completion with post and rewards in the caller's transaction.
- * @param claimPhoto locks the photo, or returns a locked one. Throws as `completeTask`
+ * @param getLockedPhoto locks the photo, or returns a locked one. Throws as `completeTask`
  */
 export async function insertCompletion(
   tx: Queryable,
   actor: FamilyActor,
-  { challengeId, assignmentId, kidIds, madeOn, sentAt, sentFrom, ...input }: CompletionInput,
-  claimPhoto: () => Promise<LockedPhoto>,
+  { challengeId, assignmentId, kidIds, madeOn, sentAt, sentTimezone, ...input }: CompletionInput,
+  getLockedPhoto: () => Promise<LockedPhoto>,
 ): Promise<Done> {
   const factsPromise = lockFamilyWithFacts(tx, actor, { challengeId, assignmentId, kidIds })
-  // Pipelined with the first query.
-  const photoPromise = claimPhoto()
+  // Not awaited: the query goes to the database together with the one above.
+  const photoPromise = getLockedPhoto()
   photoPromise.catch(() => undefined)
   const facts = await factsPromise
-  const timezone = sentFrom ?? facts.timezone
+  const timezone = sentTimezone ?? facts.timezone
   const localDate = localDateAt(sentAt, timezone)
   const { challenge, plan, taskId } = await findOpenTask(tx, { challengeId, assignmentId }, localDate, facts)
   if (madeOn && madeOn !== localDate) throw new AppError('changed_meanwhile')
-  if (facts.kids !== kidIds.length) throw new AppError('not_found')
+  if (facts.knownKids !== kidIds.length) throw new AppError('not_found')
   const photo = await photoPromise
   const completion = {
     ...input,
@@ -88,8 +88,10 @@ export async function insertCompletion(
     familyId: actor.familyId,
     challengeId,
     assignmentId,
-    taskId,
-    sequence: 1 + facts.timesMade,
+    taskId: facts.swap?.taskId ?? taskId,
+    swapped: facts.swap !== null,
+    ownTitle: facts.swap?.title ?? null,
+    sequence: 1 + facts.timesCompleted,
     userId: actor.userId,
     localDate,
     timezone,
@@ -144,25 +146,28 @@ export async function listActivities(
 ): Promise<Page<ActivityView>> {
   const found = await repo.findPage(actor.familyId, limit, cursor ? decodeCursor(cursor) : null)
   const rows = found.slice(0, limit)
-  const tasks = rows.map(({ taskId }) => taskId)
   const badges = rows.flatMap(({ badge }) => badge?.badgeId ?? [])
   const [getTaskName, getEarnedBadge] = await Promise.all([
-    taskNames(actor, tasks),
-    earnedBadges(actor, badges),
+    loadCompletedTaskNames(actor, rows),
+    loadBadgePresenter(actor, badges),
   ])
   const last = rows.at(-1)
   return {
     nextCursor: found.length > limit && last ? encodeCursor(last) : null,
-    items: rows.map(({ id, photo, description, localDate, taskId, badge }) => ({
-      id,
-      photoUrl: photo && photoUrl(photo.id),
-      photoPlaceholder: photo?.placeholder ?? null,
-      taskTitle: getTaskName(taskId).name,
-      description,
-      motif: getTaskName(taskId).motif,
-      date: localDate,
-      badge: badge && getEarnedBadge(badge.badgeId, new Date(badge.earnedAt)),
-    })),
+    items: rows.map((row) => {
+      const { id, photo, description, localDate, badge } = row
+      const { name, motif } = getTaskName(row, { isOwn: true })
+      return {
+        id,
+        photoUrl: photo && photoUrl(photo.id),
+        photoPlaceholder: photo?.placeholder ?? null,
+        taskTitle: name,
+        description,
+        motif,
+        date: localDate,
+        badge: badge && getEarnedBadge(badge.badgeId, new Date(badge.earnedAt)),
+      }
+    }),
   }
 }
 
@@ -173,6 +178,22 @@ type Place = { challengeId: string; assignmentId: string }
  * @throws AppError not_found, already_completed, not_yet, challenge_over
  */
 export async function findOpenTask(
+  tx: Queryable,
+  place: Place,
+  today: LocalDate,
+  facts: Parameters<typeof findPlannedTask>[3],
+) {
+  const { planned, ...found } = await findPlannedTask(tx, place, today, facts)
+  const answer = completable(planned.date, found.challenge.endDate, today)
+  if (answer !== 'ok') throw new AppError(answer)
+  return { ...found, taskId: planned.taskId }
+}
+
+/**
+ * Returns an assignment that is not completed, with challenge and plan.
+ * @throws AppError not_found, already_completed
+ */
+export async function findPlannedTask(
   tx: Queryable,
   { challengeId, assignmentId }: Place,
   today: LocalDate,
@@ -189,9 +210,7 @@ export async function findOpenTask(
   // First: a completed task stays completed after its week.
   if (facts.activeCompletions.some((one) => one.assignmentId === assignmentId))
     throw new AppError('already_completed')
-  const answer = completable(planned.date, challenge.endDate, today)
-  if (answer !== 'ok') throw new AppError(answer)
-  return { challenge, plan, taskId: planned.taskId }
+  return { challenge, plan, planned }
 }
 
 type Done = Pick<Awaited<ReturnType<typeof grantRewards>>, 'points' | 'badges' | 'petal'> & {
@@ -204,12 +223,12 @@ export async function toCompletionResponse(
   actor: FamilyActor,
   { completion, points, badges, petal, facts }: Done,
 ): Promise<Completed> {
-  const { contentRevision, made, restDays } = facts
+  const { contentRevision, completionsByDay, restDays } = facts
   const { challengeId, localDate: today, createdAt } = completion
-  const completedOn = made.map(({ date }) => date)
+  const completedOn = completionsByDay.map(({ date }) => date)
   const [task, streak] = await Promise.all([
     completedTask({ ...actor, contentRevision }, challengeId, completion),
-    streakOfFacts(db(), { completedOn, restDays, today }, { contentRevision }),
+    computeStreak(db(), { completedOn, restDays, today }, { contentRevision }),
   ])
   const won = badges.map((badge) => presentBadge(badge, actor.locale, createdAt))
   return { task, points, streak: streak.current, badge: won[0] ?? null, badges: won, petal }

@@ -3,7 +3,7 @@ import { ageAt } from '@/lib/platform/dates/format'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 
 /** Above any real family. */
-export const MOST_KIDS = 30
+export const MAX_KIDS = 30
 
 export const PLANT_NAME_MAX = 30
 

@@ -21,7 +21,7 @@ export const newsContract = defineContract({
   path: '/feed/news',
   access: 'family',
   tag: 'feed',
-  summary: 'Whether there is anything newer than what one has seen; cheap enough to be asked again and again',
+  summary: 'Number of posts newer than what one has seen; cheap enough to poll',
   query: newsQuery,
   response: news,
 })

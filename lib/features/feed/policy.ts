@@ -3,12 +3,12 @@ import type { Actor } from '@/lib/platform/session/actor'
 type Reader = Pick<Actor, 'userId' | 'familyId'>
 type Post = { familyId: string; userId: string | null }
 
-/** Checks for the author, or their former family. */
+/** The author, or the family when the author's account is gone. */
 export function canManagePost(actor: Reader, post: Post): boolean {
   return post.familyId === actor.familyId && (post.userId === null || post.userId === actor.userId)
 }
 
-/** Checks for the author, or who may delete the post. */
+/** The author of the comment, and those who may manage the post. */
 export function canDeleteComment(actor: Reader, comment: { userId: string; post: Post }): boolean {
   return comment.userId === actor.userId || canManagePost(actor, comment.post)
 }

@@ -12,21 +12,21 @@ export type Page = {
 }
 
 /** Counts newer visible posts, up to a limit. */
-export async function countNewer(me: string, since: Date, limit: number): Promise<number> {
+export async function countNewer(viewerFamilyId: string, since: Date, limit: number): Promise<number> {
   const newer = Prisma.sql`and created_at > ${since}::timestamptz`
-  const rows = await query(buildVisiblePosts(me, newer, limit))
+  const rows = await query(buildVisiblePosts(viewerFamilyId, newer, limit))
   return rows.length
 }
 
 /** Builds a range's newest visible posts (`and created_at …`), each source along its index. */
-export function buildVisiblePosts(me: string, range: Prisma.Sql, take: number): Prisma.Sql {
+export function buildVisiblePosts(viewerFamilyId: string, range: Prisma.Sql, take: number): Prisma.Sql {
   return Prisma.sql`
     with sources as (
-      select ${me}::uuid as family_id, visibility, true as own
+      select ${viewerFamilyId}::uuid as family_id, visibility, true as own
       from unnest(enum_range(null::feed_privacy)) as visibility
       union all
       select followed_id, 'followers', false from follows
-      where follower_id = ${me}::uuid and status = 'accepted')
+      where follower_id = ${viewerFamilyId}::uuid and status = 'accepted')
     select id, created_at from (
       select p.id, p.created_at from sources s cross join lateral (
         select id, created_at from posts
@@ -34,19 +34,24 @@ export function buildVisiblePosts(me: string, range: Prisma.Sql, take: number): 
         order by created_at desc, id desc limit ${literalLimit(take)}) p
       union all
       (select id, created_at from posts
-        where visibility = 'public' and family_id <> ${me}::uuid and hidden_at is null ${range}
-          and ${isNotBlocked(Prisma.sql`${me}::uuid`, Prisma.sql`posts.family_id`)}
+        where visibility = 'public' and family_id <> ${viewerFamilyId}::uuid and hidden_at is null ${range}
+          and ${buildNotBlockedSql(Prisma.sql`${viewerFamilyId}::uuid`, Prisma.sql`posts.family_id`)}
         order by created_at desc, id desc limit ${literalLimit(take)})) seen
     order by created_at desc, id desc limit ${literalLimit(take)}`
 }
 
 /** Builds one family's newest visible posts, each audience along its index. */
-export function buildFamilyPosts(me: string, family: string, range: Prisma.Sql, take: number): Prisma.Sql {
-  const [viewer, author] = [Prisma.sql`${me}::uuid`, Prisma.sql`${family}::uuid`]
+export function buildFamilyPosts(
+  viewerFamilyId: string,
+  family: string,
+  range: Prisma.Sql,
+  take: number,
+): Prisma.Sql {
+  const [viewer, author] = [Prisma.sql`${viewerFamilyId}::uuid`, Prisma.sql`${family}::uuid`]
   return Prisma.sql`
     with audiences as (
       select visibility from unnest(enum_range(null::feed_privacy)) as visibility
-      where ${author} = ${viewer} or ${isNotBlocked(viewer, author)} and (visibility = 'public'
+      where ${author} = ${viewer} or ${buildNotBlockedSql(viewer, author)} and (visibility = 'public'
         or visibility = 'followers' and exists (select 1 from follows
           where follower_id = ${viewer} and followed_id = ${author} and status = 'accepted')))
     select p.id, p.created_at from audiences a cross join lateral (
@@ -57,31 +62,31 @@ export function buildFamilyPosts(me: string, family: string, range: Prisma.Sql, 
     order by created_at desc, id desc limit ${literalLimit(take)}`
 }
 
-export async function canSee(me: string, postId: string): Promise<boolean> {
-  const rows = await query(Prisma.sql`select from posts where ${isSeen(postId, me)}`)
+export async function canSee(viewerFamilyId: string, postId: string): Promise<boolean> {
+  const rows = await query(Prisma.sql`select from posts where ${buildVisiblePostSql(postId, viewerFamilyId)}`)
   return rows.length > 0
 }
 
 /** Builds the condition for one own or visible post. */
-export function isSeen(postId: string, me: string): Prisma.Sql {
+export function buildVisiblePostSql(postId: string, viewerFamilyId: string): Prisma.Sql {
   return Prisma.sql`posts.id = ${postId}::uuid
-    and (posts.family_id = ${me}::uuid or ${isShownTo(Prisma.sql`${me}::uuid`)})`
+    and (posts.family_id = ${viewerFamilyId}::uuid or ${buildVisibleToSql(Prisma.sql`${viewerFamilyId}::uuid`)})`
 }
 
 /** Builds the condition for visibility to another family. */
-export function isShownTo(viewer: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`(posts.hidden_at is null and ${isInAudience(viewer)})`
+export function buildVisibleToSql(viewer: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(posts.hidden_at is null and ${buildAudienceSql(viewer)})`
 }
 
 /** Builds the condition for another family in the audience, hidden or not. */
-export function isInAudience(viewer: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`(${isNotBlocked(viewer, Prisma.sql`posts.family_id`)} and (posts.visibility = 'public'
+export function buildAudienceSql(viewer: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(${buildNotBlockedSql(viewer, Prisma.sql`posts.family_id`)} and (posts.visibility = 'public'
     or posts.visibility = 'followers' and exists (select 1 from follows f
       where f.follower_id = ${viewer} and f.followed_id = posts.family_id and f.status = 'accepted')))`
 }
 
 /** Builds the condition for no block. */
-export function isNotBlocked(one: Prisma.Sql, other: Prisma.Sql): Prisma.Sql {
+export function buildNotBlockedSql(one: Prisma.Sql, other: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`not exists (select 1 from blocks b
     where (b.blocker_id, b.blocked_id) in ((${one}, ${other}), (${other}, ${one})))`
 }
@@ -95,7 +100,7 @@ type Liker = { userId: string; familyId: string }
 export async function unlike(postId: string, { userId, familyId }: Liker): Promise<boolean> {
   const seen = await execute(Prisma.sql`
     with seen as (
-      select id from posts where ${isSeen(postId, familyId)} for no key update of posts),
+      select id from posts where ${buildVisiblePostSql(postId, familyId)} for no key update of posts),
     unliked as (
       delete from likes where post_id in (select id from seen) and user_id = ${userId}::uuid returning post_id),
     counted as (

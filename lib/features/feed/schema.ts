@@ -3,6 +3,7 @@ import { badge } from '@/lib/features/badges/schema'
 import { photoPlaceholder } from '@/lib/features/photos/schema'
 import { moment } from '@/lib/platform/http/fields'
 import { pageQuery } from '@/lib/platform/http/paging'
+import { cheerCounts, myCheer } from './cheers/schema'
 import { comment } from './comments/schema'
 
 /** Limits of a post's response. */
@@ -17,6 +18,7 @@ export const post = z.object({
   familyName: z.string(),
   taskId: z.uuid(),
   taskTitle: z.string(),
+  isOwnTask: z.boolean().meta({ description: "The family's own task: other families read no title." }),
   motif: z.string().meta({ description: "The task's own drawing, shown where there is no photo." }),
   description: z.string(),
   photoUrl: z.string().nullable(),
@@ -37,6 +39,8 @@ export const post = z.object({
   likes: z.array(z.uuid()).meta({ description: 'Ids of users, the newest 20.' }),
   likeCount: z.int(),
   likedByMe: z.boolean(),
+  cheers: cheerCounts,
+  myCheer,
   comments: z.array(comment).meta({ description: 'The newest 3, the newest first.' }),
   commentCount: z.int(),
   commentsOff: z.boolean().meta({ description: 'New comments are refused.' }),
@@ -52,10 +56,10 @@ export const newsQuery = z.object({
   since: moment.meta({ description: 'Date of the newest post that is known.' }),
 })
 
-export const MOST_NEWS = 99
+export const MAX_NEWS = 99
 
 export const news = z.object({
-  count: z.int().meta({ description: `How many newer posts one may see, ${MOST_NEWS} at most.` }),
+  count: z.int().meta({ description: `How many newer posts one may see, ${MAX_NEWS} at most.` }),
 })
 
 export type PostView = z.infer<typeof post>

@@ -9,7 +9,7 @@ import type { FamilyActor } from '@/lib/platform/session/actor'
 import { canManagePost } from './policy'
 import { findVisiblePost, readPage, readPost } from './posts/service'
 import * as repo from './repository'
-import { type feedQuery, MOST_NEWS, type newsQuery, type PostView, type updatePostInput } from './schema'
+import { type feedQuery, MAX_NEWS, type newsQuery, type PostView, type updatePostInput } from './schema'
 
 export { likePost as like } from './posts/service'
 export { removeOfCompletion as withdrawPost } from './repository'
@@ -28,7 +28,7 @@ export async function readFeed(
 
 /** Counts new visible posts. */
 export async function countNews(actor: FamilyActor, { since }: z.output<typeof newsQuery>) {
-  return { count: await repo.countNewer(actor.familyId, new Date(since), MOST_NEWS) }
+  return { count: await repo.countNewer(actor.familyId, new Date(since), MAX_NEWS) }
 }
 
 /** Publishes a completion in its transaction; without a required verified address for the family only. */

@@ -1,12 +1,12 @@
 import 'server-only'
 import { getToday } from '@/lib/features/challenges/service'
-import { photoUrl } from '@/lib/features/photos/schema'
+import { photoUrl } from '@/lib/features/photos/rules'
 import { EVER, getScorePeriods } from '@/lib/features/scores/rules'
 import { singleFlight } from '@/lib/platform/concurrency/single-flight'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { FamilyActor } from '@/lib/platform/session/actor'
-import { familiesAbove } from './histogram/service'
+import { countFamiliesAbove } from './histogram/service'
 import {
   findBlocked,
   findFirst,
@@ -92,7 +92,7 @@ async function countAbove(
   const among = told.findIndex((each) => each.points <= points)
   if (among >= 0) return among
   if (told.length < limit) return told.length
-  const cachedCount = Math.max(told.length, await familiesAbove(period, points))
+  const cachedCount = Math.max(told.length, await countFamiliesAbove(period, points))
   if (cachedCount >= EXACT) return cachedCount
   const first = await firstPoints(period, () => findFirstPoints(period, EXACT))
   const above = first.findIndex((each) => each <= points)

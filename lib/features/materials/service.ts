@@ -6,7 +6,7 @@ import type { Printable } from '@/lib/features/challenges/rules'
 import type { ChallengeView } from '@/lib/features/challenges/schema'
 import { getChallenge, getToday } from '@/lib/features/challenges/service'
 import { labelKids, splitGrownUps } from '@/lib/features/families/rules'
-import { formatDate, formatDayMonth } from '@/lib/platform/dates/format'
+import { formatDateRange, formatDayMonth } from '@/lib/platform/dates/format'
 import { addDays } from '@/lib/platform/dates/local-date'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import type { Bytes } from '@/lib/platform/http/endpoint'
@@ -17,7 +17,7 @@ import type { PrintedPart } from '@/lib/platform/pdf/print'
 import type { Printer } from '@/lib/platform/pdf/printer'
 import type { Actor } from '@/lib/platform/session/actor'
 import { answer, buildColoringPage } from './badges/service'
-import { readRecipeMaterial, recipePages } from './recipes/service'
+import { createRecipePages, readRecipeMaterial } from './recipes/service'
 import { findNames } from './repository'
 import { challengePart, fileName, recipeIn, uploadIn } from './rules'
 import { readMaterialFiles, readUpload } from './uploads/service'
@@ -41,7 +41,7 @@ export async function readMaterial(actor: Actor, file: string, print: Printer): 
     guide: () => [buildGuidePart(challenge, actor.locale)],
     coloring: () => buildColoringParts(challenge, actor),
   }
-  const recipes = () => recipePages(id, actor.locale)
+  const recipes = () => createRecipePages(id, actor.locale)
   const asked = part === 'all' ? [make.chart, make.guide, recipes, make.coloring] : [make[part]]
   const parts = (await Promise.all(asked.map((one) => one()))).flat()
   const name = getFileTitle(part, challenge, actor.locale)
@@ -69,7 +69,7 @@ function wordsIn(locale: Locale) {
 
 function formatEyebrow({ weekNumber, startDate, endDate }: ChallengeView, locale: Locale): string {
   const { t } = wordsIn(locale)
-  return t('week', { n: weekNumber, from: formatDate(startDate), to: formatDate(endDate) })
+  return t('week', { n: weekNumber, dates: formatDateRange(startDate, endDate) })
 }
 
 function buildChartPart(challenge: ChallengeView, locale: Locale, names: Names): PrintedPart {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { moment } from '@/lib/platform/http/fields'
+import { REPORT_KINDS, REPORT_REASONS, REPORT_STATUSES } from './rules'
 
-const kind = z.enum(['post', 'comment', 'family'])
-const reason = z.enum(['child_without_permission', 'bullying', 'spam', 'other'])
-const status = z.enum(['open', 'upheld', 'dismissed'])
+const kind = z.enum(REPORT_KINDS)
+const reason = z.enum(REPORT_REASONS)
+const status = z.enum(REPORT_STATUSES)
 
 export const reportInput = z.object({
   kind,
@@ -59,6 +60,3 @@ export const queuePosition = z.tuple([reason, moment, z.uuid()])
 
 export type AdminReport = z.infer<typeof adminReport>
 export type ReportsAddress = z.output<typeof reportsAddress>
-export const REPORT_STATUSES = status.options
-export const REPORT_KINDS = kind.options
-export const REPORT_REASONS = reason.options

@@ -18,7 +18,7 @@ export const NOTIFICATION_KINDS = [...STORED_KINDS, 'challenge_published', 'week
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 /** Largest unread count. */
-export const MOST_UNREAD = 100
+export const MAX_UNREAD = 100
 
 export const SECURITY_EVENTS = [
   'password_changed',

@@ -8,6 +8,10 @@ export const notification = z.object({
   read: z.boolean(),
   text: z.string().meta({ description: "In the reader's language, without a kid's name." }),
   path: z.string().meta({ description: 'The page that it is about.' }),
+  family: z
+    .object({ id: z.uuid(), avatar: z.string().nullable() })
+    .nullable()
+    .meta({ description: 'The family that caused it; null for other news.' }),
 })
 
 export type NotificationView = z.infer<typeof notification>

@@ -1,6 +1,7 @@
 import { defineContract } from '@/lib/platform/http/contract'
 import { idParams } from '@/lib/platform/http/fields'
-import { PHOTO_MAX_BYTES, photo, photoQuery, photoUpload } from './schema'
+import { PHOTO_MAX_BYTES } from './rules'
+import { photo, photoQuery, photoUpload } from './schema'
 
 const MULTIPART_OVERHEAD = 64 * 1024
 

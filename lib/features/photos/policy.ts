@@ -5,12 +5,12 @@ type PhotoSubject = {
   familyId: string | null
   purpose: 'completion' | 'avatar' | 'content' | null
   shown: boolean
-  reported: boolean
+  canReviewByReport: boolean
 }
 
 /** Checks for access by a report only, which must be audited. */
 export function seesByReportOnly(actor: Actor, photo: PhotoSubject): boolean {
-  return photo.reported && !canSeePhoto(actor, { ...photo, reported: false })
+  return photo.canReviewByReport && !canSeePhoto(actor, { ...photo, canReviewByReport: false })
 }
 
 /**
@@ -21,5 +21,5 @@ export function canSeePhoto(actor: Actor, photo: PhotoSubject): boolean {
   if (photo.purpose === 'content' || photo.purpose === 'avatar') return true
   if (photo.purpose === null) return photo.uploaderId === actor.userId
   const own = photo.familyId !== null && photo.familyId === actor.familyId
-  return own || photo.shown || photo.reported
+  return own || photo.shown || photo.canReviewByReport
 }

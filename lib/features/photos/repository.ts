@@ -59,8 +59,8 @@ export async function find(tx: Queryable, id: string): Promise<Owned | null> {
 export type Viewer = { familyId: string | null; isAdmin: boolean }
 
 /**
- * Returns a photo with the viewer's access: `shown` for a visible post, `reported` for an administrator with an open
- * report. A read model across features.
+ * Returns a photo with the viewer's access: `shown` for a visible post, `canReviewByReport` for an administrator
+ * with an open report. A read model across features.
  */
 export async function findFor(viewer: Viewer, id: string): Promise<PhotoRow | null> {
   const me = Prisma.sql`${viewer.familyId}::uuid`
@@ -70,7 +70,7 @@ export async function findFor(viewer: Viewer, id: string): Promise<PhotoRow | nu
       ${viewer.isAdmin} and exists (
         select 1 from completions c join posts o on o.completion_id = c.id
           join reports r on r.kind = 'post' and r.subject_id = o.id
-        where c.photo_id = p.id and r.status = 'open') as reported
+        where c.photo_id = p.id and r.status = 'open') as "canReviewByReport"
     from photos p where p.id = ${id}::uuid`
   return rows[0] ?? null
 }
@@ -109,7 +109,7 @@ type PhotoRow = {
   purpose: PhotoPurpose | null
   digest: string | null
   shown: boolean
-  reported: boolean
+  canReviewByReport: boolean
 }
 
 export type LockedPhoto = { id: string; placeholder: string | null }
@@ -136,7 +136,6 @@ export async function lockUnusedByDevice(
   return photo ?? null
 }
 
-/** Marks a locked photo as used. */
 export async function attach(
   tx: Queryable,
   id: string,

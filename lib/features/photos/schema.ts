@@ -1,12 +1,6 @@
 import { z } from 'zod'
 import { oneFile } from '@/lib/platform/http/one-file'
 
-/** 5 MB: up to and including 5 × 1024 × 1024 bytes. */
-export const PHOTO_MAX_BYTES = 5 * 1024 * 1024
-export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
-/** Hours until an unused photo is deleted. */
-export const IDLE_HOURS = 24
-
 export const photoUpload = z.object({ file: oneFile('photo_missing') })
 
 export const photoQuery = z.object({ size: z.enum(['thumb', 'full']).default('full') })
@@ -28,13 +22,3 @@ export const photo = z.object({
 export const photoPlaceholder = z.string().nullable().meta({
   description: 'A few pixels of it as a data URI, to be shown until it has come; not all photos have one.',
 })
-
-/** Returns a photo's URL; the endpoint checks access. */
-export function photoUrl(photoId: string, size: 'thumb' | 'full' = 'full'): string {
-  return `/api/v1/photos/${photoId}?size=${size}`
-}
-
-/** Parses the id from a photo's URL. */
-export function parsePhotoId(url: string): string {
-  return url.split(/[/?]/)[4] ?? ''
-}

@@ -9,7 +9,7 @@ import { AppError } from '@/lib/platform/errors/app-error'
 import type { Call } from '@/lib/platform/http/contract'
 import { normaliseImage } from '@/lib/platform/images/normalise'
 import { log } from '@/lib/platform/log/log'
-import { photoKept } from '@/lib/platform/metrics/photos'
+import { countStoredPhoto } from '@/lib/platform/metrics/photos'
 import { type Actor, type DeviceActor, type FamilyActor, isDeviceActor } from '@/lib/platform/session/actor'
 import { storage } from '@/lib/platform/storage/storage'
 import type { readPhotoContract } from './contract'
@@ -17,8 +17,7 @@ import { canSeePhoto, seesByReportOnly } from './policy'
 import { isAlmostFull, type StorageUse } from './quota/rules'
 import { assertRoom, readStorageUse } from './quota/service'
 import * as repo from './repository'
-import { formatPhotoEtag, isKnown } from './rules'
-import { IDLE_HOURS, PHOTO_MAX_BYTES, photoUrl } from './schema'
+import { formatPhotoEtag, IDLE_HOURS, isKnown, PHOTO_MAX_BYTES, photoUrl } from './rules'
 
 export type { LockedPhoto } from './repository'
 
@@ -67,7 +66,7 @@ export async function storePhoto(actor: Actor | DeviceActor, id: string, bytes: 
     const isErased = await dropUnfinished(id, uploader)
     throw isErased ? new AppError('changed_meanwhile', { cause: error }) : error
   }
-  photoKept(full.byteLength)
+  countStoredPhoto(full.byteLength)
   return { id, width: image.width, height: image.height, removed, bytes: full.byteLength }
 }
 
@@ -187,7 +186,7 @@ export function erasePhotos(tx: Queryable, photoIds: string[]): Promise<void> {
 }
 
 /** Returns the audience of the family's photos. */
-export async function photoAudiences(
+export async function listPhotoAudiences(
   { familyId }: FamilyActor,
   photoIds: string[],
 ): Promise<Map<string, repo.PhotoAudience>> {

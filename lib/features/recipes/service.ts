@@ -1,6 +1,6 @@
 import 'server-only'
 import { audit } from '@/lib/features/audit/service'
-import { photoUrl } from '@/lib/features/photos/schema'
+import { photoUrl } from '@/lib/features/photos/rules'
 import { detachPhoto, preparePictureChange } from '@/lib/features/photos/service'
 import { type Db, db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'

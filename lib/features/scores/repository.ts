@@ -1,10 +1,10 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
+import { IS_ACTIVE_COMPLETION } from '@/lib/platform/db/active-completion'
 import { type Db, db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { newId } from '@/lib/platform/db/ids'
 import { toDateColumn } from '@/lib/platform/db/local-date'
-import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
 import { inList, type Queryable } from '@/lib/platform/db/query'
 
 export type EntryRow = {
@@ -60,7 +60,7 @@ export function findDays(tx: Queryable, familyIds: string[], from: LocalDate): P
   return tx.query<StreakDates>(Prisma.sql`
     select f.id as "familyId",
       coalesce((select json_agg(distinct c.local_date) from completions c
-        where c.family_id = f.id and c.local_date >= ${from}::date and ${NOT_REVERSED}), '[]') as "completedOn",
+        where c.family_id = f.id and c.local_date >= ${from}::date and ${IS_ACTIVE_COMPLETION}), '[]') as "completedOn",
       coalesce((select json_agg(r.date) from rest_days r where r.family_id = f.id), '[]') as "restDays"
     from families f
     where ${inList(Prisma.sql`f.id`, familyIds)}`)

@@ -1,6 +1,14 @@
 import { addDays, diffDays, isoWeekKey, type LocalDate, monthKey } from '@/lib/platform/dates/local-date'
 
-type Points = { taskOnDay: number; taskLate: number; allOfDay: number; challengeComplete: number }
+type Points = {
+  taskOnDay: number
+  taskLate: number
+  /** Half of a planned task's points, rounded up. */
+  swappedOnDay: number
+  swappedLate: number
+  allOfDay: number
+  challengeComplete: number
+}
 
 /** Day before any challenge. */
 export const EVER: LocalDate = '2000-01-01'
@@ -10,7 +18,7 @@ export const RULE_VERSION = 1
 
 /** Points by version: a replay uses the version that wrote an entry. */
 export const POINTS_BY_VERSION: Record<number, Points> = {
-  1: { taskOnDay: 10, taskLate: 5, allOfDay: 5, challengeComplete: 50 },
+  1: { taskOnDay: 10, taskLate: 5, swappedOnDay: 5, swappedLate: 3, allOfDay: 5, challengeComplete: 50 },
 }
 
 export const POINTS = getPoints(RULE_VERSION)
@@ -24,7 +32,7 @@ export function getPoints(version: number): Points {
 
 export const REST_DAYS = { back: 2, ahead: 28, windowDays: 28, limit: 4 } as const
 
-/** Returns a day's periods: all time, month, ISO week. */
+/** Returns a day's periods without the season: all time, month, ISO week. */
 export function getScorePeriods(date: LocalDate): ['all', string, string] {
   return ['all', monthKey(date), isoWeekKey(date)]
 }

@@ -21,7 +21,7 @@ import {
   streakDays,
 } from './rules'
 
-/** Its cycle is the season of its points. */
+/** Challenge; the start of its cycle is the season of its points. */
 type Scored = { id: string; weekNumber: number; startDate: LocalDate }
 
 /** Deletes a challenge's entries and their points; it may be gone already. */
@@ -30,7 +30,7 @@ export function eraseChallengeEntries(tx: Db, challenge: Scored): Promise<void> 
 }
 
 /** Appends to a ledger and updates its scores, pipelined; requires the family's lock. */
-export async function postEntries(
+export async function appendEntries(
   tx: Queryable,
   { familyId, challenge }: { familyId: string; challenge: Scored },
   entries: repo.EntryRow[],
@@ -55,17 +55,17 @@ export function nextMoment(lastEntryAt: Date | null): Date {
   return new Date(Math.max(Date.now(), (lastEntryAt?.getTime() ?? 0) + 1))
 }
 
-/** Returns the family's points in a period: all time, a month or an ISO week. */
+/** Returns the family's points in a period: all time, a month, an ISO week or a season. */
 export function ownPoints({ familyId }: FamilyActor, period = 'all'): Promise<number> {
   return repo.findScore(db(), familyId, period)
 }
 
-/** Null bypasses the cache. */
+/** Without a content revision, nothing is cached. */
 type StreakOwner = Pick<FamilyActor, 'familyId' | 'timezone' | 'contentRevision'>
 
 /** Returns a family's streak today. */
 export async function getStreak(owner: StreakOwner): Promise<Streak> {
-  return (await streakAndRest(owner)).streak
+  return (await getStreakAndRest(owner)).streak
 }
 
 /** Returns a family's streak after a day. */
@@ -80,7 +80,9 @@ export async function getStreakAfter(
 }
 
 /** Returns the streak and all rest days, oldest first. */
-export async function streakAndRest(owner: StreakOwner): Promise<{ streak: Streak; restDays: LocalDate[] }> {
+export async function getStreakAndRest(
+  owner: StreakOwner,
+): Promise<{ streak: Streak; restDays: LocalDate[] }> {
   const { familyId, timezone, contentRevision } = owner
   const family = { id: familyId, today: localDateAt(new Date(), timezone) }
   const [facts] = await streakFacts(db(), [family], EVER, contentRevision)
@@ -89,7 +91,7 @@ export async function streakAndRest(owner: StreakOwner): Promise<{ streak: Strea
 }
 
 /** Computes a streak, optionally from a day on. */
-export async function streakOfFacts(
+export async function computeStreak(
   tx: Queryable,
   { completedOn, restDays, today }: Omit<StreakFacts, 'scheduled'>,
   { from = EVER, contentRevision }: { from?: LocalDate; contentRevision: string | null },
@@ -111,7 +113,7 @@ export async function getStreaks(
 }
 
 /** Returns each scheduled day's state, newest first. */
-export async function streakHistory(
+export async function listStreakDays(
   tx: Queryable,
   familyId: string,
   today: LocalDate,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PHOTO_MAX_BYTES } from '@/lib/features/photos/schema'
+import { PHOTO_MAX_BYTES } from '@/lib/features/photos/rules'
 import { defineContract } from '@/lib/platform/http/contract'
 import { idParams } from '@/lib/platform/http/fields'
 import { pageQuery } from '@/lib/platform/http/paging'

@@ -6,6 +6,9 @@ import { isBlank } from '@/lib/platform/text/clean'
 
 export const TASK_LIMITS = { name: 120, description: 2000, examples: 20, example: 300 } as const
 
+/** Drawing of a family's own task. */
+export const OWN_TASK_MOTIF = 'sprout'
+
 const taskText = z.object({ name: z.string(), description: z.string(), examples: z.array(z.string()) })
 
 export type TaskText = z.infer<typeof taskText>

@@ -1,6 +1,6 @@
 import 'server-only'
 import { audit } from '@/lib/features/audit/service'
-import { photoUrl } from '@/lib/features/photos/schema'
+import { photoUrl } from '@/lib/features/photos/rules'
 import { preparePictureChange } from '@/lib/features/photos/service'
 import { getCachedContent } from '@/lib/platform/cache/content'
 import { type Db, db } from '@/lib/platform/db/client'
@@ -10,20 +10,23 @@ import type { Call } from '@/lib/platform/http/contract'
 import { type PageQuery, paginate } from '@/lib/platform/http/paging'
 import { localized } from '@/lib/platform/i18n/content'
 import { type Locale, toLocale } from '@/lib/platform/i18n/locales'
+import { getCatalog } from '@/lib/platform/i18n/messages'
 import type { Actor, AdminActor } from '@/lib/platform/session/actor'
 import type { createTaskContract, updateTaskContract } from './contract'
 import * as repo from './repository'
-import { type Task, toTaskText } from './schema'
+import { OWN_TASK_MOTIF, type Task, toTaskText } from './schema'
 
 export { findAll as findTasks, lockExisting as lockTasks } from './repository'
 
 type TaskRow = Awaited<ReturnType<typeof repo.findAll>>[number]
 
+type Reader = Pick<Actor, 'contentRevision' | 'locale'>
+
 export type TaskName = { name: string; motif: string }
 
 /** Returns a finder of localized names, also of deleted tasks. */
-export async function taskNames(
-  { contentRevision, locale }: Actor,
+async function loadTaskNames(
+  { contentRevision, locale }: Reader,
   ids: string[],
 ): Promise<(id: string) => TaskName> {
   const load = () => readNames(locale)
@@ -31,6 +34,27 @@ export async function taskNames(
   // The cache lacks tasks created since the session was read.
   const names = ids.every((id) => known.has(id)) ? known : await load()
   return (id) => names.get(id) ?? NAMELESS
+}
+
+type CompletedTask = { taskId: string; ownTitle: string | null }
+
+/** Returns a finder of completed tasks' names. Only the own family reads the title of an own task. */
+export async function loadCompletedTaskNames(
+  actor: Reader,
+  completed: readonly CompletedTask[],
+): Promise<(task: CompletedTask, reader: { isOwn: boolean }) => TaskName> {
+  const ids = completed.map(({ taskId }) => taskId)
+  const getTaskName = await loadTaskNames(actor, ids)
+  const nameForOthers = getOwnTaskName(actor.locale)
+  return ({ taskId, ownTitle }, { isOwn }) =>
+    ownTitle === null
+      ? getTaskName(taskId)
+      : { name: isOwn ? ownTitle : nameForOthers, motif: OWN_TASK_MOTIF }
+}
+
+/** Returns what others read in place of an own task's title. */
+export function getOwnTaskName(locale: Locale): string {
+  return getCatalog(locale).feed.ownTask
 }
 
 const NAMELESS: TaskName = { name: '', motif: '' }

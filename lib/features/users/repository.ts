@@ -1,8 +1,8 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
+import { IS_ACTIVE_COMPLETION } from '@/lib/platform/db/active-completion'
 import { type Db, db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
-import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
 import { query } from '@/lib/platform/db/query'
 
 const ACCOUNT = {
@@ -84,7 +84,7 @@ const RECORD = Prisma.sql`
     to_json(array(select follower_id from follows
       where followed_id = u.family_id and status = 'accepted')) as followers,
     (select count(*)::int from completions c where c.family_id = u.family_id
-      and ${NOT_REVERSED}) as "completedTasks",
+      and ${IS_ACTIVE_COMPLETION}) as "completedTasks",
     coalesce((select points from family_scores where family_id = u.family_id and period = 'all'), 0) as points
   from users u left join families f on f.id = u.family_id`
 

@@ -16,7 +16,7 @@ export function profileComplete(user: {
 export const KID_MAX_AGE = 17
 
 /** Maximum adults per family. */
-export const MOST_ADULTS = 20
+export const MAX_ADULTS = 20
 
 /** From the nearest to the farthest. */
 export const AUDIENCES = ['family', 'followers', 'families', 'link'] as const
@@ -32,7 +32,7 @@ type Settings = {
 }
 
 /** Returns each kind of data's audience. */
-export function whoSeesWhat({ feedPrivacy, showChildPhotos, onLeaderboard }: Settings): Seen {
+export function listAudiences({ feedPrivacy, showChildPhotos, onLeaderboard }: Settings): Seen {
   const posts = { followers: feedPrivacy !== 'private', families: feedPrivacy === 'public' }
   const photos = {
     followers: posts.followers && showChildPhotos,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { audit, auditAdminReading } from '@/lib/features/audit/service'
-import { photoUrl } from '@/lib/features/photos/schema'
+import { photoUrl } from '@/lib/features/photos/rules'
 import { claimPhoto, detachPhoto } from '@/lib/features/photos/service'
 import type { Streak } from '@/lib/features/scores/rules'
 import { getStreak } from '@/lib/features/scores/service'
@@ -14,7 +14,7 @@ import { type Locale, parseLocale } from '@/lib/platform/i18n/locales'
 import type { Actor } from '@/lib/platform/session/actor'
 import { canReadWhole, isRelated } from './policy'
 import * as repo from './repository'
-import { KID_MAX_AGE, MOST_ADULTS, profileComplete } from './rules'
+import { KID_MAX_AGE, MAX_ADULTS, profileComplete } from './rules'
 import type { UserCard, UserView } from './schema'
 
 export {
@@ -157,7 +157,7 @@ export async function updatePrivacy(actor: Actor, id: string, privacy: Privacy):
  */
 export async function setFamily(tx: Db, id: string, familyId: string): Promise<boolean> {
   if (!(await repo.setFamily(tx, id, familyId))) return false
-  if ((await repo.countAdults(tx, familyId)) > MOST_ADULTS) throw new AppError('adult_limit')
+  if ((await repo.countAdults(tx, familyId)) > MAX_ADULTS) throw new AppError('adult_limit')
   return true
 }
 

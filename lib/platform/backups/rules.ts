@@ -23,6 +23,22 @@ export function isBackupDue({ at, zone }: Schedule, { last, lastSuccessAt }: Las
   return minutesAfter(at, localTimeAt(now, zone)) <= NOTICED_MINUTES || isOlder(lastSuccessAt, DAY_HOURS, now)
 }
 
+/** Newest backup; `outcome` is null before the first run has ended. */
+export type BackupState = {
+  outcome: 'success' | 'lost' | 'failed' | null
+  copyOutcome: 'success' | 'failed' | null
+  isOverdue: boolean
+}
+
+/** Names the newest backup's gravest problem, or null. */
+export function findBackupProblem({ outcome, copyOutcome, isOverdue: overdue }: BackupState) {
+  if (outcome === null) return 'missing'
+  if (outcome === 'failed') return 'failed'
+  if (overdue) return 'overdue'
+  if (outcome === 'lost') return 'lost'
+  return copyOutcome === 'failed' ? 'copyFailed' : null
+}
+
 /** Checks if the newest backup is missing or too old. */
 export function isOverdue(lastSuccessAt: Date | null, now: Date): boolean {
   return isOlder(lastSuccessAt, OVERDUE_HOURS, now)

@@ -51,6 +51,7 @@ export async function warnAboutBackups(now: Date): Promise<number> {
   if (env().BACKUP_AT === undefined) return 0
   const newest = await readNewestBackup(now)
   if (!newest?.isOverdue) return 0
-  log.warn({ lastSuccessAt: newest.lastSuccessAt, error: newest.error }, 'no backup for 36 hours')
+  const { lastSuccessAt, error } = newest
+  log.warn({ lastSuccessAt, error }, lastSuccessAt ? 'no backup for 36 hours' : 'no backup yet')
   return 1
 }

@@ -2,7 +2,7 @@ import { createEnv } from '@t3-oss/env-core'
 import { z } from 'zod'
 import { findPasswordProblems } from './password-problems'
 import { readSecretFiles } from './secret-files'
-import { missingFor, S3_KEYS } from './storage'
+import { listMissingVariables, S3_KEYS } from './storage'
 import { ACCOUNTS, MAIL, PROVIDERS } from './variables/accounts'
 import { DATA } from './variables/data'
 import { STORAGE } from './variables/files'
@@ -37,7 +37,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     createFinalSchema: (shape) =>
       z.object(shape).superRefine((variables, context) => {
         const { STORAGE_DRIVER: name } = variables
-        for (const variable of missingFor(name, variables)) {
+        for (const variable of listMissingVariables(name, variables)) {
           const message = `is missing, STORAGE_DRIVER=${name} needs it`
           context.addIssue({ code: 'custom', path: [variable], message })
         }

@@ -11,6 +11,6 @@ export type StorageName = keyof typeof NEEDS
 export const STORAGE_NAMES = Object.keys(NEEDS) as [StorageName, ...StorageName[]]
 
 /** Lists the missing variables of a storage. */
-export function missingFor(name: StorageName, variables: Record<string, unknown>): string[] {
+export function listMissingVariables(name: StorageName, variables: Record<string, unknown>): string[] {
   return NEEDS[name].filter((variable) => variables[variable] === undefined)
 }

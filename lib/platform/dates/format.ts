@@ -6,6 +6,11 @@ export function formatDate(date: LocalDate): string {
   return `${day}/${month}/${year}`
 }
 
+/** Formats both days as 'dd/MM/yyyy – dd/MM/yyyy'. */
+export function formatDateRange(from: LocalDate, to: LocalDate): string {
+  return `${formatDate(from)} – ${formatDate(to)}`
+}
+
 /** Formats a day as 'dd/MM'. */
 export function formatDayMonth(date: LocalDate): string {
   return formatDate(date).slice(0, 5)

@@ -1,5 +1,6 @@
 import 'server-only'
 import { v7 } from 'uuid'
+import { Prisma } from './generated/client'
 
 /** Creates a row id: UUIDv7, so that indexes grow at one end. */
 export function newId(): string {
@@ -10,3 +11,11 @@ export function newId(): string {
 export function idAt(moment: Date): string {
   return v7({ msecs: moment.getTime() })
 }
+
+/** Builds a UUIDv7 of a moment; equal seeds have equal ids. */
+export const buildIdSql = (
+  at: Prisma.Sql,
+  seed: Prisma.Sql,
+) => Prisma.sql`overlay(overlay(overlay(md5(${seed})
+  placing lpad(to_hex((extract(epoch from ${at}) * 1000)::bigint), 12, '0') from 1 for 12)
+  placing '7' from 13 for 1) placing '8' from 17 for 1)::uuid`

@@ -40,6 +40,7 @@ export const ERROR_STATUS = {
   family_setup_error_empty_join_code: 422,
   not_yet: 422,
   challenge_over: 422,
+  task_planned: 422,
   undo_over: 422,
   rest_day_too_early: 422,
   rest_day_too_late: 422,

@@ -14,13 +14,13 @@ import { readCookie, readDeviceToken, readSessionToken } from '@/lib/platform/se
 import { findDeviceByToken } from '@/lib/platform/session/device'
 import { findActorByToken } from '@/lib/platform/session/service'
 import { ACCOUNT_HEADER } from './account-header'
-import type { Access, Caller, Contract } from './contract'
+import type { Access, Contract, RequestContext } from './contract'
 import { DEVICE_HEADER } from './device-header'
 
-type AuthenticatedRequest = { actor: Actor | DeviceActor | null; byCookie: boolean; caller: Caller }
+type AuthenticatedRequest = { actor: Actor | DeviceActor | null; byCookie: boolean; caller: RequestContext }
 
 /** Returns the context of a request, with or without session. */
-export function getRequestContext(request: Request): Caller {
+export function getRequestContext(request: Request): RequestContext {
   const headers = request.headers
   const chosen = parseLocale(readCookie(headers.get('cookie'), LOCALE_COOKIE))
   return {
@@ -59,7 +59,7 @@ export async function authenticate(request: Request, contract: Contract): Promis
 async function findDevice(
   headers: Headers,
   access: Access,
-  { bearer, locale }: { bearer: string | undefined; locale: Caller['locale'] },
+  { bearer, locale }: { bearer: string | undefined; locale: RequestContext['locale'] },
 ): Promise<DeviceActor | null> {
   const isBearer = headers.has('authorization')
   const isSession = !isBearer && readSessionToken(headers) !== undefined && !isDeviceMeant(headers, access)
@@ -76,7 +76,7 @@ export function toAccount(actor: Actor | DeviceActor | null): Actor | null {
 
 const acceptsDevice = (access: Access) => access === 'device' || access === 'user-or-device'
 
-/** With both cookies, the page decides. */
+/** Checks whether the request is the device's; with cookies of both, the header of the page decides. */
 function isDeviceMeant(headers: Headers, access: Access): boolean {
   if (!readDeviceToken(headers) || !acceptsDevice(access)) return false
   return access === 'device' || !readSessionToken(headers) || headers.has(DEVICE_HEADER)

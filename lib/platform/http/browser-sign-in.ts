@@ -26,7 +26,7 @@ import {
 import { closeSession, findActorByToken } from '@/lib/platform/session/service'
 import { type Claims, decodeClaims, SESSION_SECONDS } from '@/lib/platform/session/token'
 import { getRequestContext } from './authenticate'
-import type { Caller } from './contract'
+import type { RequestContext } from './contract'
 import { failure } from './envelope'
 import { askNextAuth } from './next-auth'
 import { bufferFormBody, toJsonRedirect } from './provider-form'
@@ -38,7 +38,7 @@ type Visit = {
 }
 
 /** Returns the session's token, or a ticket for the second factor. */
-type Enter = (visit: Visit, caller: Caller) => Promise<{ token: string } | { ticket: string }>
+type Enter = (visit: Visit, caller: RequestContext) => Promise<{ token: string } | { ticket: string }>
 
 const LOGIN = '/login'
 /** Invited users have no name yet. */

@@ -68,13 +68,13 @@ export async function sendPage<C extends { path: string }>(
   return { items, nextCursor: (JSON.parse(text) as { nextCursor: string | null }).nextCursor }
 }
 
-const LONGEST_PAGE = 100
+const MAX_PAGE = 100
 
 /** Requests all pages in sequence. */
 export async function sendAllPages<C extends { path: string }>(path: C['path']): Promise<Item<Data<C>>[]> {
   const all: Item<Data<C>>[] = []
   for (let cursor: string | undefined; ; ) {
-    const page = await sendPage<C>(path, { limit: LONGEST_PAGE, cursor })
+    const page = await sendPage<C>(path, { limit: MAX_PAGE, cursor })
     all.push(...(page.items as Item<Data<C>>[]))
     if (page.nextCursor === null) return all
     cursor = page.nextCursor

@@ -85,11 +85,11 @@ export type Call<C> = {
   params: Output<ContractParts<C>['params']>
   query: Output<ContractParts<C>['query']>
   body: Output<ContractParts<C>['body']>
-  caller: Caller
+  caller: RequestContext
   signal: AbortSignal
 }
 
-export type Caller = {
+export type RequestContext = {
   locale: Actor['locale']
   userAgent: string | null
   ifNoneMatch: string | null

@@ -34,3 +34,12 @@ export function paginate<T>(items: readonly T[], { limit, cursor }: PageQuery) {
   const end = place + limit
   return { items: items.slice(place, end), nextCursor: items.length > end ? toPlaceCursor(end) : null }
 }
+
+/**
+ * Returns the page of rows that were read with one more than its limit, and the last row's cursor when there are more.
+ */
+export function cutPage<Row>(found: readonly Row[], limit: number, toCursor: (last: Row) => string) {
+  const rows = found.slice(0, limit)
+  const last = rows.at(-1)
+  return { rows, nextCursor: found.length > limit && last !== undefined ? toCursor(last) : null }
+}

@@ -50,7 +50,7 @@ export async function applySession({
   if (contract.session === 'end') endedSessionCookies().forEach(set)
   if (contract.session === 'device') set(deviceCookie((result as { token: string }).token))
   if (contract.session === 'start') {
-    // The replaced cookie's session could not be ended later.
+    // The former session has no cookie from now on, so it ends here.
     if (contract.access === 'anyone' && byCookie && actor) await closeSession(actor)
     const { token } = result as { token: string }
     set(sessionCookie(token, (body as { remember?: boolean }).remember ?? actor?.remember ?? false))

@@ -14,19 +14,21 @@ export function pageFailed(error: unknown, { method, headers }: FailedRequest, r
   log.error({ requestId: headers['x-request-id'], method, route, err: error }, 'page failed')
 }
 
-/** Redirects console errors and warnings to the log, without values. */
+/** Redirects the console, which the framework uses, to the log, without values. */
 export function logComplaints(): void {
   if (isDevelopment()) return
+  console.log = (...said: unknown[]) => complain('info', said)
+  console.info = (...said: unknown[]) => complain('info', said)
   console.error = (...said: unknown[]) => complain('error', said)
   console.warn = (...said: unknown[]) => complain('warn', said)
 }
 
-function complain(level: 'error' | 'warn', said: unknown[]): void {
+function complain(level: 'error' | 'warn' | 'info', said: unknown[]): void {
   const error = said.find((each) => each instanceof Error)
   // The framework reports a failed page here first, in the same tick.
   setImmediate(() => {
     if (error && loggedErrors.has(error)) return
     const words = said.filter((each) => typeof each === 'string').map(withoutValues)
-    log[level](error ? { err: error } : {}, words.join(' ').trim() || 'complaint')
+    log[level](error ? { err: error } : {}, words.join(' ').trim() || 'console')
   })
 }

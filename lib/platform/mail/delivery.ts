@@ -34,7 +34,7 @@ async function send({ id, to, template, locale, values, attempts }: repo.QueuedM
     await repo.noteSent(id, new Date())
     return true
   } catch (err) {
-    if (err instanceof Interrupted) await repo.giveBack(id)
+    if (err instanceof Interrupted) await repo.releaseClaimedMail(id)
     const { code } = err as NodeJS.ErrnoException
     log.warn({ mail: id, template, attempts, code }, 'a mail could not be sent, it is tried again')
     return false

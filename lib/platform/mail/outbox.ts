@@ -11,6 +11,8 @@ type Mail = {
   template: MailTemplate
   locale: Locale
   values: MailValues
+  /** Is not sent later, as after a failure of the mail server. */
+  expiresAt?: Date
 }
 
 /** Queues a mail in the caller's transaction. */

@@ -13,13 +13,15 @@ export type QueuedMail = {
 
 type Limits = { attempts: number; keptHours: number }
 
-type NewMail = Omit<QueuedMail, 'id' | 'attempts'> & { userId: string | null }
+type NewMail = Omit<QueuedMail, 'id' | 'attempts'> & { userId: string | null; expiresAt?: Date }
 
 /** Queues a mail that is due now by the database's clock. */
-export async function insert(tx: Db, { userId, to, template, locale, values }: NewMail): Promise<void> {
+export async function insert(tx: Db, mail: NewMail): Promise<void> {
+  const { userId, to, template, locale, values, expiresAt = null } = mail
   await tx.$executeRaw`
-    insert into outgoing_mails (id, user_id, "to", template, locale, "values", next_try_at, created_at)
-    values (${newId()}::uuid, ${userId}::uuid, ${to}, ${template}, ${locale}, ${JSON.stringify(values)}::jsonb, now(), now())`
+    insert into outgoing_mails (id, user_id, "to", template, locale, "values", next_try_at, created_at, expires_at)
+    values (${newId()}::uuid, ${userId}::uuid, ${to}, ${template}, ${locale}, ${JSON.stringify(values)}::jsonb, now(), now(),
+      ${expiresAt}::timestamptz)`
 }
 
 /**
@@ -36,6 +38,7 @@ export async function takeDue(now: Date, { attempts, keptHours }: Limits): Promi
     where id = (
       select id from outgoing_mails
       where sent_at is null and next_try_at <= ${now}::timestamptz and attempts < ${attempts}
+        and (expires_at is null or expires_at > ${now}::timestamptz)
       order by next_try_at limit 1 for update skip locked
     )
     returning id, "to", template, locale, values, attempts`
@@ -48,7 +51,7 @@ export async function noteSent(id: string, sentAt: Date): Promise<void> {
 }
 
 /** Releases a claimed mail as if not tried. */
-export async function giveBack(id: string): Promise<void> {
+export async function releaseClaimedMail(id: string): Promise<void> {
   await db().$executeRaw`
     update outgoing_mails set attempts = attempts - 1, next_try_at = now() where id = ${id}::uuid and sent_at is null`
 }
@@ -61,5 +64,7 @@ export function removeBefore(moment: Date, limit: number): Promise<number> {
 }
 
 export function countWaiting(): Promise<number> {
-  return db().outgoingMail.count({ where: { sentAt: null } })
+  return db().outgoingMail.count({
+    where: { sentAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] },
+  })
 }

@@ -37,6 +37,9 @@ export type MailTemplate =
  */
 export type MailValues = Record<string, string>
 
+/** Values that a mail queued by the version before lacks. */
+const ADDED: MailValues = { streak: '0' }
+
 type MailTranslator = (key: string, values?: MailValues) => string
 
 /** Renders a mail's subject, text and HTML in the user's language. */
@@ -53,7 +56,7 @@ export function renderMail(template: string, locale: Locale, stored: MailValues)
   const { name } = shown
   const parts = {
     greeting: name ? t('greeting', { name }) : t('hello'),
-    text: t(`${template}.text`, shown),
+    text: t(`${template}.text`, { ...ADDED, ...shown }),
     button: link ? t(`${template}.button`) : null,
     link: link ?? null,
     footer: t('footer'),

@@ -12,7 +12,7 @@ const bytes = counter({
 })
 
 /** Counts a stored photo and its bytes. */
-export function photoKept(size: number): void {
+export function countStoredPhoto(size: number): void {
   photos.inc()
   bytes.inc(size)
 }

@@ -3,7 +3,7 @@ import { type FreeSpace, readFreeSpace } from '@/lib/platform/storage/free-space
 import { gauge } from './registry'
 
 /** Sets the bytes of all stored photos. */
-export function photosMeasured(bytes: number): void {
+export function setStoredBytes(bytes: number): void {
   gauge({ name: 'brota_photos_stored_bytes', help: 'Bytes of all photos in the storage.' }).set(bytes)
 }
 

@@ -21,8 +21,11 @@ export type PushOutcome = 'sent' | 'gone' | 'failed'
 
 const TIMEOUT = 5_000
 
-// Other connections' addresses were not checked.
-const agents = { http: new http.Agent(), https: new https.Agent() }
+// The product's other connections had no check of their address. Kept open: a service gets thousands of messages.
+const IDLE = { keepAlive: true, timeout: 10_000, maxFreeSockets: 50 }
+const agents = { http: new http.Agent(IDLE), https: new https.Agent(IDLE) }
+/** Longer response bodies end the connection. */
+const MAX_BODY_BYTES = 4096
 
 /**
  * Encrypts a message (RFC 8291) and sends it to the browser's push service (RFC 8030, 8292). Never throws.
@@ -38,9 +41,10 @@ export async function sendPush(
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint: url.href, keys: { p256dh, auth } },
       payload,
-      { vapidDetails: { subject: getSubject(), ...keys }, TTL: seconds, topic: hashTopic(topic) },
+      { headers: { Authorization: authorize(url.origin, keys) }, TTL: seconds, topic: hashTopic(topic) },
     )
-    const status = await post(url, headers, body)
+    const status = await deliver(url, headers, body)
+    if (status === 401 || status === 403) tokens.delete(nameAudience(url.origin, keys))
     if (status === 404 || status === 410) return 'gone'
     if (status >= 200 && status < 300) return 'sent'
     log.warn({ host: url.host, status }, 'a push service refused a message')
@@ -54,23 +58,66 @@ export async function sendPush(
   return 'failed'
 }
 
-/** Reads no body and follows no redirects. */
-function post(url: URL, headers: http.OutgoingHttpHeaders, body: Buffer): Promise<number> {
+const HOUR = 3_600_000
+const tokens = new Map<string, { authorization: string; expiresAt: number }>()
+const MAX_TOKENS = 100
+
+const nameAudience = (origin: string, { publicKey }: PushKeys) => `${origin} ${publicKey}`
+
+/** Returns the header of RFC 8292 for a push service; a token is signed once an hour, not for each message. */
+function authorize(origin: string, keys: PushKeys): string {
+  const now = Date.now()
+  const audience = nameAudience(origin, keys)
+  const known = tokens.get(audience)
+  if (known && known.expiresAt > now) return known.authorization
+  if (tokens.size >= MAX_TOKENS) tokens.clear()
+  const { publicKey, privateKey } = keys
+  const { Authorization } = webPush.getVapidHeaders(origin, getSubject(), publicKey, privateKey, 'aes128gcm')
+  tokens.set(audience, { authorization: Authorization, expiresAt: now + HOUR })
+  return Authorization
+}
+
+/** Returns the status; a kept connection that the service has closed is replaced once. */
+async function deliver(url: URL, headers: http.OutgoingHttpHeaders, body: Buffer): Promise<number> {
+  const options = { method: 'POST', headers, lookup: lookupPublic, signal: AbortSignal.timeout(TIMEOUT) }
   const isSecure = url.protocol === 'https:'
-  const options = {
-    method: 'POST',
-    headers,
-    agent: isSecure ? agents.https : agents.http,
-    lookup: lookupPublic,
-    signal: AbortSignal.timeout(TIMEOUT),
+  try {
+    return await post(url, { ...options, agent: isSecure ? agents.https : agents.http }, body)
+  } catch (error) {
+    if (!(error instanceof ClosedConnection)) throw error
+    return post(url, { ...options, agent: false }, body)
   }
+}
+
+class ClosedConnection extends Error {}
+
+/** Follows no redirects. */
+function post(url: URL, options: https.RequestOptions, body: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
-    const request = (isSecure ? https : http).request(url, options, (response) => {
+    const request = (url.protocol === 'https:' ? https : http).request(url, options, (response) => {
       resolve(response.statusCode ?? 0)
-      response.destroy()
+      skipBody(response)
     })
-    request.on('error', reject)
+    // Without a listener, Node would end the request without an error.
+    request.on('upgrade', (response, socket) => {
+      socket.destroy()
+      resolve(response.statusCode ?? 0)
+    })
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      const isClosed = request.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE')
+      reject(isClosed ? new ClosedConnection() : error)
+    })
+    request.on('close', () => reject(new Error('The push service has closed the connection')))
     request.end(body)
+  })
+}
+
+function skipBody(response: http.IncomingMessage): void {
+  let bytes = 0
+  response.on('error', () => undefined)
+  response.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes > MAX_BODY_BYTES) response.destroy()
   })
 }
 

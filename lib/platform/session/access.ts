@@ -42,7 +42,7 @@ const ROUTES: readonly (readonly [path: string, access: Access])[] = [
 ]
 
 /** Returns the redirect target of "/". */
-export function home(visitor: PageVisitor, environment: Environment | null): string {
+export function chooseHomePath(visitor: PageVisitor, environment: Environment | null): string {
   if (!visitor) return '/login'
   if (visitor.isAdmin && !environment) return '/environment-selection'
   if (visitor.isAdmin && environment === 'admin') return '/backoffice'
@@ -54,7 +54,7 @@ type Rule = (visitor: PageVisitor, environment: Environment | null) => string | 
 /** Null lets the request pass. */
 const RULES: Record<Access, Rule> = {
   open: () => null,
-  home,
+  home: chooseHomePath,
   visitor: (visitor) => (visitor ? '/' : null),
   'signed-in': (visitor) => (visitor ? null : '/login'),
   admin: (visitor) => requireSignedIn(visitor, ({ isAdmin }) => (isAdmin ? null : '/')),

@@ -26,13 +26,13 @@ export function hashPassword(password: string): Promise<string> {
   return hashLimiter(() => hash(password.normalize('NFKC'), OPTIONS))
 }
 
-/** Verifies a sign-in's password; takes as long without a hash. */
+/** Verifies a password in the queue of sign-ins; takes as long without a hash. */
 export function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
   return signInLimiter(() => compare(passwordHash, password))
 }
 
 /**
- * Verifies a signed-in user's password, in the queue of new ones.
+ * Verifies a password in the queue of new ones.
  * @throws AppError service_unavailable
  */
 export function confirmPassword(passwordHash: string | null, password: string): Promise<boolean> {

@@ -86,7 +86,7 @@ export type NewSession = {
  * sign-ins.
  * @returns its id
  */
-export async function createSession(tx: Queryable, session: NewSession, max: number): Promise<string> {
+export async function insertSession(tx: Queryable, session: NewSession, max: number): Promise<string> {
   const id = newId()
   const now = new Date()
   const { userId, remember, userAgent, expiresAt, secondFactorAt } = session
@@ -119,7 +119,7 @@ export async function deleteUserSession(tx: Db, userId: string, sessionId: strin
   return count === 1
 }
 
-export function deleteExpired(before: Date, limit: number): Promise<number> {
+export function deleteExpiredSessions(before: Date, limit: number): Promise<number> {
   return db().$executeRaw`
     delete from sessions where id in (
       select id from sessions where expires_at < ${before}::timestamptz order by expires_at limit ${limit}

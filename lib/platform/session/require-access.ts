@@ -4,8 +4,8 @@ import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, localeOfHeader, parseLocale } from '@/lib/platform/i18n/locales'
 import {
+  chooseHomePath,
   ENVIRONMENT_COOKIE,
-  home,
   PATH_HEADER,
   type PageVisitor,
   parseEnvironment,
@@ -68,7 +68,7 @@ export async function requireAdmin(path: string): Promise<AdminActor> {
 /** Returns the user's redirect target of "/". */
 export async function getHomePath(): Promise<string> {
   const { actor, environment } = await getRequestSession()
-  return home(actor && toVisitor(actor), environment)
+  return chooseHomePath(actor && toVisitor(actor), environment)
 }
 
 /** Returns the account of the request's token, without a query. */

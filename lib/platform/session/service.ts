@@ -5,16 +5,16 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { log } from '@/lib/platform/log/log'
 import type { Actor } from './actor'
 import { mayActAsAdmin } from './admin-access'
-import { createSession, deleteSession, findSession, noteUse } from './repository'
+import { deleteSession, findSession, insertSession, noteUse } from './repository'
 import { type Claims, decodeClaims, encodeClaims, knownClaims, SESSION_SECONDS } from './token'
 
 export {
   clearSecondFactor,
   confirmSession,
-  deleteExpired as deleteExpiredSessions,
-  deleteOtherSessions as closeOtherSessions,
-  deleteUserSession as closeUserSession,
-  deleteUserSessions as closeUserSessions,
+  deleteExpiredSessions,
+  deleteOtherSessions,
+  deleteUserSession,
+  deleteUserSessions,
   findUserSessions,
   markSecondFactor,
   sessionExists,
@@ -22,10 +22,10 @@ export {
 
 type Account = { id: string; isAdmin: boolean; familyId: string | null; language: Locale | null }
 
-const MOST_SESSIONS = 50
+const MAX_SESSIONS = 50
 
 /** The token is created later, because encryption waits for a thread. */
-export type OpenSession = { claims: Claims; seconds: number }
+export type CreatedSession = { claims: Claims; seconds: number }
 
 type SessionOptions = {
   remember: boolean
@@ -35,11 +35,11 @@ type SessionOptions = {
 }
 
 /** Creates a session in the caller's transaction; the oldest beyond the limit end. */
-export async function openSession(
+export async function createSession(
   tx: Queryable,
   account: Account,
   options: SessionOptions,
-): Promise<OpenSession> {
+): Promise<CreatedSession> {
   const { remember, userAgent, now, secondFactorAt = null } = options
   const session = {
     userId: account.id,
@@ -48,12 +48,12 @@ export async function openSession(
     expiresAt: addSeconds(now, Math.min(lifetime(remember), SESSION_SECONDS.idle)),
     secondFactorAt,
   }
-  const sid = await createSession(tx, session, MOST_SESSIONS)
+  const sid = await insertSession(tx, session, MAX_SESSIONS)
   const { id: sub, isAdmin: admin, familyId, language } = account
   return { claims: { sub, sid, admin, familyId, language }, seconds: lifetime(remember) }
 }
 
-export function createSessionToken({ claims, seconds }: OpenSession): Promise<string> {
+export function createSessionToken({ claims, seconds }: CreatedSession): Promise<string> {
   return encodeClaims(claims, seconds)
 }
 

@@ -43,8 +43,8 @@ export function encodeClaims(claims: Claims, maxAge: number): Promise<string> {
 
 const known = new Map<string, { claims: Claims; until: number }>()
 
-/** A dropped token is decrypted again. */
-const MOST_KNOWN = 10_000
+/** Most cached tokens; one that was dropped is decrypted again. */
+const MAX_KNOWN = 10_000
 
 /** Returns the cached claims of a token, or null. */
 export function knownClaims(token: string): Claims | null {
@@ -73,7 +73,7 @@ async function decrypt(token: string): Promise<{ claims: Claims; until: number }
     const { success, data } = claimsSchema.safeParse(payload)
     if (!success) return NOTHING
     const read = { claims: data, until: Number(payload.exp) * 1000 }
-    if (known.size >= MOST_KNOWN) known.clear()
+    if (known.size >= MAX_KNOWN) known.clear()
     known.set(token, read)
     return read
   } catch {

@@ -1,7 +1,7 @@
 import 'server-only'
 import path from 'node:path'
 import { type Env, env } from '@/lib/platform/config/env'
-import { missingFor, type StorageName } from '@/lib/platform/config/storage'
+import { listMissingVariables, type StorageName } from '@/lib/platform/config/storage'
 import { createCheckedDriver } from './checked-driver'
 import type { StorageDriver } from './driver'
 import { folderDriver } from './folder'
@@ -21,7 +21,7 @@ export function storage(): StorageDriver {
  * @throws Error with one line that names the missing variables
  */
 export function openDriver(name: StorageName, settings: Env = env()): StorageDriver {
-  const missing = missingFor(name, settings)
+  const missing = listMissingVariables(name, settings)
   if (missing.length > 0) throw new Error(`the storage ${name} needs ${missing.join(', ')}`)
   return createCheckedDriver(makers[name](settings))
 }

@@ -62,7 +62,7 @@ export const photoTexts: Record<TaskName, PhotoText> = {
   },
   dogWalk: {
     scene: 'dog',
-    en: ['The dog voted for a second lap.', 'Best bit of the day: this.'],
+    en: ['The dog voted for a second lap.', 'Best part of the day: this.'],
     pt: ['O Feijão puxou todo mundo até a esquina.', 'Melhor parte do dia: esta.'],
   },
   dance: {
@@ -102,7 +102,7 @@ export const photoTexts: Record<TaskName, PhotoText> = {
   },
   screenFree: {
     scene: 'table',
-    en: ['The question jar beat the telephone.', 'We laughed till the soup went cold.'],
+    en: ['The question jar beat the telephone.', 'We laughed till the soup got cold.'],
     pt: ['Jantar com as histórias do vovô.', 'O pote de perguntas ganhou da TV.'],
   },
   littleCook: {

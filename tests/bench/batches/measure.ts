@@ -80,6 +80,7 @@ function childFor(size: number, variables: Record<string, string>) {
     LOG_LEVEL: 'silent',
     NODE_ENV: 'production' as const,
     SMTP_URL: '',
+    PUSH_ALLOW_LOOPBACK: '1',
     STORAGE_DRIVER: 'folder',
     APP_TIMEZONE: 'UTC',
     RETENTION_AUDIT_DAYS: '730',

@@ -107,6 +107,10 @@ describe('what the container image consists of', () => {
       for (let tries = 0; tries < 300 && !(await isLive()); tries += 1) {
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
+      // The framework's lines, too, are JSON or left out.
+      expect(said.split('\n').filter((line) => !line.startsWith('{') && /[▲✓⚠]|Local:/.test(line))).toEqual(
+        [],
+      )
       expect(said).toMatch(/account for chief@example\.com.*\n.*\n.*\/reset-password\/\w+/)
       expect((await brota('serve')).stderr).toBe(
         `brota: port ${port} is already in use: set PORT to another one\n`,

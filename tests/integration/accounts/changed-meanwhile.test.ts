@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns'
 import { describe, expect, it } from 'vitest'
 import type { loginContract } from '@/lib/features/auth/contract'
-import { createLoginSession, type VerifiedLogin } from '@/lib/features/auth/sign-in/service'
+import { signInWithPassword, type VerifiedLogin } from '@/lib/features/auth/sign-in/service'
 import { db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
 import type { AppError } from '@/lib/platform/errors/app-error'
@@ -81,7 +81,7 @@ it.each([
       options,
     })
     const logins = checked.map((one) => toLogin(one === 'the current one' ? account.passwordHash : one))
-    const results = await Promise.allSettled(logins.map((login) => createLoginSession(login, null)))
+    const results = await Promise.allSettled(logins.map((login) => signInWithPassword(login, null)))
     const codes = results.map((result) =>
       result.status === 'fulfilled' ? null : (result.reason as AppError).code,
     )

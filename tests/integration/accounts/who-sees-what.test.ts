@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { meContract } from '@/lib/features/auth/contract'
 import type { leaderboardContract } from '@/lib/features/leaderboard/contract'
 import type { getUserContract } from '@/lib/features/users/contract'
-import { whoSeesWhat } from '@/lib/features/users/rules'
+import { listAudiences } from '@/lib/features/users/rules'
 import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
 import { feed, NOON, post } from '../../support/posts'
@@ -52,7 +52,7 @@ describe.each(PRIVACY)('what the profile says of posts that are %s', (feedPrivac
     const body = { feedPrivacy, showChildPhotos }
     await call(`PUT /user/${author.id}/privacy`, { token: author.token, body })
     await call(`PUT /families/${author.familyId}`, { token: author.token, body: { onLeaderboard } })
-    const expectedViews = whoSeesWhat({ feedPrivacy, showChildPhotos, onLeaderboard })
+    const expectedViews = listAudiences({ feedPrivacy, showChildPhotos, onLeaderboard })
     for (const audience of ['family', 'followers', 'families'] as const) {
       const promised = Object.entries(expectedViews).map(([subject, seen]) => [subject, seen[audience]])
       expect(await readAsViewer(viewers[audience]), audience).toEqual(Object.fromEntries(promised))
@@ -62,7 +62,7 @@ describe.each(PRIVACY)('what the profile says of posts that are %s', (feedPrivac
 
 it('is that nobody else sees anything: a card that is shared has nothing of it', async () => {
   const settings = { feedPrivacy: 'public', showChildPhotos: true, onLeaderboard: true } as const
-  expect(Object.values(whoSeesWhat(settings)).map(({ link }) => link)).toEqual([false, false, false, false])
+  expect(Object.values(listAudiences(settings)).map(({ link }) => link)).toEqual([false, false, false, false])
   const shared = await call(`POST /feed/${withChild}/share`, { token: author.token })
   const { readCard } = await import('@/lib/features/feed/shares/service')
   const url: string = (shared.data as unknown as { url: string }).url

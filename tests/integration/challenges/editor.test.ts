@@ -111,7 +111,7 @@ it('moves as a whole while it is still to come, and stays where it is once it ha
   const { challenge } = await buildChallenge({ startDate: today() })
   const moved = await update(challenge.id, { startDate: start })
   expect(moved.error.fields).toEqual({
-    startDate: ['This week has already begun, so its dates stay as they are.'],
+    startDate: ['This week has already started, so its dates stay as they are.'],
   })
   expect((await update(challenge.id, { title: 'Renamed' })).data.title).toBe('Renamed')
 })

@@ -53,7 +53,8 @@ it('finds a damaged cache and puts it right', async () => {
 })
 
 it('computes each entry by the version of the rules that wrote it', async () => {
-  POINTS_BY_VERSION[2] = { taskOnDay: 20, taskLate: 8, allOfDay: 7, challengeComplete: 100 }
+  const swapped = { swappedOnDay: 10, swappedLate: 4 }
+  POINTS_BY_VERSION[2] = { taskOnDay: 20, taskLate: 8, ...swapped, allOfDay: 7, challengeComplete: 100 }
   at('2026-11-16T12:00:00Z')
   const week = await challenge('2026-11-16', { plan: { 1: 2, 2: 2 } })
   const by = await member()

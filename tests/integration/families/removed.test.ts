@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { renewCalendarContract } from '@/lib/features/families/calendar/contract'
 import { db } from '@/lib/platform/db/client'
 import { call, fetchRoute } from '../../support/api'
 import { feed, NOON, post } from '../../support/posts'
@@ -60,6 +61,16 @@ describe.each([
     expect((await joinByCode(await adult(), ana)).status).toBe(200)
     const where = { subjectId: ana.familyId, action: 'family.code_renewed' }
     expect(await db().auditEntry.findMany({ where })).toMatchObject([{ details: { cause } }])
+  })
+
+  it("the calendar's address ends, which they may have kept", async () => {
+    const ana = await member()
+    const rui = await partner(ana)
+    const { data } = await call<typeof renewCalendarContract>(`POST /families/${ana.familyId}/calendar`, rui)
+    const path = new URL(data.url ?? '').pathname.replace('/api/v1', '')
+    expect((await fetchRoute(`GET ${path}`, {})).status).toBe(200)
+    expect((await depart(ana, rui)).status).toBe(200)
+    expect((await fetchRoute(`GET ${path}`, {})).status).toBe(404)
   })
 
   it('the invitations that they sent stop working', async () => {

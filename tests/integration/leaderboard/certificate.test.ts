@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { readCertificate } from '@/lib/features/leaderboard/seasons/service'
+import { listCertificates, readCertificate } from '@/lib/features/leaderboard/seasons/service'
 import { db } from '@/lib/platform/db/client'
 import { toDateColumn } from '@/lib/platform/db/local-date'
 import type { PrintedPart } from '@/lib/platform/pdf/print'
@@ -42,6 +42,17 @@ it('prints one page about a finished season, in or outside the leaderboard', asy
   }
 })
 
+it('is listed for a family outside the leaderboard, and for none without points in a finished season', async () => {
+  const rui = await member()
+  await score(ana, 40)
+  await db().familyScore.create({
+    data: { familyId: rui.familyId, period: '2026-11-09', points: 5, reachedAt: new Date() },
+  })
+  const listed = ({ familyId }: Member) => listCertificates({ familyId } as FamilyActor)
+  expect(await listed(ana)).toEqual([{ start: START, end: '2026-11-08' }])
+  expect(await listed(rui)).toEqual([])
+})
+
 it('names points and rank of the frozen result, and no rank outside the leaderboard', async () => {
   const rui = await member()
   for (const family of [ana, rui]) await score(family, 40)
@@ -55,7 +66,7 @@ it('names points and rank of the frozen result, and no rank outside the leaderbo
   for (const { familyId } of [ana, rui])
     await readCertificate({ familyId, locale: 'en' } as FamilyActor, `${START}.pdf`, print)
   expect(printed.map((part) => part.kind === 'certificate' && part.certificate)).toMatchObject([
-    { points: '35 points grown together', rank: 'Place 2 of 2 families' },
+    { points: '35 points grown together', rank: '2nd place out of 2 families' },
     { points: '40 points grown together', rank: '' },
   ])
 })

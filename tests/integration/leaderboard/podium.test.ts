@@ -41,8 +41,8 @@ const stripMarkup = (html: string) =>
 
 it('shows three families with their places', () => {
   const { read, free, pots, own } = podium(1, 2, 3)
-  expect(read[0]).toBe('Place 1: Family 0 99 points Your family')
-  expect(read.slice(1)).toEqual(['Place 2: Family 1 98 points', 'Place 3: Family 2 97 points'])
+  expect(read[0]).toBe('1st place: Family 0 99 points Your family')
+  expect(read.slice(1)).toEqual(['2nd place: Family 1 98 points', '3rd place: Family 2 97 points'])
   expect([free, own]).toEqual([0, 1])
   expect(pots).toEqual([1, 2, 3])
 })

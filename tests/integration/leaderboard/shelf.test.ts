@@ -21,7 +21,7 @@ function render(seasons: ReturnType<typeof season>[]): string {
 it('shows the podium and the own place of each season, the earlier ones folded away', () => {
   const text = render([5, 4, 3, 2].map((month) => season(month, { rank: 3, points: month })))
   expect(text).toContain(
-    '02/05/2026 to 29/05/2026 Your family: place 3 of 12, 5 points Certificate 1 Place 1: Prado 90 points',
+    '02/05/2026 – 29/05/2026 Your family: 3rd place out of 12, 5 points Certificate 1 1st place: Prado 90 points',
   )
   expect(text.indexOf('One earlier season')).toBeGreaterThan(text.indexOf('02/03/2026'))
   expect(text.indexOf('02/02/2026')).toBeGreaterThan(text.indexOf('One earlier season'))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sendDigests } from '@/lib/features/notifications/digests/service'
+import { sendDigests } from '@/lib/features/completions/digests/service'
 import { env } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/db/client'
 import { renderMail } from '@/lib/platform/mail/templates'
@@ -43,7 +43,9 @@ afterEach(() => vi.useRealTimers())
 describe('the weekly digest', () => {
   it('comes on Sunday evening, once, with the week, the next one and ways to go on and to stop', async () => {
     await challenge('2027-03-15')
-    await complete(ana, week.id, week.task(1))
+    at(`${SUNDAY}T10:00:00Z`)
+    ana.token = await signIn(ana)
+    await complete(ana, week.id, week.task(7))
     const { id: badgeId } = await buildBadge({ kind: 'special' })
     const earned = {
       badgeId,
@@ -62,6 +64,7 @@ describe('the weekly digest', () => {
     expect(values).toMatchObject({
       tasks: '1',
       badges: '1',
+      streak: '1',
       hasNext: 'yes',
       link: expect.stringMatching(/\/my-activities\/harvest\?week=2027-W10$/),
       unsubscribe: expect.stringMatching(/\/unsubscribe\//),
@@ -75,6 +78,8 @@ describe('the weekly digest', () => {
     expect(text).toContain(`1 task done together, ${points} points and a new badge`)
     expect(text).toContain(`Next week's theme: ${values.next}.`)
     expect(renderMail('digest', 'pt-BR', values).text).toContain('1 tarefa feita em família')
+    expect(renderMail('digest', 'en', values).html).toContain('Your streak has begun: one day.')
+    expect(renderMail('digest', 'pt-BR', values).text).toContain('A sequência começou: 1 dia.')
   })
 
   it('does not come after a week in which nothing was done, and undone tasks do not count', async () => {
@@ -90,6 +95,31 @@ describe('the weekly digest', () => {
     expect((await digests()).map(({ values }) => values)).toMatchObject([
       { tasks: '1', hasNext: 'no', next: '' },
     ])
+  })
+
+  it('has the streak at the end of its week, and no line without one', async () => {
+    await complete(ana, week.id, week.task(1))
+    for (const day of [2, 3, 4, 5, 6]) {
+      await later(`2027-03-${String(7 + day).padStart(2, '0')}T10:00:00Z`)
+      await complete(ana, week.id, week.task(day))
+    }
+    // The task of Monday is done before the mail comes.
+    await write(ana, { quietFrom: '17:00', quietTo: '07:30' })
+    const next = await challenge('2027-03-15')
+    await later(`${SUNDAY}T16:00:00Z`)
+    await complete(ana, week.id, week.task(7))
+    await later('2027-03-15T07:00:00Z')
+    await complete(ana, next.id, next.task(1))
+    await run('2027-03-15T07:30:00Z')
+    const [mail] = await digests()
+    const values = mail?.values as Record<string, string>
+    expect(values.streak).toBe('7')
+    const { text, html } = renderMail('digest', 'en', values)
+    for (const body of [text, html]) expect(body).toContain('Your streak: 7 days in a row.')
+    expect(renderMail('digest', 'pt-BR', values).html).toContain('A sequência de vocês: 7 dias seguidos.')
+    const { streak: _, ...older } = values
+    for (const stored of [{ ...values, streak: '0' }, older])
+      expect(renderMail('digest', 'en', stored).text).toMatch(/family's week!( Next week's theme.*)?\n/)
   })
 
   it('does not come again when the quiet hours are moved after it', async () => {

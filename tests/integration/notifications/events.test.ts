@@ -41,6 +41,7 @@ describe('a request to follow', () => {
         kind: 'follow_request',
         text: `${await name(rui)} would like to follow your family`,
         path: '/community?list=requests',
+        family: { id: rui.familyId, avatar: null },
       },
     ])
     await follow(rui, ana, 'DELETE')
@@ -59,7 +60,11 @@ describe('a request to follow', () => {
     await answer(ana, rui, 'PUT')
     for (const who of [rui, mia])
       expect((await notifications(who)).data).toMatchObject([
-        { text: `${await name(ana)} accepted your follow request`, path: '/community?list=following' },
+        {
+          text: `${await name(ana)} accepted your follow request`,
+          path: '/community?list=following',
+          family: { id: ana.familyId, avatar: null },
+        },
       ])
     await call(`PUT /community/families/${rui.familyId}/block`, { token: ana.token })
     expect(await kinds(rui)).toEqual([])
@@ -136,7 +141,7 @@ describe('a change of the sign-in', () => {
       body,
     })
     expect((await notifications(data)).data).toMatchObject([
-      { kind: 'security', text: 'Your password was changed', path: '/settings/security' },
+      { kind: 'security', text: 'Your password was changed', path: '/settings/security', family: null },
     ])
   })
 })

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { addCommentContract } from '@/lib/features/feed/comments/contract'
+import { photoUrl } from '@/lib/features/photos/rules'
 import { db } from '@/lib/platform/db/client'
 import { buildPost } from '../../factories/post'
 import { call } from '../../support/api'
 import { buildMember, buildPartner } from '../../support/members'
 import { markAllRead, notifications, texts } from '../../support/notifications'
+import { uploadedBy } from '../../support/photo-files'
 import type { Member } from '../../support/scene'
 
 let ana: Member
@@ -50,11 +52,23 @@ describe('a like', () => {
           read: false,
           text: `${await name(rui)} liked “Rainbow salad”`,
           path: `/activity-feed?post=${post}`,
+          family: { id: rui.familyId, avatar: null },
         },
       ])
       expect([unread, nextCursor]).toEqual([1, null])
     }
     expect((await notifications(rui)).data).toEqual([])
+  })
+
+  it('shows the newest family that is not blocked, with its picture', async () => {
+    const avatarPhotoId = await uploadedBy(rui)
+    await db().family.update({ where: { id: rui.familyId }, data: { avatarPhotoId } })
+    await like(rui)
+    await like(bia)
+    expect((await notifications(ana)).data).toMatchObject([{ family: { id: bia.familyId, avatar: null } }])
+    await block(ana, bia)
+    const family = { id: rui.familyId, avatar: photoUrl(avatarPhotoId) }
+    expect((await notifications(ana)).data).toMatchObject([{ family }])
   })
 
   it('of an adult of the family reaches the other one only', async () => {

@@ -81,7 +81,7 @@ beforeAll(async () => {
   await disconnect()
 })
 
-describe('the commands of the image', { timeout: 60_000 }, () => {
+describe('the commands of the image', { timeout: 240_000 }, () => {
   it.each(benches)('check, back up and try out an installation with files in %s', async (name, open) => {
     const { driver, variables, stop } = await open()
     if (stop) onTestFinished(stop)
@@ -98,21 +98,48 @@ describe('the commands of the image', { timeout: 60_000 }, () => {
     expect(await brota(['backup'], env)).toMatchObject({ code: 0 })
     expect((await brota(['drill'], env)).output).toContain('6 files')
     expect(readdirSync(backups)).toHaveLength(1)
+    expect(await brota(['content', 'install', 'starter'], env)).toMatchObject({ code: 0 })
+    const [file = ''] = readdirSync(backups)
+    expect(await brota(['restore', path.join(backups, file), '--replace'], env)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('every table compared'),
+    })
+    expect((await brota(['storage', 'check'], env)).output).toMatch(/^GOOD: .*, 6 files of/m)
   })
 
-  it('name the cause when the storage is away', async () => {
-    const { endpoint, bucket, goAway } = await startS3Server()
-    await goAway()
+  it('move files from a folder to S3 and back', async () => {
+    const { endpoint, bucket, accessKeyId, secretAccessKey, stop } = await startS3Server()
+    onTestFinished(stop)
     const env = {
-      STORAGE_DRIVER: 's3',
       S3_ENDPOINT: endpoint,
       S3_BUCKET: bucket,
-      S3_ACCESS_KEY_ID: 'x',
-      S3_SECRET_ACCESS_KEY: 'y',
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
     }
-    const { code, output } = await brota(['storage', 'check'], env)
-    expect(code).toBe(1)
-    // The SDK warns of older versions of Node before.
-    expect(output.split('\n').at(-1)).toMatch(/^brota: service_unavailable: .*ECONNREFUSED/)
+    const there = await brota(['storage', 'move', '--from', 'folder', '--to', 's3'], env)
+    expect(there).toMatchObject({ code: 0, output: expect.stringContaining('6 files copied from folder') })
+    const data = { ...env, STORAGE_DRIVER: 's3', BROTA_DATA_DIR: freshFolder() }
+    const back = await brota(['storage', 'move', '--from', 's3', '--to', 'folder'], data)
+    expect(back).toMatchObject({ code: 0, output: expect.stringContaining('6 files copied from s3') })
   })
+
+  it.each([['storage', 'check'], ['backup']])(
+    'name the cause when the storage is away: %s',
+    async (...args) => {
+      const { endpoint, bucket, goAway } = await startS3Server()
+      await goAway()
+      const env = {
+        STORAGE_DRIVER: 's3',
+        S3_ENDPOINT: endpoint,
+        S3_BUCKET: bucket,
+        S3_ACCESS_KEY_ID: 'x',
+        S3_SECRET_ACCESS_KEY: 'y',
+        BACKUP_DIR: freshFolder(),
+      }
+      const { code, output } = await brota(args, env)
+      expect(code).toBe(1)
+      // The SDK warns of older versions of Node before.
+      expect(output.split('\n').at(-1)).toMatch(/^brota: service_unavailable: .*ECONNREFUSED/)
+    },
+  )
 })

@@ -23,7 +23,7 @@ const fill = (uploader: { id: string; familyId: string }, bytes: number) =>
 
 describe('the storage of a family', () => {
   it.each([
-    ['en', 'Your family’s space for photos is full. Ask the person who runs this Brota for more.'],
+    ['en', "Your family's space for photos is full. Ask the person who runs this Brota for more."],
     ['pt-BR', 'O espaço da sua família para fotos acabou. Peça mais a quem cuida deste Brota.'],
   ])('refuses a photo too much in %s', async (language, message) => {
     const ana = await member()

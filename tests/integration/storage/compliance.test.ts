@@ -1,24 +1,36 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '@/lib/platform/db/ids'
-import { createCheckedDriver } from '@/lib/platform/storage/checked-driver'
 import type { StorageDriver } from '@/lib/platform/storage/driver'
-import { folderDriver } from '@/lib/platform/storage/folder'
-import { s3Driver } from '@/lib/platform/storage/s3'
-import { uploadThingDriver } from '@/lib/platform/storage/uploadthing'
+import { bundleCommands } from '../../../scripts/support/image-files'
+import { inProject } from '../../../scripts/support/project'
 import { startS3Server } from '../../support/s3-server'
 import { startSimulatedUploadThing } from '../../support/simulated-uploadthing'
+import * as sources from '../../support/storage-drivers'
 
 type Bench = { storage: StorageDriver; stop(): Promise<void> }
+type Drivers = typeof sources
+type Maker = [name: string, files: number, open: (drivers: Drivers) => Promise<Bench>]
 
-const benches: [name: string, files: number, open: () => Promise<Bench>][] = [
+const image = mkdtempSync(path.join(tmpdir(), 'brota-drivers-'))
+afterAll(() => rmSync(image, { recursive: true }))
+
+/** Bundles the drivers like the image's commands, in a folder without any package. */
+async function importBundle(): Promise<Drivers> {
+  const file = path.join(image, 'storage-drivers.mjs')
+  if (!existsSync(file)) await bundleCommands(image, [inProject('tests/support/storage-drivers.ts')])
+  return import(pathToFileURL(file).href)
+}
+
+const makers: Maker[] = [
   [
     'the folder',
     300,
-    async () => {
+    async ({ createCheckedDriver, folderDriver }) => {
       const root = path.join(mkdtempSync(path.join(tmpdir(), 'brota-folder-')), 'storage')
       const stop = async () => rmSync(path.dirname(root), { recursive: true })
       return { storage: createCheckedDriver(folderDriver(root)), stop }
@@ -27,7 +39,7 @@ const benches: [name: string, files: number, open: () => Promise<Bench>][] = [
   [
     'S3, against a server that speaks it',
     130,
-    async () => {
+    async ({ createCheckedDriver, s3Driver }) => {
       const { stop, ...settings } = await startS3Server()
       const driver = s3Driver({ ...settings, region: 'us-east-1', prefix: '/brota/', pageSize: 50 })
       return { storage: createCheckedDriver(driver), stop }
@@ -36,12 +48,17 @@ const benches: [name: string, files: number, open: () => Promise<Bench>][] = [
   [
     "UploadThing's SDK against a simulated service",
     30,
-    async () => {
+    async ({ createCheckedDriver, uploadThingDriver }) => {
       const { stop, settings } = await startSimulatedUploadThing()
       return { storage: createCheckedDriver(uploadThingDriver({ ...settings, pageSize: 12 })), stop }
     },
   ],
 ]
+
+const benches = makers.flatMap(([name, files, open]): [string, number, () => Promise<Bench>][] => [
+  [name, files, () => open(sources)],
+  [`${name}, in the image`, files, async () => open(await importBundle())],
+])
 
 const buildKey = (id: string, name = 'full.webp') => `photos/${id}/${name}`
 const encodeText = (text: string) => new TextEncoder().encode(text)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type FeedPage, PAGE } from '@/components/feed/pages'
+import { type FeedPage, PAGE_SIZE } from '@/components/feed/pages'
 import { findPost, readFeed } from '@/lib/features/feed/service'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 
@@ -9,7 +9,7 @@ export async function readFeedWith(
   postId: string | string[] | undefined,
 ): Promise<FeedPage> {
   const [page, post] = await Promise.all([
-    readFeed(actor, { limit: PAGE }),
+    readFeed(actor, { limit: PAGE_SIZE }),
     typeof postId === 'string' ? findPost(actor, postId) : null,
   ])
   if (!post) return page

@@ -9,6 +9,7 @@ import { ShelfCard } from '@/components/garden/shelf-card'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { readGoals } from '@/lib/features/completions/family-goals/service'
 import { readGarden } from '@/lib/features/completions/garden/service'
+import { listCertificates } from '@/lib/features/leaderboard/seasons/service'
 import { requireFamily } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,20 +22,28 @@ type GardenPageProps = { searchParams: Promise<{ month?: string | string[] }> }
 export default async function GardenPage({ searchParams }: GardenPageProps) {
   const actor = await requireFamily('/garden')
   const [{ month }, t] = await Promise.all([searchParams, getTranslations('garden')])
-  const [garden, goals] = await Promise.all([readGarden(actor, month), readGoals(actor, actor.familyId)])
+  const [garden, goals, certificates] = await Promise.all([
+    readGarden(actor, month),
+    readGoals(actor, actor.familyId),
+    listCertificates(actor),
+  ])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header>
         <h1>{t('title')}</h1>
         <p className="mt-1 text-soft">{t('text')}</p>
       </header>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-        <MonthCard {...garden} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-flow-row-dense lg:grid-cols-2">
+        <div className="lg:row-span-2">
+          <MonthCard {...garden} />
+        </div>
         <ClientMessages namespaces={['familyGoal']}>
           <FamilyGoalCard familyId={actor.familyId} goals={goals} />
         </ClientMessages>
-        <GoalsCard goals={garden.goals} />
-        <ShelfCard weeks={garden.weeks} year={garden.year} />
+        <div className="lg:col-start-1">
+          <GoalsCard goals={garden.goals} />
+        </div>
+        <ShelfCard weeks={garden.weeks} year={garden.year} certificates={certificates} />
         <KidsCard kids={garden.kids} />
         <ColoringCard badges={garden.badges} />
       </div>

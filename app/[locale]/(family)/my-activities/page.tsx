@@ -6,12 +6,13 @@ import { RecentActivities } from '@/components/activities/recent-activities'
 import { restChoices } from '@/components/activities/rest-choices'
 import { SharedPhoto } from '@/components/activities/share-target/shared-photo'
 import { TodayCard } from '@/components/activities/today-card'
-import { WaitingCard } from '@/components/activities/waiting/waiting-card'
+import { WaitingPhotos } from '@/components/activities/waiting/waiting-photos'
 import { WeekNumbers } from '@/components/activities/week-numbers'
 import { BadgeShowcase } from '@/components/badges/badge-showcase'
 import { HarvestLink } from '@/components/harvest/harvest-link'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { getToday } from '@/lib/features/challenges/service'
+import { accountMark } from '@/lib/platform/session/access'
 import { requireFamily } from '@/lib/platform/session/require-access'
 import { PAGE, readActivities, TEXTS } from './read-activities'
 
@@ -39,8 +40,8 @@ export default async function MyActivitiesPage() {
         streak={progress.streak}
         restDays={restChoices(today, restDays, doneOn, joinedOn)}
       />
-      <SharedPhoto tasks={facts.openTasks} />
-      <WaitingCard familyId={actor.familyId} waiting={waiting} />
+      <SharedPhoto account={accountMark(actor.userId, actor.familyId)} tasks={facts.openTasks} />
+      <WaitingPhotos familyId={actor.familyId} waiting={waiting} />
       {hasHarvest ? <HarvestLink /> : null}
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <div className="grid gap-5 xl:grid-rows-[1fr] xl:auto-rows-auto">

@@ -8,7 +8,7 @@ import { weekFacts } from '@/components/activities/week-facts'
 import type { PlantMood } from '@/components/art/plant-mood'
 import { plantFacts } from '@/components/progress/plant-mood'
 import type { ChallengeView } from '@/lib/features/challenges/schema'
-import { countPlanned, findCurrentChallenge } from '@/lib/features/challenges/service'
+import { countPlanned } from '@/lib/features/challenges/service'
 import type { ProgressView } from '@/lib/features/completions/progress/schema'
 import { listBadges, readParts, readProgress } from '@/lib/features/completions/progress/service'
 import { isRecapFresh } from '@/lib/features/completions/recap/rules'
@@ -26,7 +26,13 @@ import {
 } from '@/lib/platform/dates/local-date'
 import type { Namespace } from '@/lib/platform/i18n/messages'
 import type { FamilyActor } from '@/lib/platform/session/actor'
-import { readOwnFamily, readOwnRestDays, readOwnStreak, readOwnUser } from '../../request-cache'
+import {
+  readOwnChallenge,
+  readOwnFamily,
+  readOwnRestDays,
+  readOwnStreak,
+  readOwnUser,
+} from '../../request-cache'
 
 export const PAGE = 8
 
@@ -48,7 +54,7 @@ export async function readActivities(actor: FamilyActor, today: LocalDate) {
     await Promise.all([
       readOwnUser(actor),
       readOwnFamily(actor),
-      findCurrentChallenge(actor),
+      readOwnChallenge(actor),
       readProgress(actor, actor.familyId, { parts, streak: readOwnStreak(actor) }),
       listBadges(actor, parts),
       listActivities(actor, { limit: PAGE }),

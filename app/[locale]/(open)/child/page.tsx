@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { GardenScene } from '@/components/art/garden-scene'
 import { ChildScreen } from '@/components/child/child-screen'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/features/photos/schema'
+import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/features/photos/rules'
 import { requireAccess } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,6 +18,7 @@ export default async function ChildPage() {
     <ClientMessages namespaces={['child']}>
       <ChildScreen
         familyId={actor?.familyId ?? null}
+        scene={<GardenScene fill className="size-full overflow-visible" />}
         limits={{ maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES }}
       />
     </ClientMessages>

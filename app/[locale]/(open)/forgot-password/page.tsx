@@ -4,6 +4,7 @@ import { ForgotForm } from '@/components/auth/forgot-form'
 import { GardenPage } from '@/components/auth/garden-page'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/components/ui/cn'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { isPasswordSignInOn } from '@/lib/platform/session/provider'
 import { requireAccess } from '@/lib/platform/session/require-access'
@@ -30,7 +31,7 @@ export default async function ForgotPasswordPage() {
         <p className="mt-2 text-soft">{t('noPasswords')}</p>
       )}
       <p className="mt-6 text-center">
-        <Link href="/login" className={buttonVariants({ variant: 'link' })}>
+        <Link href="/login" className={cn(buttonVariants({ variant: 'link' }))}>
           {t('backToLogin')}
         </Link>
       </p>

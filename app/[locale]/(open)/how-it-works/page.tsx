@@ -4,6 +4,7 @@ import { HowItWorks } from '@/components/auth/how-it-works'
 import { ReadingPage } from '@/components/auth/reading-page'
 import { isOpen } from '@/lib/features/auth/registration/rules'
 import { readRegistrationPolicy } from '@/lib/features/auth/registration/service'
+import { readTheme } from '@/lib/platform/http/read-theme'
 import { isPasswordSignInOn } from '@/lib/platform/session/provider'
 import { requireAccess } from '@/lib/platform/session/require-access'
 
@@ -17,7 +18,7 @@ export default async function HowItWorksPage() {
   const canRegister = isPasswordSignInOn() && isOpen(readRegistrationPolicy(), false)
   return (
     <ReadingPage userId={actor?.userId ?? null} width="wide">
-      <HowItWorks next={actor ? 'home' : canRegister ? 'create' : 'signIn'} />
+      <HowItWorks next={actor ? 'home' : canRegister ? 'create' : 'signIn'} theme={await readTheme()} />
     </ReadingPage>
   )
 }

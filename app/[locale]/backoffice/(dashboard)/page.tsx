@@ -1,18 +1,16 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Figures } from '@/components/backoffice/dashboard/figures'
 import { QuickActions } from '@/components/backoffice/dashboard/quick-actions'
 import { RecentActivity } from '@/components/backoffice/dashboard/recent-activity'
 import { Warnings } from '@/components/backoffice/dashboard/warnings'
+import { PageHeader } from '@/components/backoffice/page-header'
 import { readDashboard } from '@/lib/features/analytics/dashboard/service'
 import { env } from '@/lib/platform/config/env'
 import { formatDateTime } from '@/lib/platform/dates/format'
 import { requireAdmin } from '@/lib/platform/session/require-access'
+import { pageMetadata } from '../page-metadata'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('backoffice')
-  return { title: `${t('dashboard')} · ${t('title')}` }
-}
+export const generateMetadata = pageMetadata('dashboard')
 
 export default async function DashboardPage() {
   const actor = await requireAdmin('/backoffice')
@@ -21,9 +19,8 @@ export default async function DashboardPage() {
   const backupAt = dashboard.backup?.lastSuccessAt
   return (
     <>
-      <h1>{t('dashboard')}</h1>
-      <p className="mt-1 text-soft">{t('dashboardText')}</p>
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PageHeader title={t('dashboard')} text={t('dashboardText')} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Warnings {...dashboard} zone={zone} />
         <Figures {...dashboard} />
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">

@@ -1,19 +1,15 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AnalyticsHeader, Report } from '@/components/backoffice/analytics/report'
+import type { SearchParams } from '@/components/backoffice/list/list-address'
 import { LinkTabs } from '@/components/shell/link-tabs'
 import { analyticsQuery, range as ranges } from '@/lib/features/analytics/schema'
 import { readAnalytics } from '@/lib/features/analytics/service'
 import { requireAdmin } from '@/lib/platform/session/require-access'
+import { pageMetadata } from '../page-metadata'
 
-type AnalyticsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+export const generateMetadata = pageMetadata('analytics')
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('backoffice')
-  return { title: `${t('analytics')} · ${t('title')}` }
-}
-
-export default async function AnalyticsPage({ searchParams }: AnalyticsPageProps) {
+export default async function AnalyticsPage({ searchParams }: { searchParams: SearchParams }) {
   const actor = await requireAdmin('/backoffice/analytics')
   const [t, backoffice, common, sent] = await Promise.all([
     getTranslations('analytics'),

@@ -1,19 +1,18 @@
 import { getTranslations } from 'next-intl/server'
 import { EmptyPot } from '@/components/art/empty-pot'
-import { LIST_PATH } from '@/components/backoffice/challenges/challenge-path'
+import { NewChallengeButton } from '@/components/backoffice/challenges/challenge-dialog-openers'
 import { ChallengeTable } from '@/components/backoffice/challenges/challenge-table'
-import { ChallengeToolbar } from '@/components/backoffice/challenges/challenge-toolbar'
 import { StarterButton } from '@/components/backoffice/installation/starter-button'
-import { listAddress } from '@/components/backoffice/list/list-address'
+import { EmptyList } from '@/components/backoffice/list/empty-list'
+import { FilterBar, FilterSelect } from '@/components/backoffice/list/list-filters'
 import { ListPager } from '@/components/backoffice/list/list-pager'
+import { PATHS } from '@/components/backoffice/paths'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { buttonVariants } from '@/components/ui/button-variants'
 import { EmptyState } from '@/components/ui/empty-state'
 import { contentToday } from '@/lib/features/challenges/plan/service'
 import { challengeListQuery } from '@/lib/features/challenges/publishing/schema'
 import { listForEditors } from '@/lib/features/challenges/publishing/service'
 import { readStarterState } from '@/lib/features/installation/starter/service'
-import { Link } from '@/lib/platform/i18n/navigation'
 import type { AdminActor } from '@/lib/platform/session/actor'
 
 type ChallengesPanelProps = { actor: AdminActor; query: Record<string, string | undefined> }
@@ -24,50 +23,57 @@ export async function ChallengesPanel({ actor, query }: ChallengesPanelProps) {
   const t = await getTranslations('challengeEditor')
   const today = contentToday()
   const order = asked.order ?? (asked.sort === 'title' ? 'asc' : 'desc')
-  const pageAddress = (number: number) =>
-    listAddress('/backoffice/content', query, { page: number > 1 ? String(number) : null })
   return (
     <ClientMessages namespaces={['backoffice', 'challengeEditor', 'planner', 'starter']}>
-      <ChallengeToolbar today={today} />
+      <Toolbar today={today} />
       {challenges.length === 0 ? (
         <Nothing isFiltered={Boolean(asked.search || asked.status || asked.period !== 'all')} />
       ) : (
         <>
-          <p role="status" className="mb-2 text-soft text-sm">
+          <p role="status" className="mt-4 mb-2 text-soft text-sm">
             {t('count', { count: total })}
           </p>
-          <ChallengeTable
-            challenges={challenges}
-            query={query}
-            sorting={{ by: asked.sort, order }}
-            today={today}
-          />
-          <ListPager
-            page={page}
-            previous={page > 1 ? pageAddress(page - 1) : null}
-            next={page < pages ? pageAddress(page + 1) : null}
-          />
+          <ChallengeTable challenges={challenges} sorting={{ sort: asked.sort, order }} today={today} />
+          <ListPager page={page} hasNext={page < pages} path="/backoffice/content" query={query} />
         </>
       )}
     </ClientMessages>
   )
 }
 
+const STATUSES = ['inactive', 'upcoming', 'active', 'completed'] as const
+const PERIODS = ['all', 'ahead', 'month', 'quarter', 'year'] as const
+
+async function Toolbar({ today }: { today: string }) {
+  const t = await getTranslations('challengeEditor')
+  const statuses = STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) }))
+  const periods = PERIODS.map((value) => ({ value, label: t(`periods.${value}`) }))
+  return (
+    <FilterBar search={t('search')}>
+      <FilterSelect
+        name="status"
+        label={t('status')}
+        options={[{ value: '', label: t('allStatuses') }, ...statuses]}
+      />
+      <FilterSelect name="period" label={t('period')} options={periods} />
+      <NewChallengeButton today={today} />
+    </FilterBar>
+  )
+}
+
 async function Nothing({ isFiltered }: { isFiltered: boolean }) {
   const t = await getTranslations('challengeEditor')
-  const action = isFiltered ? (
-    <Link href={LIST_PATH} className={buttonVariants({ variant: 'secondary' })}>
-      {t('showAll')}
-    </Link>
-  ) : (await readStarterState()).isOffered ? (
-    <StarterButton />
-  ) : undefined
+  if (isFiltered) {
+    const link = { href: PATHS.challenges, label: t('showAll') }
+    return <EmptyList title={t('nothingTitle')} text={t('nothingText')} link={link} />
+  }
+  const { isOffered } = await readStarterState()
   return (
     <EmptyState
       art={<EmptyPot />}
-      title={t(isFiltered ? 'nothingTitle' : 'emptyTitle')}
-      text={t(isFiltered ? 'nothingText' : 'emptyText')}
-      action={action}
+      title={t('emptyTitle')}
+      text={t('emptyText')}
+      action={isOffered ? <StarterButton /> : undefined}
     />
   )
 }

@@ -1,49 +1,37 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { DebugButtons } from '@/components/backoffice/debug/debug-buttons'
+import { readListQuery, type SearchParams } from '@/components/backoffice/list/list-address'
+import { PageHeader } from '@/components/backoffice/page-header'
 import { TransferButtons } from '@/components/backoffice/transfer/transfer-buttons'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { LinkTabs } from '@/components/shell/link-tabs'
 import { requireAdmin } from '@/lib/platform/session/require-access'
-import { BadgesPanel } from './badges-panel'
+import { pageMetadata } from '../page-metadata'
 import { ChallengesPanel } from './challenges-panel'
-import { RecipesPanel } from './recipes-panel'
-import { TasksPanel } from './tasks-panel'
+import { BadgesPanel, RecipesPanel, TasksPanel } from './library-panels'
 
 const PANELS = { challenges: ChallengesPanel, badges: BadgesPanel, recipes: RecipesPanel, tasks: TasksPanel }
 const TABS = Object.keys(PANELS) as (keyof typeof PANELS)[]
 
-type ContentPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+export const generateMetadata = pageMetadata('content')
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('backoffice')
-  return { title: `${t('content')} · ${t('title')}` }
-}
-
-export default async function ContentPage({ searchParams }: ContentPageProps) {
+export default async function ContentPage({ searchParams }: { searchParams: SearchParams }) {
   const actor = await requireAdmin('/backoffice/content')
-  const [t, common, sent] = await Promise.all([
+  const [t, common, query] = await Promise.all([
     getTranslations('backoffice'),
     getTranslations('common'),
-    searchParams,
+    readListQuery(searchParams),
   ])
-  const query = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, [value].flat()[0]]))
   const selected = TABS.find((tab) => tab === query.tab) ?? 'challenges'
   const Panel = PANELS[selected]
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1>{t('content')}</h1>
-          <p className="mt-1 text-soft">{t('contentText')}</p>
-        </div>
+      <PageHeader title={t('content')} text={t('contentText')}>
         <ClientMessages namespaces={['debug', 'transfer']}>
-          <div className="flex flex-wrap gap-3">
-            <TransferButtons />
-            <DebugButtons />
-          </div>
+          <TransferButtons />
+          <DebugButtons />
         </ClientMessages>
-      </div>
+      </PageHeader>
       <LinkTabs
         label={t('contentKinds')}
         loadingLabel={common('loading')}

@@ -16,9 +16,16 @@ function InstallationSkeleton() {
     <>
       <Skeleton className="h-9 w-48" />
       <Skeleton className="mt-2 h-5 w-96 max-w-full" />
-      <div className="mt-6 grid gap-4 xl:grid-cols-2">
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <Skeleton key={key} className="h-48 rounded-card" />
+      <div className="mt-6 grid gap-8">
+        <Skeleton className="h-40 rounded-card" />
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <div key={key} className="grid gap-x-8 gap-y-3 xl:grid-cols-[15rem_minmax(0,1fr)]">
+            <div className="xl:pt-5">
+              <Skeleton className="h-7 w-40" />
+              <Skeleton className="mt-2 h-5 w-56 max-w-full" />
+            </div>
+            <Skeleton className="h-44 rounded-card" />
+          </div>
         ))}
       </div>
     </>

@@ -2,14 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
-import { GuardedDialog } from '@/components/ui/guarded-dialog'
+import { InputDialog } from '@/components/form/input-dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { useDialogData } from '../../use-dialog-data'
 import { loadSource } from '../challenge-requests'
-import { LoadFailure } from '../load-failure'
-import { ChallengeForm } from './challenge-form'
+import { ChallengeForm, LoadFailure } from './challenge-form'
 import { type FormFocus, newValues, toChallengeValues } from './challenge-values'
 
 type ChallengeDialogProps = {
@@ -25,32 +23,22 @@ type ChallengeDialogProps = {
 /** Renders a challenge's form with values fetched on opening. */
 export function ChallengeDialog({ open, challengeId, today, focus, onClose, onDone }: ChallengeDialogProps) {
   const t = useTranslations('challengeEditor')
-  const common = useTranslations('common')
   const [state, setState] = useState({ dirty: false, locked: false })
   return (
-    <GuardedDialog
+    <InputDialog
       {...state}
       open={open}
       onClose={onClose}
-      closeLabel={common('close')}
+      title={t(challengeId ? 'editTitle' : 'createTitle')}
+      text={t(challengeId ? 'editText' : 'createText')}
       className="sm:max-w-4xl"
-      question={{
-        title: common('unsaved.title'),
-        text: common('unsaved.text'),
-        keep: common('unsaved.keep'),
-        discard: common('unsaved.discard'),
-      }}
     >
-      <DialogHeader>
-        <DialogTitle>{t(challengeId ? 'editTitle' : 'createTitle')}</DialogTitle>
-        <DialogDescription>{t(challengeId ? 'editText' : 'createText')}</DialogDescription>
-      </DialogHeader>
       {challengeId ? (
         <EditForm id={challengeId} today={today} focus={focus} onState={setState} onDone={onDone} />
       ) : (
         <CreateForm today={today} onState={setState} onDone={onDone} />
       )}
-    </GuardedDialog>
+    </InputDialog>
   )
 }
 

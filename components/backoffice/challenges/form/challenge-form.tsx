@@ -10,14 +10,13 @@ import { Button } from '@/components/ui/button'
 import { DialogFooter } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { ChallengeSource } from '@/lib/features/challenges/editor/schema'
+import type { ApiError } from '@/lib/platform/http/client'
 import { useDialogData } from '../../use-dialog-data'
 import { loadFindings } from '../challenge-requests'
 import { FindingList } from '../finding-list'
-import { LoadFailure } from '../load-failure'
+import { ScheduleFields, TextFields } from './challenge-fields'
 import type { ChallengeValues, FormFocus } from './challenge-values'
 import { ConflictNotice } from './conflict-notice'
-import { ScheduleFields } from './schedule-fields'
-import { TextFields } from './text-fields'
 import { type ChallengeFormState, useChallengeForm } from './use-challenge-form'
 
 type ChallengeFormProps = {
@@ -105,5 +104,20 @@ function Findings({ source }: { source: ChallengeSource }) {
       <p className="mb-2 font-bold">{data.length > 0 ? t('findingsAhead') : t('checkGood')}</p>
       <FindingList findings={data} challenge={source} />
     </section>
+  )
+}
+
+export function LoadFailure({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  const t = useTranslations('challengeEditor.failed')
+  const common = useTranslations('common')
+  const retry = (
+    <Button size="sm" variant="secondary" onClick={onRetry}>
+      {common('retry')}
+    </Button>
+  )
+  return (
+    <Alert tone="error" role="alert" title={t('fetch')} action={retry}>
+      {error.message}
+    </Alert>
   )
 }

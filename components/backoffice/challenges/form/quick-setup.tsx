@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { freeWeekContract } from '@/lib/features/challenges/editor/contract'
 import type { FreeWeek } from '@/lib/features/challenges/editor/schema'
-import { formatDate } from '@/lib/platform/dates/format'
+import { formatDateRange } from '@/lib/platform/dates/format'
 import { send } from '@/lib/platform/http/client'
 
 /** Sets dates and week number to the next free week. */
@@ -23,11 +23,6 @@ export function QuickSetup({ onWeekFound }: { onWeekFound: (week: FreeWeek) => v
       onWeekFound(found)
     },
   })
-  const weekValues = week && {
-    n: week.weekNumber,
-    from: formatDate(week.startDate),
-    to: formatDate(week.endDate),
-  }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button
@@ -41,7 +36,9 @@ export function QuickSetup({ onWeekFound }: { onWeekFound: (week: FreeWeek) => v
         {t('quickSetup')}
       </Button>
       <p id={hintId} role="status" className="min-w-0 flex-1 basis-48 text-soft text-sm">
-        {weekValues ? t('quickDone', weekValues) : t('quickHint')}
+        {week
+          ? t('quickDone', { n: week.weekNumber, days: formatDateRange(week.startDate, week.endDate) })
+          : t('quickHint')}
       </p>
     </div>
   )

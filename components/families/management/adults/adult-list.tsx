@@ -2,8 +2,7 @@
 
 import { UserRoundMinus } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { photoThumb } from '@/components/activities/photo-thumb'
-import { Avatar } from '@/components/ui/avatar'
+import { PlantAvatar } from '@/components/community/plant-avatar'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -17,7 +16,7 @@ export function AdultList({ adults, onRemove }: AdultListProps) {
     <ul className="divide-y divide-line">
       {adults.map((adult) => (
         <li key={adult.id} className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
-          <Avatar name={adult.name} src={adult.avatar && photoThumb(adult.avatar)} size="lg" />
+          <PlantAvatar id={adult.id} picture={adult.avatar} size="lg" />
           <div className="min-w-0 flex-1">
             <p className="font-extrabold text-lg leading-tight">
               {adult.name}

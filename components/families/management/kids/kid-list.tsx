@@ -1,12 +1,14 @@
 'use client'
 
-import { Cake, Pencil, Trash2 } from 'lucide'
+import { Cake, History, Pencil, Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { Avatar } from '@/components/ui/avatar'
+import { toFaceTone } from '@/components/art/face-tones'
+import { Stamp } from '@/components/art/stamp'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { formatDate } from '@/lib/platform/dates/format'
 import { isLocalDate } from '@/lib/platform/dates/local-date'
+import { Link } from '@/lib/platform/i18n/navigation'
 
 /** Kid with the age in the family's timezone, unknown to the browser. */
 export type KidLine = {
@@ -23,15 +25,13 @@ type KidListProps = {
   onRemove: (kid: KidLine) => void
 }
 
-const TONES = ['sky', 'berry', 'leaf', 'coral', 'sun'] as const
-
 export function KidList({ kids, onEdit, onRemove }: KidListProps) {
   const t = useTranslations('family')
   return (
     <ul className="divide-y divide-line">
       {kids.map((kid, index) => (
         <li key={kid.id} className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
-          <Avatar name={kid.label} size="lg" tone={TONES[index % TONES.length]} />
+          <Stamp name={`face-${toFaceTone(index)}`} className="w-14 shrink-0" />
           <div className="min-w-0 flex-1">
             <p className="font-extrabold text-lg leading-tight">{kid.label}</p>
             <p className="text-soft">{t('age', { age: kid.age })}</p>
@@ -40,6 +40,14 @@ export function KidList({ kids, onEdit, onRemove }: KidListProps) {
               <span className="sr-only">{t('birthDate')}</span>
               <BirthDate birthDate={kid.birthDate} />
             </p>
+            <Link
+              href={`/garden/kids?kid=${kid.id}`}
+              prefetch={false}
+              className="inline-flex min-h-11 items-center gap-1.5 font-bold text-leaf-ink text-sm underline-offset-4 hover:underline"
+            >
+              <Icon of={History} className="size-4 shrink-0" />
+              {t('kidHistory', { name: kid.label })}
+            </Link>
           </div>
           <div className="flex shrink-0">
             <Button

@@ -1,6 +1,6 @@
 import 'server-only'
 import { auditAll } from '@/lib/features/audit/service'
-import { giveToQualified } from '@/lib/features/badges/editor/service'
+import { awardToQualified } from '@/lib/features/badges/editor/service'
 import { planChange } from '@/lib/features/challenges/plan/rules'
 import { attachMaterial, checkMaterial, storeMaterial } from '@/lib/features/materials/uploads/service'
 import { checkPicture, claimPhoto, detachPhoto, storePhoto } from '@/lib/features/photos/service'
@@ -190,7 +190,7 @@ async function note(
 async function awardImportedBadges({ badges }: Comparison): Promise<void> {
   for (const { item, change, fields } of badges) {
     const isNew = change === 'create' || fields.includes('rule') || fields.includes('deleted')
-    if (change !== 'conflict' && isNew) await giveToQualified(item.id, item.rule)
+    if (change !== 'conflict' && isNew) await awardToQualified(item.id, item.rule)
   }
 }
 

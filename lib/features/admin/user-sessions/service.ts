@@ -5,7 +5,7 @@ import { auditAccountReading, findAccount } from '@/lib/features/users/service'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { AdminActor } from '@/lib/platform/session/actor'
-import { closeUserSession, closeUserSessions, findUserSessions } from '@/lib/platform/session/service'
+import { deleteUserSession, deleteUserSessions, findUserSessions } from '@/lib/platform/session/service'
 
 /**
  * Returns a user's sessions.
@@ -40,7 +40,7 @@ export async function readSessions(actor: AdminActor, id: string): Promise<Sessi
  */
 export async function endUserSession(actor: AdminActor, id: string, sessionId: string): Promise<null> {
   await transaction(async (tx) => {
-    if (!(await closeUserSession(tx, id, sessionId))) throw new AppError('not_found')
+    if (!(await deleteUserSession(tx, id, sessionId))) throw new AppError('not_found')
     const entry = { actorId: actor.userId, subject: 'user', subjectId: id }
     await audit(tx, { ...entry, action: 'user.session_ended' })
   })
@@ -54,7 +54,7 @@ export async function endUserSession(actor: AdminActor, id: string, sessionId: s
 export async function endUserSessions(actor: AdminActor, id: string): Promise<null> {
   if (!(await findAccount(id))) throw new AppError('not_found')
   await transaction(async (tx) => {
-    await closeUserSessions(tx, id)
+    await deleteUserSessions(tx, id)
     const entry = { actorId: actor.userId, subject: 'user', subjectId: id }
     await audit(tx, { ...entry, action: 'user.sessions_ended' })
   })

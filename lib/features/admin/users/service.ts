@@ -10,10 +10,10 @@ import { uniqueViolation } from '@/lib/platform/db/errors'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { Call } from '@/lib/platform/http/contract'
-import { parsePlaceCursor, toPlaceCursor } from '@/lib/platform/http/paging'
+import { cutPage, parsePlaceCursor, toPlaceCursor } from '@/lib/platform/http/paging'
 import { toSearchParts } from '@/lib/platform/i18n/search'
 import type { AdminActor } from '@/lib/platform/session/actor'
-import { closeUserSessions } from '@/lib/platform/session/service'
+import { deleteUserSessions } from '@/lib/platform/session/service'
 import type {
   createUserContract,
   deleteAccountContract,
@@ -30,8 +30,8 @@ export async function listUsers({ query }: Call<typeof listUsersContract>) {
   const { cursor, limit, ...filter } = query
   const offset = parsePlaceCursor(cursor)
   const rows = await repo.findMany(...toFilterAndSorting(filter), { limit: limit + 1, offset })
-  const items = rows.slice(0, limit).map(presentAccount)
-  return { items, nextCursor: rows.length > limit ? toPlaceCursor(offset + limit) : null }
+  const page = cutPage(rows, limit, () => toPlaceCursor(offset + limit))
+  return { items: page.rows.map(presentAccount), nextCursor: page.nextCursor }
 }
 
 const PAGE = 25
@@ -139,7 +139,7 @@ async function change(tx: Db, actor: AdminActor, before: repo.LockedRow, sent: C
   const isRenamed = firstName !== undefined || familyName !== undefined
   if (!isRenamed && Object.keys(rights).length === 0) return
   await repo.update(tx, before.id, changes)
-  if (changes.status === 'inactive') await closeUserSessions(tx, before.id)
+  if (changes.status === 'inactive') await deleteUserSessions(tx, before.id)
   await note(tx, actor, before.id, {
     verb: 'updated',
     details: { ...rights, ...(isRenamed && { renamed: true }) },

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
+import { IS_ACTIVE_COMPLETION } from '@/lib/platform/db/active-completion'
 import { readCounts } from '@/lib/platform/db/counting'
 import { Prisma } from '@/lib/platform/db/generated/client'
-import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
 import type { Queryable } from '@/lib/platform/db/query'
 
 const COUNTED = Prisma.sql`(
@@ -12,7 +12,7 @@ const COUNTED = Prisma.sql`(
       group by p.family_id having sum(p.amount) > 0) finished) as finished
   from completions c
   where c.challenge_id = h.id
-    and ${NOT_REVERSED})`
+    and ${IS_ACTIVE_COMPLETION})`
 
 export type ChallengeRow = {
   id: string

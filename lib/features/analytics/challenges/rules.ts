@@ -2,10 +2,10 @@ import type { LocalDate } from '@/lib/platform/dates/local-date'
 import {
   type Days,
   type Figure,
+  getHiddenReason,
   hidden,
   isShareShown,
   isShown,
-  reasonOfShare,
   roundShare,
   shown,
   toFigure,
@@ -28,7 +28,7 @@ export function listTopChallenges<C extends Ran>(ran: readonly C[]) {
       families: toFigure({ value: families, families }),
       finished: isShareShown(row.finished, families)
         ? shown(row.finished)
-        : hidden(reasonOfShare(row.finished, families)),
+        : hidden(getHiddenReason(row.finished, families)),
       completions: toFigure({ value: row.completions, families }),
     }
     return { ...row, ...toValues(figures), reasons: toReasons(figures) }

@@ -7,7 +7,7 @@ export type Happening = Omit<RecentActivity, 'id'> & { id: string; count: number
 const TOGETHER_HOURS = 6
 
 /** Merges similar activities of a family. */
-export function gather(activities: readonly RecentActivity[]): Happening[] {
+export function mergeActivities(activities: readonly RecentActivity[]): Happening[] {
   const happenings: Happening[] = []
   for (const activity of activities) {
     const same = happenings.find(

@@ -7,7 +7,7 @@ import { localized } from '@/lib/platform/i18n/content'
 import type { AdminActor } from '@/lib/platform/session/actor'
 import * as challenges from '../challenges/repository'
 import { isCompared, toReasons, toValues } from '../challenges/rules'
-import { lastWeek, refreshFigures } from '../days/service'
+import { findLastReportedWeek, refreshFigures } from '../days/service'
 import { type Counted, type Report, readReport } from '../reports/service'
 import { countFamilies, NO_FAMILIES } from '../repository'
 import { type Figure, hidden, shown, toFigure } from '../rules'
@@ -56,7 +56,7 @@ export const dashboardReport: Report<DashboardFigures> = {
 async function countFigures(): Promise<Counted<DashboardFigures>> {
   const now = new Date()
   await refreshFigures(now)
-  const { sunday } = await lastWeek(now)
+  const { sunday } = await findLastReportedWeek(now)
   const [totals, [active = NO_FAMILIES], finished] = await Promise.all([
     repo.countTotals(),
     countFamilies([{ from: addDays(sunday, -6), to: sunday }]),

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
+import { IS_ACTIVE_COMPLETION } from '@/lib/platform/db/active-completion'
 import { db } from '@/lib/platform/db/client'
 import { readCounts } from '@/lib/platform/db/counting'
 import { Prisma } from '@/lib/platform/db/generated/client'
-import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
 import type { Queryable } from '@/lib/platform/db/query'
 
 const buildDaysSql = (days: readonly LocalDate[], zone: string) => Prisma.sql`(
@@ -24,7 +24,7 @@ const buildFiguresSql = (days: readonly LocalDate[], zone: string) => Prisma.sql
     (select count(*)::int from comments where ${MADE}) as comments
   from ${buildDaysSql(days, zone)}, lateral (
     select count(*)::int as completions, count(distinct family_id)::int as active_families
-    from completions c where ${MADE} and ${NOT_REVERSED}) c`
+    from completions c where ${MADE} and ${IS_ACTIVE_COMPLETION}) c`
 
 const buildWeeksSql = (days: readonly LocalDate[], zone: string) => Prisma.sql`
   select done.* from (
@@ -35,7 +35,7 @@ const buildWeeksSql = (days: readonly LocalDate[], zone: string) => Prisma.sql`
       coalesce(bit_or(bit) filter (where kind = 4), 0)::int2 as likes,
       coalesce(bit_or(bit) filter (where kind = 5), 0)::int2 as comments
     from ${buildDaysSql(days, zone)}, lateral (
-      select family_id, 1 as kind from completions c where ${MADE} and ${NOT_REVERSED}
+      select family_id, 1 as kind from completions c where ${MADE} and ${IS_ACTIVE_COMPLETION}
       union all select family_id, 2 from earned_badges where earned_at >= d.start and earned_at < d.stop
       union all select family_id, 3 from posts where ${MADE}
       union all select family_id, 4 from likes where ${MADE}

@@ -54,7 +54,7 @@ function addUp(zone: string, last: LocalDate): Promise<number> {
 }
 
 /** Returns the last week with figures, after a refresh. */
-export async function lastWeek(now: Date): Promise<{ sunday: LocalDate; zone: string }> {
+export async function findLastReportedWeek(now: Date): Promise<{ sunday: LocalDate; zone: string }> {
   const zone = env().APP_TIMEZONE
   const state = await repo.findState()
   const through = state?.closedThrough ?? lastClosableDay(now, zone)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createTranslator } from 'next-intl'
-import { formatDate } from '@/lib/platform/dates/format'
-import { addDays, type LocalDate } from '@/lib/platform/dates/local-date'
+import { formatDate, formatDateRange } from '@/lib/platform/dates/format'
+import { addDays } from '@/lib/platform/dates/local-date'
 import type { Call } from '@/lib/platform/http/contract'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { getCatalog } from '@/lib/platform/i18n/messages'
@@ -38,7 +38,6 @@ function buildReport(analytics: Analytics, locale: Locale, forPeople: boolean) {
   const page = createTranslator({ locale, messages, namespace: 'materials' })
   const words = { few: t('withheld'), linked: t('linked'), none: t('noData') }
   const { number, share, change } = createNumberFormatters(locale, words, forPeople)
-  const days = (from: LocalDate, to: LocalDate) => t('span', { from: formatDate(from), to: formatDate(to) })
   const { from, to, users, content, engagement, previous, topChallenges, growth, retention } = analytics
 
   type Figures = Partial<Record<Figure, number | null>>
@@ -94,7 +93,7 @@ function buildReport(analytics: Analytics, locale: Locale, forPeople: boolean) {
         t('column.perDay'),
       ],
       rows: growth.map(({ date, days: length, users: newUsers, families, completions, reason }) => [
-        length > 1 ? days(date, addDays(date, length - 1)) : formatDate(date),
+        length > 1 ? formatDateRange(date, addDays(date, length - 1)) : formatDate(date),
         ...[newUsers, families].map((value) => number(value)),
         number(completions, reason),
         number(completions === null ? null : completions / length, reason),
@@ -120,8 +119,8 @@ function buildReport(analytics: Analytics, locale: Locale, forPeople: boolean) {
     title: t('title'),
     lines: [
       t(`range.${analytics.range}`),
-      days(from, to),
-      t('compared', { from: formatDate(previous.from), to: formatDate(previous.to) }),
+      formatDateRange(from, to),
+      t('compared', { days: formatDateRange(previous.from, previous.to) }),
     ],
     sections,
     note: t('withheldNote'),

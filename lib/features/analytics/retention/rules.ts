@@ -1,5 +1,5 @@
 import { diffDays, type LocalDate } from '@/lib/platform/dates/local-date'
-import { isShareShown, reasonOfShare, roundShare } from '../rules'
+import { getHiddenReason, isShareShown, roundShare } from '../rules'
 import type { Analytics, Reason } from '../schema'
 
 export const FOLLOWED_WEEKS = 8
@@ -37,6 +37,6 @@ function computeShares({ families, active }: Cohort, weeks: number): Shares {
   const isTold = (count: number) => isShareShown(count, families)
   return {
     shares: counts.map((count) => (isTold(count) ? roundShare(count / families) : null)),
-    reasons: counts.map((count) => (isTold(count) ? null : reasonOfShare(count, families))),
+    reasons: counts.map((count) => (isTold(count) ? null : getHiddenReason(count, families))),
   }
 }

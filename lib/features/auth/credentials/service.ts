@@ -7,13 +7,13 @@ import { appUrl } from '@/lib/platform/config/env'
 import type { Db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
-import type { Caller } from '@/lib/platform/http/contract'
+import type { RequestContext } from '@/lib/platform/http/contract'
 import { parseLocale } from '@/lib/platform/i18n/locales'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { limited } from '@/lib/platform/rate-limits/service'
 import type { Actor } from '@/lib/platform/session/actor'
 import { confirmPassword, hashPassword } from '@/lib/platform/session/password'
-import { closeUserSessions, createSessionToken, openSession } from '@/lib/platform/session/service'
+import { createSession, createSessionToken, deleteUserSessions } from '@/lib/platform/session/service'
 import { assertPasswordSignIn, assertStrongPassword } from '../passwords/service'
 import { lockUnchanged } from '../proof/service'
 import { assertDomainAccepted } from '../registration/service'
@@ -55,7 +55,7 @@ async function assertPassword(actor: Actor, password: string) {
 export async function changePassword(
   actor: Actor,
   { password, newPassword }: z.output<typeof changePasswordInput>,
-  caller: Caller,
+  caller: RequestContext,
 ): Promise<{ token: string }> {
   assertPasswordSignIn()
   const account = await assertPassword(actor, password)
@@ -66,7 +66,7 @@ export async function changePassword(
     await lockUnchanged(tx, account)
     await updateAccess(tx, actor.userId, { passwordHash })
     await voidTokens(tx, actor.userId)
-    await closeUserSessions(tx, actor.userId)
+    await deleteUserSessions(tx, actor.userId)
     const entry = { actorId: actor.userId, subject: 'user', subjectId: actor.userId }
     await audit(tx, { ...entry, action: 'auth.password_changed' })
     const mail = { to: account.email, userId: account.id, locale: actor.locale }
@@ -76,7 +76,7 @@ export async function changePassword(
     const now = new Date()
     const secondFactorAt = actor.hasSecondFactor ? now : null
     const options = { remember, userAgent: caller.userAgent, now, secondFactorAt }
-    return openSession(tx, { ...account, language }, options)
+    return createSession(tx, { ...account, language }, options)
   })
   return { token: await createSessionToken(session) }
 }

@@ -5,7 +5,7 @@ import { localeField } from '@/lib/platform/i18n/schema'
 export const INVITATION_DAYS = 14
 
 /** Maximum open invitations per family. */
-export const MOST_WAITING = 20
+export const MAX_WAITING = 20
 
 export const inviteInput = z.object({
   email,

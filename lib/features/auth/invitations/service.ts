@@ -15,7 +15,7 @@ import { limited } from '@/lib/platform/rate-limits/service'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import { seal, unseal } from '@/lib/platform/session/seal'
 import * as repo from './repository'
-import { INVITATION_DAYS, type inviteInput, MOST_WAITING } from './schema'
+import { INVITATION_DAYS, type inviteInput, MAX_WAITING } from './schema'
 
 const PURPOSE = 'invitation'
 
@@ -40,7 +40,7 @@ export async function inviteAdult(
   const expiresAt = addHours(now, INVITATION_DAYS * 24)
   const send = async (tx: Db) => {
     await lockFamilyAsAdult(tx, actor)
-    if ((await repo.countWaiting(tx, familyId, email, now)) >= MOST_WAITING) {
+    if ((await repo.countWaiting(tx, familyId, email, now)) >= MAX_WAITING) {
       throw new AppError('invitation_limit')
     }
     const invited = await repo.upsert(tx, { familyId, email, invitedById: actor.userId, expiresAt })

@@ -3,12 +3,12 @@ import type { z } from 'zod'
 import { findAccount, lockAccess, noteLogin, readUser } from '@/lib/features/users/service'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
-import type { Caller } from '@/lib/platform/http/contract'
+import type { RequestContext } from '@/lib/platform/http/contract'
 import { parseLocale } from '@/lib/platform/i18n/locales'
 import { recordWrongCode } from '../failed-sign-ins/service'
 import { proveAddress } from '../proof/service'
 import { checkSecondFactor } from '../second-factor/service'
-import { startSession, toLoginResponse } from '../sign-in/service'
+import { signInAccount, toLoginResponse } from '../sign-in/service'
 import { type AccountTokenKind, findToken, redeemToken } from '../tokens/service'
 import type { oneTimeSignInInput } from './schema'
 
@@ -18,7 +18,10 @@ const KINDS: AccountTokenKind[] = ['sign_in']
  * Signs in an administrator by a one-time link, which proves the address and survives a wrong code.
  * @throws AppError reset_token_invalid, account_inactive, second_factor_required
  */
-export async function signInOnce({ token, code }: z.output<typeof oneTimeSignInInput>, caller: Caller) {
+export async function signInOnce(
+  { token, code }: z.output<typeof oneTimeSignInInput>,
+  caller: RequestContext,
+) {
   const now = new Date()
   const found = await findToken(token, KINDS, now)
   if (!found || found.usedAt) throw new AppError('reset_token_invalid')
@@ -34,7 +37,7 @@ export async function signInOnce({ token, code }: z.output<typeof oneTimeSignInI
     await noteLogin(tx, { id: userId, at: now, language: undefined })
     const options = { remember: false, userAgent: caller.userAgent, now, secondFactorAt }
     const language = parseLocale(account.language)
-    return startSession(tx, { ...account, language }, null, { ...options, method: 'one_time_link' })
+    return signInAccount(tx, { ...account, language }, null, { ...options, method: 'one_time_link' })
   }).catch(async (error) => {
     await recordWrongCode(error, userId, now)
     throw error

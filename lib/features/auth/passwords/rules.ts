@@ -1,13 +1,13 @@
 export type AccountFacts = { name: string; email: string }
 
 /** Lowercases text and removes accents. */
-export function fold(text: string): string {
+export function removeAccents(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /** Digits at both ends are decoration, unless alone. */
 function core(text: string): string {
-  const plain = fold(text).replace(/[^\p{L}\p{N}]/gu, '')
+  const plain = removeAccents(text).replace(/[^\p{L}\p{N}]/gu, '')
   return plain.replace(/^\p{N}+|\p{N}+$/gu, '') || plain
 }
 
@@ -15,7 +15,7 @@ function core(text: string): string {
 export function listOwnTerms({ name, email }: AccountFacts): string[] {
   const [local = ''] = email.split('@')
   const words = [...name.split(/\s+/), ...local.split(/[._+-]+/)]
-  const all = [name, name.replace(/\s+/g, ''), email, local, ...words].map(fold)
+  const all = [name, name.replace(/\s+/g, ''), email, local, ...words].map(removeAccents)
   return [...new Set(all)].filter((word) => word.length > 2)
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { runDetached } from '@/lib/platform/jobs/run-detached'
 import { isPasswordSignInOn } from '@/lib/platform/session/provider'
-import { type AccountFacts, fold, isOwnTerm, listOwnTerms } from './rules'
+import { type AccountFacts, isOwnTerm, listOwnTerms, removeAccents } from './rules'
 
 /** zxcvbn's scores 0 and 1: a year of tries at RATE_LIMIT_ACCOUNT's 100 an hour. */
 const MIN_GUESSES = 1e6
@@ -24,7 +24,7 @@ async function loadGuesser(): Promise<(password: string, words: string[]) => num
     import('@zxcvbn-ts/language-common'),
     import('@zxcvbn-ts/language-pt-br'),
   ])
-  const words = portuguese.dictionary['commonWords-pt-br'].slice(0, PORTUGUESE_WORDS).map(fold)
+  const words = portuguese.dictionary['commonWords-pt-br'].slice(0, PORTUGUESE_WORDS).map(removeAccents)
   const zxcvbn = new ZxcvbnFactory({
     dictionary: {
       passwords: common.dictionary['passwords-common'],
@@ -62,5 +62,5 @@ export function assertPasswordSignIn(): void {
 async function countGuesses(password: string, facts: AccountFacts): Promise<number> {
   guesser ??= runDetached(loadGuesser)
   const guess = await guesser
-  return guess(fold(password).trim().slice(0, MAX_CHECKED), [...PRODUCT, ...listOwnTerms(facts)])
+  return guess(removeAccents(password).trim().slice(0, MAX_CHECKED), [...PRODUCT, ...listOwnTerms(facts)])
 }

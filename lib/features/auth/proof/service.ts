@@ -2,7 +2,7 @@ import 'server-only'
 import { audit } from '@/lib/features/audit/service'
 import type { Db } from '@/lib/platform/db/client'
 import { AppError } from '@/lib/platform/errors/app-error'
-import { closeOtherSessions, closeUserSessions } from '@/lib/platform/session/service'
+import { deleteOtherSessions, deleteUserSessions } from '@/lib/platform/session/service'
 import { removeSecondFactor } from '../second-factor/service'
 import { voidTokens } from '../tokens/service'
 import * as repo from './repository'
@@ -26,7 +26,7 @@ export async function proveAddress(tx: Db, userId: string, proof: Proof): Promis
   if (account.emailVerifiedAt) return false
   await repo.setProved(tx, userId, now)
   await voidTokens(tx, userId)
-  if (sessionId) await closeOtherSessions(tx, userId, sessionId)
+  if (sessionId) await deleteOtherSessions(tx, userId, sessionId)
   else await takeOver(tx, userId, account.familyId)
   const entry = { actorId: userId, subject: 'user', subjectId: userId }
   const details = { takenOver: sessionId === undefined }
@@ -37,7 +37,7 @@ export async function proveAddress(tx: Db, userId: string, proof: Proof): Promis
 async function takeOver(tx: Db, userId: string, familyId: string | null): Promise<void> {
   await repo.resetAccount(tx, userId, familyId)
   await removeSecondFactor(tx, userId)
-  await closeUserSessions(tx, userId)
+  await deleteUserSessions(tx, userId)
 }
 
 /**

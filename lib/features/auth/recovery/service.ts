@@ -16,7 +16,7 @@ import { clearAccountTries } from '@/lib/platform/rate-limits/service'
 import type { Actor } from '@/lib/platform/session/actor'
 import { hashPassword } from '@/lib/platform/session/password'
 import { isPasswordSignInOn } from '@/lib/platform/session/provider'
-import { closeUserSessions } from '@/lib/platform/session/service'
+import { deleteUserSessions } from '@/lib/platform/session/service'
 import { countMailsSince } from '../lockout/service'
 import { assertPasswordSignIn, assertStrongPassword } from '../passwords/service'
 import { lockAccount, proveAddress } from '../proof/service'
@@ -26,7 +26,7 @@ import type { resetPasswordInput } from './schema'
 const FIRST_LINK_HOURS = 24
 
 /** Per account and hour. */
-const MOST_RESET_MAILS = 5
+const MAX_RESET_MAILS = 5
 
 /** Minimum response time, above that of the work. */
 const FORGOT_FLOOR_MS = 250
@@ -53,8 +53,7 @@ async function mailResetLink(email: string): Promise<void> {
     const now = new Date()
     await lockAccount(tx, account.id)
     // Requests may come from many addresses.
-    if ((await countMailsSince(tx, account.id, 'reset_password', subHours(now, 1))) >= MOST_RESET_MAILS)
-      return
+    if ((await countMailsSince(tx, account.id, 'reset_password', subHours(now, 1))) >= MAX_RESET_MAILS) return
     const secret = await issueToken(tx, { userId: account.id, kind: 'reset_password', now })
     await queueMail(tx, {
       to: account.email,
@@ -85,7 +84,7 @@ export async function resetPassword({ token, password }: z.output<typeof resetPa
     await proveAddress(tx, userId, { now })
     await updateAccess(tx, userId, { passwordHash })
     await voidTokens(tx, userId)
-    await closeUserSessions(tx, userId)
+    await deleteUserSessions(tx, userId)
     await audit(tx, { actorId: userId, action: 'auth.password_reset', subject: 'user', subjectId: userId })
     await notifySecurity(tx, userId, 'password_changed')
   })
@@ -180,7 +179,7 @@ export async function grantAdminIn(tx: Db, email: string) {
   const locale = localeFor(account)
   const { emailVerifiedAt } = await lockAccount(tx, userId)
   await updateAccess(tx, userId, { isAdmin: true, ...(emailVerifiedAt === null && { passwordHash: null }) })
-  await closeUserSessions(tx, userId)
+  await deleteUserSessions(tx, userId)
   await voidTokens(tx, userId)
   await audit(tx, { actorId: null, action: 'user.admin_granted', subject: 'user', subjectId: userId })
   if (emailVerifiedAt === null) {

@@ -14,7 +14,7 @@ import type { Actor } from '@/lib/platform/session/actor'
 import { decrypt, encrypt } from '@/lib/platform/session/cipher'
 import { passwordMatches } from '@/lib/platform/session/password'
 import { hashSecret } from '@/lib/platform/session/seal'
-import { clearSecondFactor, closeOtherSessions, markSecondFactor } from '@/lib/platform/session/service'
+import { clearSecondFactor, deleteOtherSessions, markSecondFactor } from '@/lib/platform/session/service'
 import * as repo from './repository'
 import { isTimeCode, normalizeCode, RECOVERY_CODES } from './rules'
 import type { disableInput, enableInput, setUpInput } from './schema'
@@ -63,7 +63,7 @@ export async function enableSecondFactor(actor: Actor, { code }: z.output<typeof
     const lastTimeStep = await findTimeStep(userId, factor, code, now)
     if (lastTimeStep === null) throw new AppError('validation_failed', { fields: WRONG_CODE })
     await repo.enable(tx, userId, { enabledAt: now, lastTimeStep, codeHashes })
-    await closeOtherSessions(tx, userId, sessionId)
+    await deleteOtherSessions(tx, userId, sessionId)
     if (!(await markSecondFactor(tx, sessionId, now))) throw new AppError('unauthenticated')
     await writeAudit(tx, userId, { userId, action: 'second_factor_enabled' })
     await mailOwner(tx, account, 'second_factor_on')
@@ -89,7 +89,7 @@ export async function disableSecondFactor(
     const isRight = await consumeCode(tx, { owner: account, factor, code, now: new Date() })
     if (!isRight) throw new AppError('validation_failed', { fields: WRONG_CODE })
     await removeSecondFactor(tx, userId)
-    await closeOtherSessions(tx, userId, sessionId)
+    await deleteOtherSessions(tx, userId, sessionId)
     await writeAudit(tx, userId, { userId, action: 'second_factor_disabled' })
     await mailOwner(tx, account, 'second_factor_off')
   })

@@ -3,7 +3,7 @@ import { audit } from '@/lib/features/audit/service'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { Actor } from '@/lib/platform/session/actor'
-import { closeUserSession, closeUserSessions, findUserSessions } from '@/lib/platform/session/service'
+import { deleteUserSession, deleteUserSessions, findUserSessions } from '@/lib/platform/session/service'
 import { voidTokens } from '../tokens/service'
 import type { SessionView } from './schema'
 
@@ -25,7 +25,7 @@ export async function listSessions(actor: Actor): Promise<SessionView[]> {
  */
 export async function endSession(actor: Actor, sessionId: string): Promise<null> {
   await transaction(async (tx) => {
-    if (!(await closeUserSession(tx, actor.userId, sessionId))) throw new AppError('not_found')
+    if (!(await deleteUserSession(tx, actor.userId, sessionId))) throw new AppError('not_found')
     const entry = { actorId: actor.userId, subject: 'user', subjectId: actor.userId }
     await audit(tx, { ...entry, action: 'auth.session_ended' })
   })
@@ -35,7 +35,7 @@ export async function endSession(actor: Actor, sessionId: string): Promise<null>
 /** Ends the actor's sessions and voids mailed links. */
 export async function logoutEverywhere(actor: Actor): Promise<null> {
   await transaction(async (tx) => {
-    await closeUserSessions(tx, actor.userId)
+    await deleteUserSessions(tx, actor.userId)
     await voidTokens(tx, actor.userId)
     const entry = { actorId: actor.userId, subject: 'user', subjectId: actor.userId }
     await audit(tx, { ...entry, action: 'auth.signed_out_everywhere' })

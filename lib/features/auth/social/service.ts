@@ -14,13 +14,13 @@ import type { Db } from '@/lib/platform/db/client'
 import { uniqueViolation } from '@/lib/platform/db/errors'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
-import type { Caller } from '@/lib/platform/http/contract'
+import type { RequestContext } from '@/lib/platform/http/contract'
 import { type Locale, parseLocale } from '@/lib/platform/i18n/locales'
 import { limited } from '@/lib/platform/rate-limits/service'
 import { verifyIdToken } from '@/lib/platform/session/id-token'
 import type { Provider, ProviderPerson } from '@/lib/platform/session/provider'
 import { seal, unseal } from '@/lib/platform/session/seal'
-import { createSessionToken, type OpenSession } from '@/lib/platform/session/service'
+import { type CreatedSession, createSessionToken } from '@/lib/platform/session/service'
 import { cleanLine, cutLine } from '@/lib/platform/text/clean'
 import { recordWrongCode } from '../failed-sign-ins/service'
 import { type Invitation, requireInvitation } from '../invitations/service'
@@ -29,7 +29,7 @@ import { assertDomainAccepted, assertRegistrationOpen } from '../registration/se
 import type { socialCodeInput, socialLoginInput } from '../schema'
 import { checkSecondFactor } from '../second-factor/service'
 import { createAccount } from '../service'
-import { startSession, toLoginResponse } from '../sign-in/service'
+import { signInAccount, toLoginResponse } from '../sign-in/service'
 import * as repo from './repository'
 
 export { findProviders } from './repository'
@@ -41,7 +41,7 @@ type Input = z.output<typeof socialLoginInput>
  * @throws AppError login_error_credentials when token and request differ; registration_closed for a first sign-in;
  * account_inactive; errors of `verifyIdToken`
  */
-export async function socialLogin(input: Input, caller: Caller) {
+export async function socialLogin(input: Input, caller: RequestContext) {
   const person = await verifyIdToken(input.provider, input.idToken)
   if (person.subject !== input.socialId || person.email !== input.email) {
     throw new AppError('login_error_credentials')
@@ -60,7 +60,7 @@ export async function socialLogin(input: Input, caller: Caller) {
  */
 export async function signInWithProvider(
   visit: ProviderVisit,
-  caller: Caller,
+  caller: RequestContext,
 ): Promise<{ token: string } | { ticket: string }> {
   const invitation = visit.invitation ? await requireInvitation(visit.invitation, visit.person.email) : null
   try {
@@ -77,7 +77,10 @@ export async function signInWithProvider(
  * Signs in with a ticket and a code; wrong codes count for the account.
  * @throws AppError second_factor_required; validation_failed for an expired ticket; errors of `signInWithProvider`
  */
-export async function signInWithTicket({ ticket, code }: z.output<typeof socialCodeInput>, caller: Caller) {
+export async function signInWithTicket(
+  { ticket, code }: z.output<typeof socialCodeInput>,
+  caller: RequestContext,
+) {
   const visit = openTicket(ticket)
   if (!visit) throw new AppError('validation_failed', { fields: { ticket: [{ key: 'ticket_expired' }] } })
   const { email } = visit.person
@@ -112,7 +115,10 @@ type Visit = {
 }
 
 /** @throws AppError registration_closed, account_inactive, second_factor_required */
-async function signInPerson(visit: Visit, caller: Caller): Promise<{ id: string; session: OpenSession }> {
+async function signInPerson(
+  visit: Visit,
+  caller: RequestContext,
+): Promise<{ id: string; session: CreatedSession }> {
   let accountId: string | undefined
   const signIn = () =>
     transaction(async (tx) => {
@@ -126,7 +132,7 @@ async function signInPerson(visit: Visit, caller: Caller): Promise<{ id: string;
       const language = visit.language ?? parseLocale(account.language)
       const { remember = false, provider: method } = visit
       const options = { remember, userAgent: caller.userAgent, now, secondFactorAt, method }
-      const session = await startSession(tx, { ...account, language }, visit.invitation, options)
+      const session = await signInAccount(tx, { ...account, language }, visit.invitation, options)
       return { id: account.id, session }
     })
   // Of two concurrent first sign-ins one finds the other's account.
@@ -137,7 +143,7 @@ async function signInPerson(visit: Visit, caller: Caller): Promise<{ id: string;
   })
 }
 
-async function findOrCreate(tx: Db, visit: Visit, caller: Caller) {
+async function findOrCreate(tx: Db, visit: Visit, caller: RequestContext) {
   const { provider, person } = visit
   const { subject, email } = person
   const knownId = await repo.findUserId(tx, provider, subject)
@@ -164,7 +170,7 @@ async function link(
   return linked
 }
 
-function toAccountData({ person, language }: Visit, caller: Caller) {
+function toAccountData({ person, language }: Visit, caller: RequestContext) {
   const { firstName, familyName } = splitName(cleanLine(person.name))
   const now = new Date()
   return {

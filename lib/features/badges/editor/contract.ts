@@ -1,4 +1,4 @@
-import { PHOTO_MAX_BYTES } from '@/lib/features/photos/schema'
+import { PHOTO_MAX_BYTES } from '@/lib/features/photos/rules'
 import { defineContract } from '@/lib/platform/http/contract'
 import { idParams } from '@/lib/platform/http/fields'
 import { badge } from '../schema'

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
+import { IS_ACTIVE_COMPLETION } from '@/lib/platform/db/active-completion'
 import { type Db, db } from '@/lib/platform/db/client'
 import type { Prisma } from '@/lib/platform/db/generated/client'
-import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
 import { BADGE_COLUMNS } from '../repository'
 
 export type BadgeData = {
@@ -51,7 +51,7 @@ export function findByCompletions(count: number, from: LocalDate): Promise<Candi
   return db().$queryRaw`
     select f.id, f.timezone from completions c join families f on f.id = c.family_id
     where c.local_date >= ${from}::date
-      and ${NOT_REVERSED}
+      and ${IS_ACTIVE_COMPLETION}
     group by f.id having count(*) >= ${count}`
 }
 
@@ -59,7 +59,7 @@ export function findByDays(count: number, from: LocalDate): Promise<Candidate[]>
   return db().$queryRaw`
     select f.id, f.timezone from completions c join families f on f.id = c.family_id
     where c.local_date >= ${from}::date
-      and ${NOT_REVERSED}
+      and ${IS_ACTIVE_COMPLETION}
     group by f.id having count(distinct c.local_date) >= ${count}`
 }
 

@@ -33,7 +33,7 @@ export async function createBadge({ actor, body }: Call<typeof createBadgeContra
     await note(tx, actor, badge.id, 'badge.created')
     return badge
   })
-  await giveToQualified(row.id, data.rule)
+  await awardToQualified(row.id, data.rule)
   return presentBadge(row, actor.locale, undefined)
 }
 
@@ -65,7 +65,7 @@ export async function updateBadge({
       ...(coloringPhotoId !== undefined && { coloringPhotoId }),
     })
   })
-  if (data.rule) await giveToQualified(params.id, data.rule)
+  if (data.rule) await awardToQualified(params.id, data.rule)
   return presentBadge(row, actor.locale, undefined)
 }
 
@@ -78,7 +78,7 @@ export function deleteBadge(actor: AdminActor, id: string): Promise<null> {
 }
 
 /** Awards a badge to qualified families; after a crash, their next completion does. */
-export async function giveToQualified(badgeId: string, rule: BadgeRule): Promise<void> {
+export async function awardToQualified(badgeId: string, rule: BadgeRule): Promise<void> {
   const now = new Date()
   const ids = await qualifiedAmong(await findCandidates(rule), rule, now)
   for (let start = 0; start < ids.length; start += BATCH) {

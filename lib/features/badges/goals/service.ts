@@ -10,7 +10,7 @@ import { type BadgeGoal, measureGoal } from './rules'
 
 type GoalFacts = {
   badges: readonly BadgeView[]
-  made: ReadonlyMap<LocalDate, number>
+  completionsByDay: ReadonlyMap<LocalDate, number>
   today: LocalDate
 }
 
@@ -20,7 +20,7 @@ type GoalFacts = {
  */
 export async function listBadgeGoals(
   actor: FamilyActor,
-  { badges, made, today }: GoalFacts,
+  { badges, completionsByDay, today }: GoalFacts,
 ): Promise<BadgeGoal[]> {
   const open = badges.filter(({ earned }) => !earned)
   const streaks = await readFrom(open, 'streak', async (from) => {
@@ -32,7 +32,7 @@ export async function listBadgeGoals(
     .flatMap((badge) => {
       const from = getStart(badge)
       const facts = {
-        tasksDone: countSince(made, from),
+        tasksDone: countSince(completionsByDay, from),
         streak: streaks.get(from) ?? 0,
         follows: follows.get(from) ?? 0,
       }
@@ -55,8 +55,8 @@ function getStart({ rule }: BadgeView): LocalDate {
   return ('from' in rule ? rule.from : undefined) ?? EVER
 }
 
-function countSince(made: ReadonlyMap<LocalDate, number>, from: LocalDate): number {
+function countSince(countByDay: ReadonlyMap<LocalDate, number>, from: LocalDate): number {
   let sum = 0
-  for (const [date, count] of made) if (date >= from) sum += count
+  for (const [date, count] of countByDay) if (date >= from) sum += count
   return sum
 }

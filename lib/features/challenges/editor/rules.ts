@@ -1,5 +1,5 @@
 import { addDays, type LocalDate, nextMonday } from '@/lib/platform/dates/local-date'
-import { CHALLENGE_DAYS, type ChallengeWindow, getEndDate, weekNumberBeside } from '../rules'
+import { CHALLENGE_DAYS, type ChallengeWindow, getEndDate, getWeekNumberInCycle } from '../rules'
 
 type Week = ChallengeWindow & { weekNumber: number }
 
@@ -19,5 +19,5 @@ export function freeWeek(planned: readonly Week[], today: LocalDate): Week {
 
 /** Another weekday cannot keep the cycle. */
 function numberAfter(last: Week, startDate: LocalDate): number {
-  return weekNumberBeside(last, startDate) ?? (last.weekNumber % 4) + 1
+  return getWeekNumberInCycle(last, startDate) ?? (last.weekNumber % 4) + 1
 }

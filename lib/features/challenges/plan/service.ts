@@ -86,7 +86,7 @@ export function removeTask(actor: AdminActor, id: string): Promise<null> {
   })
 }
 
-export async function unusedTasks({ actor, query }: Call<typeof unusedTasksContract>): Promise<Task[]> {
+export async function listUnusedTasks({ actor, query }: Call<typeof unusedTasksContract>): Promise<Task[]> {
   const rows = await repo.findUnused(recentSince(contentToday(), query.weeksBack))
   return rows.map((row) => presentTask(row, actor.locale))
 }

@@ -5,8 +5,8 @@ import {
   type ChallengeWindow,
   cycleStart,
   dateOfDay,
+  getWeekNumberInCycle,
   WEEKS_PER_CYCLE,
-  weekNumberBeside,
 } from '../rules'
 import type { Finding } from './schema'
 
@@ -113,7 +113,7 @@ function placed(challenge: CheckedChallenge, active: readonly Neighbour[]): Find
   )
   const beside = cycleNeighbour(challenge, active)
   if (!beside) return findings
-  const weekNumber = weekNumberBeside(beside, startDate)
+  const weekNumber = getWeekNumberInCycle(beside, startDate)
   if (weekNumber === challenge.weekNumber) return findings
   return [...findings, { code: 'cycle_broken', severity: 'warning', weekNumber, challenge: named(beside) }]
 }

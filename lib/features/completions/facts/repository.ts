@@ -1,7 +1,7 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
+import { IS_ACTIVE_COMPLETION } from '@/lib/platform/db/active-completion'
 import { Prisma } from '@/lib/platform/db/generated/client'
-import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
 import type { Queryable } from '@/lib/platform/db/query'
 import type { ActiveCompletion } from '../repository'
 import type { LedgerEntry } from '../rewards/rules'
@@ -14,24 +14,26 @@ export type CompletionFactsQuery = {
   kidIds: string[]
 }
 
-type OfDay = { date: LocalDate; count: number }
-type Earned = { badgeId: string; occasion: string; completionId: string | null; earnedAt: Date }
+type DayCount = { date: LocalDate; count: number }
+type EarnedBadge = { badgeId: string; occasion: string; completionId: string | null; earnedAt: Date }
 
 type WithIsoDates<T, K extends keyof T> = Omit<T, K> & Record<K, string>
 
 type Row = {
   isMember: boolean
   contentRevision: string | null
-  kids: number
-  timesMade: number
+  knownKids: number
+  timesCompleted: number
+  /** Of the assignment. */
+  swap: { taskId: string | null; title: string | null } | null
   lastEntryAt: Date | null
-  points: number
+  totalPoints: number
   activeCompletions: WithIsoDates<ActiveCompletion, 'createdAt'>[]
   lastActiveCompletions: WithIsoDates<Pick<ActiveCompletion, 'id' | 'createdAt'>, 'createdAt'>[]
-  made: OfDay[]
+  completionsByDay: DayCount[]
   ledger: LedgerEntry[]
-  earned: WithIsoDates<Earned, 'earnedAt'>[]
-  followed: OfDay[]
+  earnedBadges: WithIsoDates<EarnedBadge, 'earnedAt'>[]
+  followsByDay: DayCount[]
   restDays: LocalDate[]
 }
 
@@ -50,17 +52,17 @@ export async function lockFamilyAndChallenge(
 export async function findFacts(tx: Queryable, asked: CompletionFactsQuery) {
   const [row] = await tx.query<Row>(statement(asked))
   if (!row) throw new Error('the database answers nothing')
-  const { activeCompletions, lastActiveCompletions, earned, ...rest } = row
+  const { activeCompletions, lastActiveCompletions, earnedBadges, ...rest } = row
   return {
     ...rest,
     /** In the cycle, in order of creation. */
     activeCompletions: activeCompletions.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
-    /** Last two of any challenge. */
+    /** Last two of any challenge: after an undo of one, the other is the last. */
     lastActiveCompletions: lastActiveCompletions.map((one) => ({
       ...one,
       createdAt: new Date(one.createdAt),
     })),
-    earned: earned.map((one) => ({ ...one, earnedAt: new Date(one.earnedAt) })),
+    earnedBadges: earnedBadges.map((one) => ({ ...one, earnedAt: new Date(one.earnedAt) })),
   }
 }
 
@@ -75,14 +77,16 @@ function statement({
   return Prisma.sql`
     with active as materialized (
       select id, assignment_id, task_id, challenge_id, local_date, timezone, photo_id, created_at from completions c
-      where ${mine} and ${NOT_REVERSED})
+      where ${mine} and ${IS_ACTIVE_COMPLETION})
     select
       exists (select from users where id = ${userId}::uuid and ${mine}) as "isMember",
       (select revision::text from content_revisions where id = 1) as "contentRevision",
-      (select count(*)::int from kids where ${mine} and id = any(${kidIds}::uuid[])) as kids,
-      (select count(*)::int from completions where ${mine} and assignment_id = ${assignmentId}::uuid) as "timesMade",
+      (select count(*)::int from kids where ${mine} and id = any(${kidIds}::uuid[])) as "knownKids",
+      (select count(*)::int from completions where ${mine} and assignment_id = ${assignmentId}::uuid) as "timesCompleted",
+      (select json_build_object('taskId', task_id, 'title', title) from task_swaps
+        where ${mine} and assignment_id = ${assignmentId}::uuid) as swap,
       (select created_at from point_entries where ${mine} order by created_at desc limit 1) as "lastEntryAt",
-      coalesce((select points from family_scores where ${mine} and period = 'all'), 0) as points,
+      coalesce((select points from family_scores where ${mine} and period = 'all'), 0) as "totalPoints",
       ${list(
         Prisma.sql`json_build_object('id', id, 'assignmentId', assignment_id, 'taskId', task_id,
           'challengeId', challenge_id, 'localDate', local_date, 'timezone', timezone, 'photoId', photo_id,
@@ -96,7 +100,7 @@ function statement({
       ${list(
         Prisma.sql`json_build_object('date', local_date, 'count', count)`,
         Prisma.sql`(select local_date, count(*) from active group by local_date) days`,
-      )} as made,
+      )} as "completionsByDay",
       ${list(
         Prisma.sql`json_build_object('key', key, 'sequence', sequence, 'amount', amount, 'reason', reason,
           'localDate', local_date, 'completionId', coalesce(completion_id::text, ''))`,
@@ -108,12 +112,12 @@ function statement({
         Prisma.sql`json_build_object('badgeId', badge_id, 'occasion', occasion, 'completionId', completion_id,
           'earnedAt', earned_at)`,
         Prisma.sql`earned_badges where ${mine}`,
-      )} as earned,
+      )} as "earnedBadges",
       ${list(
         Prisma.sql`json_build_object('date', date, 'count', count)`,
         Prisma.sql`(select (created_at at time zone 'UTC')::date as date, count(*) from follows
           where follower_id = ${familyId}::uuid and status = 'accepted' group by 1) days`,
-      )} as followed,
+      )} as "followsByDay",
       ${list(Prisma.sql`date`, Prisma.sql`rest_days where ${mine}`)} as "restDays"`
 }
 

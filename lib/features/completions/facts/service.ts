@@ -17,7 +17,7 @@ export async function lockFamilyWithFacts(
   asked: Omit<CompletionFactsQuery, 'familyId' | 'userId'>,
 ): Promise<CompletionFacts & { timezone: string }> {
   const own = { familyId, userId, ...asked }
-  // A single statement would read the other rows as of before its wait for the lock.
+  // Two statements: the second reads what others committed while the first waited for the lock.
   const [family, facts] = await Promise.all([lockFamilyAndChallenge(tx, own), findFacts(tx, own)])
   if (!family || !facts.isMember) throw new AppError('family_required')
   return { ...facts, timezone: family.timezone }
@@ -30,7 +30,7 @@ export function applyCompletion(facts: CompletionFacts, completion: ActiveComple
     ...facts,
     activeCompletions: [...facts.activeCompletions, completion],
     lastActiveCompletions: [{ id, createdAt }, ...facts.lastActiveCompletions],
-    made: [...facts.made, { date: completion.localDate, count: 1 }],
+    completionsByDay: [...facts.completionsByDay, { date: completion.localDate, count: 1 }],
   }
 }
 
@@ -39,11 +39,13 @@ export function revertCompletion(
   facts: CompletionFacts,
   { id, localDate }: ActiveCompletion,
 ): CompletionFacts {
-  const others = facts.made.map((day) => (day.date === localDate ? { ...day, count: day.count - 1 } : day))
+  const others = facts.completionsByDay.map((day) =>
+    day.date === localDate ? { ...day, count: day.count - 1 } : day,
+  )
   return {
     ...facts,
     activeCompletions: facts.activeCompletions.filter((one) => one.id !== id),
     lastActiveCompletions: facts.lastActiveCompletions.filter((one) => one.id !== id),
-    made: others.filter(({ count }) => count > 0),
+    completionsByDay: others.filter(({ count }) => count > 0),
   }
 }

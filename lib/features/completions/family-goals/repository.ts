@@ -1,7 +1,7 @@
 import 'server-only'
+import { IS_ACTIVE_COMPLETION } from '@/lib/platform/db/active-completion'
 import { type Db, db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
-import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
 
 type CurrentGoal = { id: string; name: string; leaves: number; createdAt: Date; done: number }
 
@@ -10,7 +10,7 @@ export async function findCurrent(tx: Db, familyId: string): Promise<CurrentGoal
   const [goal] = await tx.$queryRaw<CurrentGoal[]>(Prisma.sql`
     select g.id, g.name, g.leaves, g.created_at as "createdAt", (select count(*)::int from (
       select from completions c
-      where c.family_id = g.family_id and c.created_at >= g.created_at and ${NOT_REVERSED} limit g.leaves) made) as done
+      where c.family_id = g.family_id and c.created_at >= g.created_at and ${IS_ACTIVE_COMPLETION} limit g.leaves) made) as done
     from family_goals g where g.family_id = ${familyId}::uuid and g.ended_at is null`)
   return goal ?? null
 }

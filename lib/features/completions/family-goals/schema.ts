@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { line } from '@/lib/platform/http/fields'
 
 export const GOAL_NAME_MAX = 60
-export const MOST_LEAVES = 200
+export const MAX_LEAVES = 200
 
 export const goalInput = z.object({
   name: line({ max: GOAL_NAME_MAX }).meta({ example: 'Picnic in the park' }),
-  leaves: z.int().min(1).max(MOST_LEAVES).meta({ description: 'How many tasks the family does for it.' }),
+  leaves: z.int().min(1).max(MAX_LEAVES).meta({ description: 'How many tasks the family does for it.' }),
   replaces: z
     .uuid()
     .nullish()

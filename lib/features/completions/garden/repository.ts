@@ -1,19 +1,25 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
+import { IS_ACTIVE_COMPLETION } from '@/lib/platform/db/active-completion'
 import { Prisma } from '@/lib/platform/db/generated/client'
-import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
 import { query } from '@/lib/platform/db/query'
 
-type KidRow = { id: string; name: string; birthDate: LocalDate; tasksDone: number; taskIds: string[] }
+type KidRow = {
+  id: string
+  name: string
+  birthDate: LocalDate
+  tasksDone: number
+  latest: { taskId: string; ownTitle: string | null }[]
+}
 
 /** Counts each kid's tasks, with the newest three. */
 export function countTasksByKid(familyId: string): Promise<KidRow[]> {
   return query<KidRow>(Prisma.sql`
     select k.id, k.name, to_char(k.birth_date, 'YYYY-MM-DD') as "birthDate", count(c.id)::int as "tasksDone",
-      coalesce((array_agg(c.task_id::text order by c.created_at desc, c.id desc)
-        filter (where c.id is not null))[1:3], '{}') as "taskIds"
+      coalesce(to_json((array_agg(json_build_object('taskId', c.task_id, 'ownTitle', c.own_title)
+        order by c.created_at desc, c.id desc) filter (where c.id is not null))[1:3]), '[]') as latest
     from kids k
-    left join (completion_kids x join completions c on c.id = x.completion_id and ${NOT_REVERSED}) on x.kid_id = k.id
+    left join (completion_kids x join completions c on c.id = x.completion_id and ${IS_ACTIVE_COMPLETION}) on x.kid_id = k.id
     where k.family_id = ${familyId}::uuid
     group by k.id order by k.created_at, k.id`)
 }

@@ -26,14 +26,17 @@ export function addMonths(month: string, by: 1 | -1): string {
 }
 
 type Facts = {
-  made: ReadonlyMap<LocalDate, number>
+  completionsByDay: ReadonlyMap<LocalDate, number>
   planned: ReadonlySet<LocalDate>
   restDays: ReadonlySet<LocalDate>
   today: LocalDate
 }
 
 /** Returns a month's days, earliest first. */
-export function listMonthDays(month: string, { made, planned, restDays, today }: Facts): GardenDay[] {
+export function listMonthDays(
+  month: string,
+  { completionsByDay, planned, restDays, today }: Facts,
+): GardenDay[] {
   const days: GardenDay[] = []
   for (let date = `${month}-01`; monthKey(date) === month; date = addDays(date, 1)) {
     days.push({ date, state: getState(date) })
@@ -41,26 +44,31 @@ export function listMonthDays(month: string, { made, planned, restDays, today }:
   return days
 
   function getState(date: LocalDate): GardenDay['state'] {
-    if (made.has(date)) return 'done'
+    if (completionsByDay.has(date)) return 'done'
     if (restDays.has(date)) return 'rest'
     if (date >= today) return 'future'
     return planned.has(date) ? 'open' : 'empty'
   }
 }
 
-type Shelf = { made: ReadonlyMap<LocalDate, number>; year: string; first: LocalDate; latest: LocalDate }
+type Shelf = {
+  completionsByDay: ReadonlyMap<LocalDate, number>
+  year: string
+  first: LocalDate
+  latest: LocalDate
+}
 
 /**
  * Returns a year's weeks with a harvest, newest first.
  * @param first the family's founding day
  * @param latest Monday of the newest week with a harvest
  */
-export function listYearWeeks({ made, year, first, latest }: Shelf): GardenWeek[] {
+export function listYearWeeks({ completionsByDay, year, first, latest }: Shelf): GardenWeek[] {
   const weeks: GardenWeek[] = []
   for (let monday = latest; monday >= startOfIsoWeek(first); monday = addDays(monday, -7)) {
     const week = isoWeekKey(monday)
     if (!week.startsWith(`${year}-`)) continue
-    const counts = [0, 1, 2, 3, 4, 5, 6].map((day) => made.get(addDays(monday, day)) ?? 0)
+    const counts = [0, 1, 2, 3, 4, 5, 6].map((day) => completionsByDay.get(addDays(monday, day)) ?? 0)
     weeks.push({
       week,
       monday,

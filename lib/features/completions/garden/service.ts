@@ -6,10 +6,10 @@ import { getToday, plannedTasks } from '@/lib/features/challenges/service'
 import { labelKids, splitGrownUps } from '@/lib/features/families/rules'
 import { EVER } from '@/lib/features/scores/rules'
 import { restDaysFrom } from '@/lib/features/scores/service'
-import { taskNames } from '@/lib/features/tasks/service'
+import { loadCompletedTaskNames } from '@/lib/features/tasks/service'
 import { addDays, isoWeekKey, type LocalDate, localTimeAt, monthKey } from '@/lib/platform/dates/local-date'
 import type { FamilyActor } from '@/lib/platform/session/actor'
-import { countMade, listBadges, readFoundingDay } from '../progress/service'
+import { countCompletionsByDay, listBadges, readFoundingDay } from '../progress/service'
 import { latestRecap } from '../recap/rules'
 import { countTasksByKid } from './repository'
 import {
@@ -48,8 +48,8 @@ export async function readGarden(actor: FamilyActor, asked: unknown): Promise<Ga
   const month = isShown ? asked : running
   const from = `${month}-01`
   const to = addDays(`${addMonths(month, 1)}-01`, -1)
-  const [made, planned, restDays, kids, badges] = await Promise.all([
-    countMade(actor, EVER, addDays(today, 1)),
+  const [completionsByDay, planned, restDays, kids, badges] = await Promise.all([
+    countCompletionsByDay(actor, EVER, addDays(today, 1)),
     plannedTasks(from, to, actor.contentRevision),
     restDaysFrom(actor, from),
     listKidTasks(actor, today),
@@ -62,7 +62,7 @@ export async function readGarden(actor: FamilyActor, asked: unknown): Promise<Ga
     month,
     today,
     days: listMonthDays(month, {
-      made,
+      completionsByDay,
       today,
       planned: new Set(planned.map(({ date }) => date).filter((date) => date >= founded)),
       restDays: new Set(restDays),
@@ -71,13 +71,13 @@ export async function readGarden(actor: FamilyActor, asked: unknown): Promise<Ga
     next: month < running ? addMonths(month, 1) : null,
     year,
     weeks: listYearWeeks({
-      made,
+      completionsByDay,
       year,
       first: founded,
       latest,
     }),
     badges,
-    goals: await listBadgeGoals(actor, { badges, made, today }),
+    goals: await listBadgeGoals(actor, { badges, completionsByDay, today }),
     kids,
   }
 }
@@ -85,15 +85,15 @@ export async function readGarden(actor: FamilyActor, asked: unknown): Promise<Ga
 /** Without those who have grown up. */
 async function listKidTasks(actor: FamilyActor, today: LocalDate): Promise<KidTasks[]> {
   const { kids: rows } = splitGrownUps(await countTasksByKid(actor.familyId), today)
-  const getTask = await taskNames(
+  const getTask = await loadCompletedTaskNames(
     actor,
-    rows.flatMap(({ taskIds }) => taskIds),
+    rows.flatMap(({ latest }) => latest),
   )
   const names = labelKids(rows, today)
-  return rows.map(({ id, name, tasksDone, taskIds }, place) => ({
+  return rows.map(({ id, name, tasksDone, latest }, place) => ({
     id,
     name: names[place] ?? name,
     tasksDone,
-    latest: [...new Set(taskIds.map((id) => getTask(id).name))],
+    latest: [...new Set(latest.map((completed) => getTask(completed, { isOwn: true }).name))],
   }))
 }

@@ -1,13 +1,13 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
+import { IS_ACTIVE_COMPLETION } from '@/lib/platform/db/active-completion'
 import { db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { fromDateColumn } from '@/lib/platform/db/local-date'
-import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
 import { literalLimit, query } from '@/lib/platform/db/query'
 
 /** Counts active completions per day, without empty days. */
-export async function countMadeByDay(
+export async function countByDay(
   familyId: string,
   from: LocalDate,
   to: LocalDate,
@@ -15,7 +15,7 @@ export async function countMadeByDay(
   const rows = await query<{ date: LocalDate; count: number }>(Prisma.sql`
     select to_char(c.local_date, 'YYYY-MM-DD') as date, count(*)::int as count from completions c
     where c.family_id = ${familyId}::uuid and c.local_date between ${from}::date and ${to}::date
-      and ${NOT_REVERSED}
+      and ${IS_ACTIVE_COMPLETION}
     group by c.local_date`)
   return new Map(rows.map(({ date, count }) => [date, count]))
 }
@@ -27,7 +27,6 @@ export async function findFoundingDay(familyId: string): Promise<LocalDate | nul
   return row?.date ?? null
 }
 
-type Named = { language: string; name: string; translations: unknown }
 type Titled = { language: string; title: string; translations: unknown }
 
 export type LedgerRow = {
@@ -35,7 +34,7 @@ export type LedgerRow = {
   reason: 'task' | 'day' | 'challenge'
   localDate: LocalDate
   createdAt: Date
-  task: Named | null
+  task: { taskId: string; ownTitle: string | null } | null
   challenge: Titled | null
 }
 
@@ -43,8 +42,8 @@ export function findLedger(familyId: string, limit: number): Promise<LedgerRow[]
   return query<LedgerRow>(Prisma.sql`
     select p.amount, p.reason::text as reason, to_char(p.local_date, 'YYYY-MM-DD') as "localDate",
       p.created_at as "createdAt",
-      case when t.id is not null then
-        json_build_object('language', t.language, 'name', t.name, 'translations', t.translations) end as task,
+      case when c.id is not null then
+        json_build_object('taskId', c.task_id, 'ownTitle', c.own_title) end as task,
       case when h.id is not null then
         json_build_object('language', h.language, 'title', h.title, 'translations', h.translations) end as challenge
     from (
@@ -52,12 +51,8 @@ export function findLedger(familyId: string, limit: number): Promise<LedgerRow[]
       order by created_at desc, id desc limit ${literalLimit(limit)}) p
     left join completions c on c.id = p.completion_id
     left join challenges h on h.id = c.challenge_id
-    left join challenge_tasks a on a.id = c.assignment_id
-    left join tasks t on t.id = a.task_id
     order by p.created_at desc, p.id desc`)
 }
-
-const TASK = { select: { language: true, name: true, translations: true } } as const
 
 export async function findDoneIn(familyId: string, challengeIds: string[]) {
   const rows = await db().completion.findMany({
@@ -66,8 +61,9 @@ export async function findDoneIn(familyId: string, challengeIds: string[]) {
     select: {
       localDate: true,
       createdAt: true,
+      taskId: true,
+      ownTitle: true,
       challenge: { select: { weekNumber: true } },
-      assignment: { select: { task: TASK } },
     },
   })
   return rows.map((row) => ({ ...row, localDate: fromDateColumn(row.localDate) }))

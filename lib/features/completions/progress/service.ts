@@ -2,9 +2,10 @@ import 'server-only'
 import { createTranslator } from 'next-intl'
 import type { BadgeView } from '@/lib/features/badges/schema'
 import { listBadges as listBadgesWithParts } from '@/lib/features/badges/service'
-import { countPlanned, currentWindow, getToday } from '@/lib/features/challenges/service'
+import { countPlanned, findCurrentWindow, getToday } from '@/lib/features/challenges/service'
 import type { Streak } from '@/lib/features/scores/rules'
-import { getStreak, ownPoints, streakHistory } from '@/lib/features/scores/service'
+import { getStreak, listStreakDays, ownPoints } from '@/lib/features/scores/service'
+import { loadCompletedTaskNames } from '@/lib/features/tasks/service'
 import { addDays, isoWeekKey, type LocalDate, startOfIsoWeek } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
 import { AppError } from '@/lib/platform/errors/app-error'
@@ -14,7 +15,7 @@ import { getCatalog } from '@/lib/platform/i18n/messages'
 import { type Actor, type FamilyActor, isFamilyActor } from '@/lib/platform/session/actor'
 import { readCycle } from '../rewards/service'
 import { type CyclePart, parts } from '../rules'
-import { countMadeByDay, findDoneIn, findFoundingDay, findLedger } from './repository'
+import { countByDay, findDoneIn, findFoundingDay, findLedger } from './repository'
 import type { Fact, ProgressView } from './schema'
 
 /** For reading; the export has the whole ledger. */
@@ -42,13 +43,17 @@ export async function readWeek(actor: FamilyActor): Promise<ProgressView['week']
   const today = getToday(actor)
   const monday = startOfIsoWeek(today)
   const sunday = addDays(monday, 6)
-  const [made, total] = await Promise.all([
-    countMadeByDay(familyId, addDays(monday, -7), sunday),
+  const [completionsByDay, total] = await Promise.all([
+    countByDay(familyId, addDays(monday, -7), sunday),
     countPlanned(monday, sunday, contentRevision),
   ])
   const days = [0, 1, 2, 3, 4, 5, 6].map((day) => {
     const date = addDays(monday, day)
-    return { date, done: made.get(date) ?? 0, lastWeek: made.get(addDays(date, -7)) ?? 0 }
+    return {
+      date,
+      done: completionsByDay.get(date) ?? 0,
+      lastWeek: completionsByDay.get(addDays(date, -7)) ?? 0,
+    }
   })
   const done = days.reduce((sum, day) => sum + day.done, 0)
   const lastWeek = days.reduce((sum, day) => sum + day.lastWeek, 0)
@@ -56,8 +61,8 @@ export async function readWeek(actor: FamilyActor): Promise<ProgressView['week']
 }
 
 /** Counts active completions per day, without empty days. */
-export function countMade({ familyId }: FamilyActor, from: LocalDate, to: LocalDate) {
-  return countMadeByDay(familyId, from, to)
+export function countCompletionsByDay({ familyId }: FamilyActor, from: LocalDate, to: LocalDate) {
+  return countByDay(familyId, from, to)
 }
 
 /** Returns the family's founding day in its zone. */
@@ -66,7 +71,7 @@ export function readFoundingDay({ familyId }: FamilyActor): Promise<LocalDate | 
 }
 
 /** Returns the facts behind a number, newest first. */
-export async function explain(
+export async function listFacts(
   actor: FamilyActor,
   familyId: string,
   what: 'points' | 'streak' | 'parts',
@@ -83,28 +88,29 @@ export async function listBadges(actor: Actor, ownParts = readParts(actor)): Pro
 
 /** Returns the cycle's parts, unearned without family or challenge. */
 export async function readParts(actor: Actor): Promise<CyclePart[]> {
-  const current = isFamilyActor(actor) ? await currentWindow(actor) : null
+  const current = isFamilyActor(actor) ? await findCurrentWindow(actor) : null
   if (!current || !actor.familyId) return parts([])
   return (await readCycle(db(), actor.familyId, current, actor.contentRevision)).parts
 }
 
 async function explainPoints(actor: FamilyActor): Promise<Fact[]> {
   const t = words(actor.locale)
-  return (await findLedger(actor.familyId, WHY_LIMIT)).map(
-    ({ amount, reason, localDate, createdAt, ...behind }) => {
-      const task = behind.task && localizeName(behind.task, actor.locale)
-      const title = behind.challenge && localizeTitle(behind.challenge, actor.locale)
-      const key = amount < 0 ? (`${reason}_undone` as const) : reason
-      const what = t(key, { task: task ?? '—', challenge: title ?? '—' })
-      return { at: createdAt.toISOString(), date: localDate, what, points: amount }
-    },
-  )
+  const entries = await findLedger(actor.familyId, WHY_LIMIT)
+  const completed = entries.flatMap(({ task }) => task ?? [])
+  const getTaskName = await loadCompletedTaskNames(actor, completed)
+  return entries.map(({ amount, reason, localDate, createdAt, ...behind }) => {
+    const task = behind.task && getTaskName(behind.task, { isOwn: true }).name
+    const title = behind.challenge && localizeTitle(behind.challenge, actor.locale)
+    const key = amount < 0 ? (`${reason}_undone` as const) : reason
+    const what = t(key, { task: task || '—', challenge: title ?? '—' })
+    return { at: createdAt.toISOString(), date: localDate, what, points: amount }
+  })
 }
 
 async function explainStreak(actor: FamilyActor): Promise<Fact[]> {
   const t = words(actor.locale)
   const [all, founded] = await Promise.all([
-    streakHistory(db(), actor.familyId, getToday(actor)),
+    listStreakDays(db(), actor.familyId, getToday(actor)),
     findFoundingDay(actor.familyId),
   ])
   // A family misses nothing before it exists.
@@ -122,30 +128,26 @@ async function explainStreak(actor: FamilyActor): Promise<Fact[]> {
 
 async function explainParts(actor: FamilyActor): Promise<Fact[]> {
   const t = words(actor.locale)
-  const current = await currentWindow(actor)
+  const current = await findCurrentWindow(actor)
   if (!current) return []
   const { challengeIds } = await readCycle(db(), actor.familyId, current, actor.contentRevision)
-  return (await findDoneIn(actor.familyId, challengeIds)).map(
-    ({ localDate, createdAt, challenge, assignment }) => {
-      const task = localizeName(assignment.task, actor.locale)
-      return {
-        at: createdAt.toISOString(),
-        date: localDate,
-        what: t('part', { task, part: challenge.weekNumber }),
-      }
-    },
-  )
+  const done = await findDoneIn(actor.familyId, challengeIds)
+  const getTaskName = await loadCompletedTaskNames(actor, done)
+  return done.map(({ localDate, createdAt, challenge, ...completed }) => {
+    const { name: task } = getTaskName(completed, { isOwn: true })
+    return {
+      at: createdAt.toISOString(),
+      date: localDate,
+      what: t('part', { task, part: challenge.weekNumber }),
+    }
+  })
 }
 
 function words(locale: Locale) {
   return createTranslator({ locale, messages: getCatalog(locale), namespace: 'progress.why' })
 }
 
-type Named = { language: string; name: string; translations: unknown }
 type Titled = { language: string; title: string; translations: unknown }
-
-const localizeName = ({ name, language, translations }: Named, locale: Locale): string =>
-  localized({ name }, language, translations, locale).name
 
 const localizeTitle = ({ title, language, translations }: Titled, locale: Locale): string =>
   localized({ title }, language, translations, locale).title

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
+import { IS_ACTIVE_COMPLETION } from '@/lib/platform/db/active-completion'
 import { Prisma } from '@/lib/platform/db/generated/client'
-import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
 import { query } from '@/lib/platform/db/query'
 import type { RecapCompletion } from './rules'
 
@@ -16,6 +16,6 @@ export function findCompletions(
       c.photo_id as "photoId", coalesce(o.like_count, 0) as likes
     from completions c left join posts o on o.completion_id = c.id
     where c.family_id = ${familyId}::uuid and c.local_date between ${from}::date and ${to}::date
-      and ${NOT_REVERSED}
+      and ${IS_ACTIVE_COMPLETION}
     order by c.created_at desc, c.id desc`)
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { badgesEarnedBetween } from '@/lib/features/badges/service'
+import { listBadgesEarnedBetween } from '@/lib/features/badges/service'
 import { challengeWindows, countPlanned, getToday, plannedTasks } from '@/lib/features/challenges/service'
 import { getStreak, getStreakAfter, ownPoints, restDaysFrom } from '@/lib/features/scores/service'
 import { addDays, isoWeekKey, type LocalDate, localTimeAt } from '@/lib/platform/dates/local-date'
@@ -87,7 +87,7 @@ async function readWeek(actor: FamilyActor, { monday, sunday, today }: Week) {
     plannedTasks(monday, sunday, actor.contentRevision),
     ownPoints(actor, week),
     sunday < today ? getStreakAfter(actor, sunday) : getStreak(actor),
-    badgesEarnedBetween(actor, monday, sunday),
+    listBadgesEarnedBetween(actor, monday, sunday),
   ])
   const photos = completions.flatMap(({ photoId }) => photoId ?? [])
   const recap: RecapView = {

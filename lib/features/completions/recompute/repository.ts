@@ -23,6 +23,7 @@ export async function findFacts(familyIds: string[]) {
       familyId: true,
       assignmentId: true,
       challengeId: true,
+      swapped: true,
       localDate: true,
       createdAt: true,
       reversal: { select: { createdAt: true, localDate: true } },

@@ -3,12 +3,12 @@ import { getScorePeriods } from '@/lib/features/scores/rules'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import {
   type CompleteEvent,
+  computeReversals,
+  computeRewards,
   type LedgerEntry,
   type PlanItem,
   type PlannedTask,
   type RewardState,
-  rewardsOnComplete,
-  rewardsOnUndo,
   toLedger,
   type UndoEvent,
   withCompletion,
@@ -22,7 +22,11 @@ function stateAfter(
 ): RewardState {
   const ledger = toLedger([...state.ledger.values(), ...entries])
   if (event.type === 'complete') return { ...withCompletion(state, plan, event), ledger }
-  return { ...state, live: state.live.filter((completion) => completion.id !== event.completionId), ledger }
+  return {
+    ...state,
+    completions: state.completions.filter((completion) => completion.id !== event.completionId),
+    ledger,
+  }
 }
 
 /** Plans by challenge: constant cost per event. */
@@ -64,9 +68,9 @@ export function replay(
     const plan = byChallenge.get(challengeId)
     const season = seasonByChallenge.get(challengeId)
     if (!plan || !season) continue
-    const state = states.get(challengeId) ?? { challengeId, live: [], ledger: new Map() }
+    const state = states.get(challengeId) ?? { challengeId, completions: [], ledger: new Map() }
     const entries =
-      event.type === 'complete' ? rewardsOnComplete(state, plan, event) : rewardsOnUndo(state, event)
+      event.type === 'complete' ? computeRewards(state, plan, event) : computeReversals(state, event)
     states.set(challengeId, stateAfter(state, plan, event, entries))
     for (const entry of entries) all.push({ ...entry, season })
   }

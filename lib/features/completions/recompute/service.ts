@@ -82,11 +82,12 @@ function getRuleVersions(
 }
 
 function toEvents(facts: Fact[], versions: Map<string | null, number>): (CompleteEvent | UndoEvent)[] {
-  const events = facts.flatMap(({ id, assignmentId, createdAt, localDate, reversal }) => [
+  const events = facts.flatMap(({ id, assignmentId, swapped, createdAt, localDate, reversal }) => [
     {
       type: 'complete' as const,
       id,
       assignmentId,
+      swapped,
       at: createdAt,
       localDate,
       ruleVersion: versions.get(id) ?? RULE_VERSION,

@@ -17,6 +17,7 @@ export interface CompleteEvent {
   assignmentId: string
   at: Date
   localDate: LocalDate
+  swapped?: boolean
   ruleVersion?: number
 }
 
@@ -40,7 +41,7 @@ export interface LedgerEntry {
   completionId: string
 }
 
-export interface LiveCompletion {
+export interface RewardedCompletion {
   id: string
   assignmentId: string
   plannedDate: LocalDate
@@ -50,7 +51,7 @@ export interface LiveCompletion {
 export interface RewardState {
   challengeId: string
   /** In order of creation: rewards depend on earlier completions. */
-  live: readonly LiveCompletion[]
+  completions: readonly RewardedCompletion[]
   ledger: ReadonlyMap<string, LedgerEntry>
 }
 
@@ -72,13 +73,13 @@ const inPlan = (item: PlannedTask, at: Date): boolean =>
  * Returns a completion's entries; none when its task is done. The plan includes removed items, since bonuses depend on
  * the plan of that moment.
  */
-export function rewardsOnComplete(
+export function computeRewards(
   state: RewardState,
   plan: readonly PlannedTask[],
   event: CompleteEvent,
 ): LedgerEntry[] {
   const after = withCompletion(state, plan, event)
-  const done = new Map(after.live.map((completion) => [completion.assignmentId, completion]))
+  const done = new Map(after.completions.map((completion) => [completion.assignmentId, completion]))
   const own = done.get(event.assignmentId)
   if (after === state || !own) return []
   const date = own.plannedDate
@@ -90,8 +91,11 @@ export function rewardsOnComplete(
     return [{ key, sequence, amount, reason, localDate: event.localDate, completionId: event.id }]
   }
 
-  const late = event.localDate > date
-  const entries = give('task', `task:${event.assignmentId}`, late ? points.taskLate : points.taskOnDay)
+  const isLate = event.localDate > date
+  const [onDay, late] = event.swapped
+    ? [points.swappedOnDay, points.swappedLate]
+    : [points.taskOnDay, points.taskLate]
+  const entries = give('task', `task:${event.assignmentId}`, isLate ? late : onDay)
   const planned = plan.filter((item) => item.challengeId === state.challengeId && inPlan(item, event.at))
   // A removed assignment keeps its points, but completes nothing.
   if (!planned.some((item) => item.assignmentId === event.assignmentId)) return entries
@@ -106,15 +110,15 @@ export function rewardsOnComplete(
 }
 
 /** Returns the reversals after an undone completion; none when it is not active. */
-export function rewardsOnUndo(state: RewardState, event: UndoEvent): LedgerEntry[] {
-  const undoneAt = state.live.findIndex((completion) => completion.id === event.completionId)
-  const undone = state.live[undoneAt]
+export function computeReversals(state: RewardState, event: UndoEvent): LedgerEntry[] {
+  const undoneAt = state.completions.findIndex((completion) => completion.id === event.completionId)
+  const undone = state.completions[undoneAt]
   if (!undone) return []
   const takeBack = (key: string): LedgerEntry[] => {
     const given = state.ledger.get(key)
     if (!given || given.amount < 0) return []
-    // A bonus does not depend on later completions, possible when the plan has grown.
-    const givenAt = state.live.findIndex((completion) => completion.id === given.completionId)
+    // Keeps a bonus that an earlier completion earned: tasks that were added later do not revoke it.
+    const givenAt = state.completions.findIndex((completion) => completion.id === given.completionId)
     if (givenAt < undoneAt) return []
     return [
       { ...given, sequence: given.sequence + 1, amount: -given.amount, completionId: event.completionId },
@@ -137,6 +141,7 @@ export function withCompletion(
   const items = plan.filter((item) => item.assignmentId === assignmentId)
   const item = items.find((one) => inPlan(one, at)) ?? items[0]
   if (item?.challengeId !== state.challengeId) return state
-  if (state.live.some((completion) => completion.assignmentId === assignmentId)) return state
-  return { ...state, live: [...state.live, { id, assignmentId, plannedDate: item.date, localDate }] }
+  if (state.completions.some((completion) => completion.assignmentId === assignmentId)) return state
+  const completion = { id, assignmentId, plannedDate: item.date, localDate }
+  return { ...state, completions: [...state.completions, completion] }
 }

@@ -3,19 +3,19 @@ import { awardFollowBadges } from '@/lib/features/badges/follows/service'
 import { awardBadges, revokeBadgesSince } from '@/lib/features/badges/service'
 import { cycleStart, dateOfDay, WEEKS_PER_CYCLE } from '@/lib/features/challenges/rules'
 import { challengeWindows, planHistory } from '@/lib/features/challenges/service'
-import { postEntries } from '@/lib/features/scores/service'
+import { appendEntries } from '@/lib/features/scores/service'
 import { getCachedContent } from '@/lib/platform/cache/content'
 import { addDays, type LocalDate, type Weekday } from '@/lib/platform/dates/local-date'
 import type { Queryable } from '@/lib/platform/db/query'
 import type { CompletionFacts } from '../facts/service'
 import { type ActiveCompletion, findActiveCompletions } from '../repository'
 import { type CyclePart, findNewPart, parts } from '../rules'
-import { type PlanItem, rewardsOnComplete, rewardsOnUndo, toLedger } from './rules'
+import { computeReversals, computeRewards, type PlanItem, toLedger } from './rules'
 
 export type Window = { id: string; weekNumber: number; startDate: LocalDate }
 
 type GrantInput = {
-  completion: ActiveCompletion & { familyId: string; userId: string }
+  completion: ActiveCompletion & { familyId: string; userId: string; swapped: boolean }
   challenge: Window
   plan: PlanItem[]
   /** Includes this completion. */
@@ -24,13 +24,13 @@ type GrantInput = {
 
 /** Grants points and badges; requires the family's lock. */
 export async function grantRewards(tx: Queryable, { completion, challenge, plan, facts }: GrantInput) {
-  const { id, familyId, assignmentId, localDate, createdAt } = completion
+  const { id, familyId, assignmentId, localDate, createdAt, swapped } = completion
   const before = facts.activeCompletions.filter((one) => one.id !== id)
-  const event = { type: 'complete', id, assignmentId, at: createdAt, localDate } as const
-  const entries = rewardsOnComplete(toRewardState(challenge.id, before, plan, facts), plan, event)
+  const event = { type: 'complete', id, assignmentId, at: createdAt, localDate, swapped } as const
+  const entries = computeRewards(toRewardState(challenge.id, before, plan, facts), plan, event)
   const challengeComplete = entries.some((entry) => entry.reason === 'challenge')
   const cycle = await getCycle(tx, challenge, facts.activeCompletions, facts.contentRevision)
-  await postEntries(tx, { familyId, challenge }, entries, createdAt)
+  await appendEntries(tx, { familyId, challenge }, entries, createdAt)
   const badges = await awardBadges(tx, {
     familyId,
     completionId: id,
@@ -43,7 +43,7 @@ export async function grantRewards(tx: Queryable, { completion, challenge, plan,
   })
   const earned = entries.reduce((sum, entry) => sum + entry.amount, 0)
   const petal = findNewPart(toCycleParts(cycle.weeks, before), cycle.parts)
-  return { points: { earned, total: facts.points + earned }, badges, petal, challengeComplete }
+  return { points: { earned, total: facts.totalPoints + earned }, badges, petal, challengeComplete }
 }
 
 type RevokeInput = {
@@ -67,11 +67,11 @@ export async function revokeRewards(
   const plan = await listPlanItems(tx, [challenge], contentRevision)
   const state = toRewardState(challengeId, before.activeCompletions, plan, before)
   const event = { type: 'undo', completionId: completion.id, at: undoneAt, localDate } as const
-  const entries = rewardsOnUndo(state, event)
-  await postEntries(tx, { familyId, challenge }, entries, undoneAt)
+  const entries = computeReversals(state, event)
+  await appendEntries(tx, { familyId, challenge }, entries, undoneAt)
   const cycle = await getCycle(tx, challenge, after.activeCompletions, contentRevision)
   const since = { familyId, at: completion.createdAt, challengeId, cycleStart: cycle.start }
-  const earned = await revokeBadgesSince(tx, since, before.earned)
+  const earnedBadges = await revokeBadgesSince(tx, since, before.earnedBadges)
   const [last] = after.lastActiveCompletions
   // Badges for following others remain.
   if (!last) return awardFollowBadges(tx, familyId, { at: undoneAt, byUserId })
@@ -84,7 +84,7 @@ export async function revokeRewards(
     at: last.createdAt,
     completedChallenge: stillComplete ? challenge : undefined,
     cycle,
-    facts: { ...after, earned },
+    facts: { ...after, earnedBadges },
   })
 }
 
@@ -153,12 +153,12 @@ function toRewardState(
   { ledger }: CompletionFacts,
 ) {
   const dates = new Map(plan.map((item) => [item.assignmentId, item.date]))
-  const own = activeCompletions.filter((one) => one.challengeId === challengeId)
-  const live = own.map(({ id, assignmentId, localDate }) => ({
+  const inChallenge = activeCompletions.filter((one) => one.challengeId === challengeId)
+  const completions = inChallenge.map(({ id, assignmentId, localDate }) => ({
     id,
     assignmentId,
     localDate,
     plannedDate: dates.get(assignmentId) ?? localDate,
   }))
-  return { challengeId, live, ledger: toLedger(ledger) }
+  return { challengeId, completions, ledger: toLedger(ledger) }
 }

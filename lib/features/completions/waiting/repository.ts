@@ -69,7 +69,9 @@ export function findMany(familyId: string, since: Date) {
       photo: { select: { placeholder: true } },
       kid: { select: { id: true, name: true } },
       device: { select: { name: true } },
-      assignment: { select: { taskId: true } },
+      assignment: {
+        select: { taskId: true, swaps: { where: { familyId }, select: { taskId: true, title: true } } },
+      },
     },
   })
 }

@@ -38,6 +38,9 @@ export const waitingCompletion = z.object({
   device: z.string().nullable().meta({ description: 'Its name; null once it was removed.' }),
   date: z.iso.date().meta({ description: 'The day for which it counts.' }),
   sentAt: z.iso.datetime(),
+  completed: z
+    .boolean()
+    .meta({ description: 'An adult has completed the task meanwhile: it can only be refused.' }),
   expires: z.iso.datetime().meta({ description: 'When it goes unless it is confirmed.' }),
 })
 

@@ -6,11 +6,11 @@ import { deleteUnpairedDevices } from '@/lib/features/families/devices/service'
 import { lockAsMember } from '@/lib/features/families/joining/service'
 import { canChangeFamily, canReadFamily } from '@/lib/features/families/policy'
 import { splitGrownUps } from '@/lib/features/families/rules'
-import { photoUrl } from '@/lib/features/photos/schema'
+import { photoUrl } from '@/lib/features/photos/rules'
 import { claimDevicePhoto, erasePhotos } from '@/lib/features/photos/service'
-import { taskNames } from '@/lib/features/tasks/service'
+import { loadCompletedTaskNames } from '@/lib/features/tasks/service'
 import { localDateAt } from '@/lib/platform/dates/local-date'
-import type { Db } from '@/lib/platform/db/client'
+import { type Db, db } from '@/lib/platform/db/client'
 import { fromDateColumn } from '@/lib/platform/db/local-date'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
@@ -87,26 +87,42 @@ export async function sendFromDevice(
 export async function listWaiting(actor: FamilyActor, familyId: string): Promise<WaitingView[]> {
   if (!canReadFamily(actor, familyId)) throw new AppError('not_found')
   const rows = await repo.findMany(familyId, subHours(new Date(), WAITING_DAYS * 24))
-  const getTask = await taskNames(
-    actor,
-    rows.flatMap(({ assignment }) => assignment?.taskId ?? []),
-  )
+  if (rows.length === 0) return []
+  const [getTask, active] = await Promise.all([
+    loadCompletedTaskNames(
+      actor,
+      rows.flatMap(({ assignment }) => (assignment ? toTask(assignment) : [])),
+    ),
+    findActiveCompletions(
+      db(),
+      familyId,
+      rows.flatMap(({ challengeId }) => challengeId ?? []),
+    ),
+  ])
+  const completed = new Set(active.map(({ assignmentId }) => assignmentId))
   return rows.flatMap(({ assignment, challengeId, assignmentId, ...row }) => {
     if (!assignment || !challengeId || !assignmentId) return []
     return {
       id: row.id,
       taskId: assignmentId,
       challengeId,
-      taskTitle: getTask(assignment.taskId).name,
+      taskTitle: getTask(toTask(assignment), { isOwn: true }).name,
       photoUrl: photoUrl(row.photoId),
       photoPlaceholder: row.photo.placeholder,
       kid: row.kid && toDeviceKid(row.kid),
       device: row.device?.name ?? null,
+      completed: completed.has(assignmentId),
       date: localDateAt(row.sentAt, row.timezone),
       sentAt: row.sentAt.toISOString(),
       expires: addHours(row.sentAt, WAITING_DAYS * 24).toISOString(),
     }
   })
+}
+
+type WaitingAssignment = NonNullable<Awaited<ReturnType<typeof repo.findMany>>[number]['assignment']>
+
+function toTask({ taskId, swaps: [swap] }: WaitingAssignment) {
+  return { taskId: swap?.taskId ?? taskId, ownTitle: swap?.title ?? null }
 }
 
 /**

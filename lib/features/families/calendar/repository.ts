@@ -20,13 +20,14 @@ export async function save(
   })
 }
 
-export async function remove(tx: Db, familyId: string): Promise<void> {
+export async function deleteCalendar(tx: Db, familyId: string): Promise<void> {
   await tx.familyCalendar.deleteMany({ where: { familyId } })
 }
 
+/** Finds a calendar, except of a pending family: an earlier holder of its account may know the address. */
 export function findByToken(token: string) {
   return db().familyCalendar.findUnique({
-    where: { token },
-    select: { language: true, family: { select: { timezone: true } } },
+    where: { token, family: { pendingAdults: { none: {} } } },
+    select: { familyId: true, language: true, family: { select: { timezone: true } } },
   })
 }

@@ -48,7 +48,7 @@ export async function renewCalendar(actor: FamilyActor, familyId: string): Promi
  * @throws AppError not_found
  */
 export async function endCalendar(actor: FamilyActor, familyId: string): Promise<null> {
-  await changeAsMember(actor, familyId, (tx) => repo.remove(tx, familyId))
+  await changeAsMember(actor, familyId, (tx) => repo.deleteCalendar(tx, familyId))
   return null
 }
 
@@ -71,7 +71,7 @@ export async function readCalendarFile(file: string): Promise<Bytes> {
   if (!calendar) throw new AppError('not_found')
   const locale = parseLocale(calendar.language) ?? DEFAULT_LOCALE
   const today = localDateAt(new Date(), calendar.family.timezone)
-  const range = { from: addDays(today, -7 * WEEKS_BACK), today, locale }
+  const range = { familyId: calendar.familyId, from: addDays(today, -7 * WEEKS_BACK), today, locale }
   const text = toCalendar(await listStartedChallenges(range), locale)
   const headers = {
     'content-type': 'text/calendar; charset=utf-8',

@@ -13,7 +13,7 @@ import type { DeviceCode, DeviceView } from './schema'
 
 export { deleteUnpaired as deleteUnpairedDevices } from './repository'
 
-const MOST_DEVICES = 10
+const MAX_DEVICES = 10
 const CODE_MINUTES = 10
 
 /**
@@ -27,7 +27,7 @@ export async function addDevice(actor: FamilyActor, familyId: string, name: stri
   const code = drawCode()
   const { id } = await transaction(async (tx) => {
     await lockAsMember(tx, actor, familyId)
-    if ((await repo.countCurrent(tx, familyId, now)) >= MOST_DEVICES) throw new AppError('device_limit')
+    if ((await repo.countCurrent(tx, familyId, now)) >= MAX_DEVICES) throw new AppError('device_limit')
     const added = await repo.insert(tx, { familyId, name, codeHash: hashSecret(code), codeExpiresAt })
     await audit(tx, { ...toEntry(actor, familyId, added.id), action: 'family.device_added' })
     return added

@@ -13,6 +13,7 @@ import { DEFAULT_LOCALE, parseLocale } from '@/lib/platform/i18n/locales'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import type { Actor, FamilyActor } from '@/lib/platform/session/actor'
 import { sessionExists } from '@/lib/platform/session/service'
+import { deleteCalendar } from '../calendar/repository'
 import { canChangeFamily } from '../policy'
 import { JOIN_CODE, JOIN_CODE_DAYS } from '../rules'
 import * as repo from './repository'
@@ -105,8 +106,8 @@ export async function renewJoinCode(
 }
 
 /**
- * Replaces join and pairing codes, which an adult who left knows. Except on request, ends paired devices: one may be
- * that adult's.
+ * Replaces join and pairing codes, which an adult who left knows. Except on request, ends paired devices and the
+ * calendar's address: that adult may have them.
  */
 export async function replaceJoinCode(
   tx: Db,
@@ -116,6 +117,7 @@ export async function replaceJoinCode(
   const code = await createJoinCode(tx)
   await repo.updateJoinCode(tx, id, code)
   await repo.deleteDevices(tx, id, { paired: cause !== 'request' })
+  if (cause !== 'request') await deleteCalendar(tx, id)
   const entry = { actorId, subject: 'family', subjectId: id, details: { cause } }
   await audit(tx, { ...entry, action: 'family.code_renewed' })
   return code

@@ -11,7 +11,7 @@ import type { FamilyActor } from '@/lib/platform/session/actor'
 import { lockAsMember } from '../joining/service'
 import { canChangeFamily } from '../policy'
 import * as repo from '../repository'
-import { birthDateProblem, MOST_KIDS } from '../rules'
+import { birthDateProblem, MAX_KIDS } from '../rules'
 import type { KidView, kidInput } from '../schema'
 
 type KidData = z.output<typeof kidInput>
@@ -25,7 +25,7 @@ export async function addKid(actor: FamilyActor, familyId: string, input: KidDat
   assertBirthDate(actor, input)
   return transaction(async (tx) => {
     await lockAsMember(tx, actor, familyId)
-    if ((await repo.countAllKids(tx, familyId)) >= MOST_KIDS) throw new AppError('kid_limit')
+    if ((await repo.countAllKids(tx, familyId)) >= MAX_KIDS) throw new AppError('kid_limit')
     const kid = await repo.createKid(tx, familyId, input)
     const at = new Date()
     await recordActivity(tx, { familyId, userId: actor.userId, kind: 'added_child', subjectId: kid.id, at })

@@ -91,7 +91,7 @@ export async function eraseAccount(actor: Actor, id: string, proof: Proof): Prom
 }
 
 /** The family can change during the wait for its lock. */
-const MOST_CHANGES = 5
+const MAX_CHANGES = 5
 
 /**
  * Erases an account.
@@ -129,7 +129,7 @@ async function leaveCleanly(
 
 /** Locks the family first, as all transactions do. */
 async function lockWithFamily(tx: Db, id: string): Promise<{ email: string; familyId: string | null }> {
-  for (let change = 0; change < MOST_CHANGES; change += 1) {
+  for (let change = 0; change < MAX_CHANGES; change += 1) {
     const familyId = await repo.findFamilyId(tx, id)
     if (familyId) await repo.lockFamily(tx, familyId)
     const account = await repo.lockAccount(tx, id)

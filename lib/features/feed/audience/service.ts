@@ -1,8 +1,7 @@
 import 'server-only'
-import { type Circle, widest } from '@/lib/features/photos/rules'
-import { photoUrl } from '@/lib/features/photos/schema'
-import { photoAudiences } from '@/lib/features/photos/service'
-import { type TaskName, taskNames } from '@/lib/features/tasks/service'
+import { type Circle, getWidestAudience, photoUrl } from '@/lib/features/photos/rules'
+import { listPhotoAudiences } from '@/lib/features/photos/service'
+import { loadCompletedTaskNames, type TaskName } from '@/lib/features/tasks/service'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import { findPosts, type PostRow } from '../posts/repository'
 import * as repo from './repository'
@@ -19,10 +18,9 @@ export async function readAudiences(actor: FamilyActor): Promise<PostAudience[]>
     findPosts(actor, ids, NOTHING_SAID),
     repo.findAudiences(actor.familyId, ids),
   ])
-  const taskIds = rows.map(({ taskId }) => taskId)
-  const getTaskName = await taskNames(actor, taskIds)
+  const getTaskName = await loadCompletedTaskNames(actor, rows)
   const photoIds = rows.flatMap(({ photoId }) => photoId ?? [])
-  const ofPhotos = await photoAudiences(actor, photoIds)
+  const ofPhotos = await listPhotoAudiences(actor, photoIds)
   const byId = new Map(rows.map((row) => [row.id, row]))
   const circles = new Map(ofPosts.map((circle) => [circle.id, circle]))
   return ids.flatMap((id) => {
@@ -30,7 +28,7 @@ export async function readAudiences(actor: FamilyActor): Promise<PostAudience[]>
     if (!row) return []
     const ofPhoto = ofPhotos.get(row.photoId ?? '')
     const seen = { post: circles.get(id) ?? NOBODY_ELSE, photo: ofPhoto ?? NOBODY_ELSE }
-    return present(actor, row, getTaskName(row.taskId), seen)
+    return present(actor, row, getTaskName(row, { isOwn: true }), seen)
   })
 }
 
@@ -47,7 +45,7 @@ function present(actor: FamilyActor, row: PostRow, task: TaskName, seen: Seen): 
     date: row.createdAt.toISOString(),
     visibility: row.visibility,
     reported: row.hiddenAt !== null,
-    audience: widest(seen.post),
+    audience: getWidestAudience(seen.post),
     followers: seen.post.followers,
     photo:
       photoId === null
@@ -56,7 +54,7 @@ function present(actor: FamilyActor, row: PostRow, task: TaskName, seen: Seen): 
             url: photoUrl(photoId, 'thumb'),
             placeholder,
             showsChild,
-            audience: widest(seen.photo),
+            audience: getWidestAudience(seen.photo),
             followers: seen.photo.followers,
           },
   }

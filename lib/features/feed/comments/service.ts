@@ -1,11 +1,11 @@
 import 'server-only'
 import { notifyReaction } from '@/lib/features/notifications/service'
-import { photoUrl } from '@/lib/features/photos/schema'
+import { photoUrl } from '@/lib/features/photos/rules'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { decodeCursor, encodeCursor } from '@/lib/platform/http/cursor'
 import type { Page } from '@/lib/platform/http/endpoint'
-import type { PageQuery } from '@/lib/platform/http/paging'
+import { cutPage, type PageQuery } from '@/lib/platform/http/paging'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import { canDeleteComment } from '../policy'
 import { canSee } from '../repository'
@@ -24,9 +24,8 @@ export async function listComments(
   const after = cursor ? decodeCursor(cursor) : null
   await assertPostVisible(actor, postId)
   const found = await repo.findPage(actor.familyId, postId, { limit, after })
-  const rows = found.slice(0, limit)
-  const last = rows.at(-1)
-  return { items: rows.map(present), nextCursor: found.length > limit && last ? encodeCursor(last) : null }
+  const { rows, nextCursor } = cutPage(found, limit, encodeCursor)
+  return { items: rows.map(present), nextCursor }
 }
 
 /**

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Db, db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { query } from '@/lib/platform/db/query'
-import { isInAudience, isNotBlocked } from '../repository'
+import { buildAudienceSql, buildNotBlockedSql } from '../repository'
 
 export type Reportable = {
   familyId: string
@@ -10,28 +10,28 @@ export type Reportable = {
 }
 
 /** Returns a post of the family or shown to it. */
-export async function findReportablePost(me: string, id: string): Promise<Reportable | null> {
+export async function findReportablePost(viewerFamilyId: string, id: string): Promise<Reportable | null> {
   const [post] = await query<Reportable>(Prisma.sql`
-    select family_id as "familyId", ${isPostHidden(me)} as "isHidden" from posts
-    where id = ${id}::uuid and ${isForFamily(me)}`)
+    select family_id as "familyId", ${buildPostHiddenSql(viewerFamilyId)} as "isHidden" from posts
+    where id = ${id}::uuid and ${buildForFamilySql(viewerFamilyId)}`)
   return post ?? null
 }
 
 /** Returns a comment under such a post, without blocks on either side. */
-export async function findReportableComment(me: string, id: string): Promise<Reportable | null> {
+export async function findReportableComment(viewerFamilyId: string, id: string): Promise<Reportable | null> {
   const [comment] = await query<Reportable>(Prisma.sql`
-    select c.family_id as "familyId", c.hidden_at is not null or ${isPostHidden(me)} as "isHidden"
+    select c.family_id as "familyId", c.hidden_at is not null or ${buildPostHiddenSql(viewerFamilyId)} as "isHidden"
     from comments c join posts on posts.id = c.post_id
-    where c.id = ${id}::uuid and ${isForFamily(me)}
-      and ${isNotBlocked(Prisma.sql`${me}::uuid`, Prisma.sql`c.family_id`)}`)
+    where c.id = ${id}::uuid and ${buildForFamilySql(viewerFamilyId)}
+      and ${buildNotBlockedSql(Prisma.sql`${viewerFamilyId}::uuid`, Prisma.sql`c.family_id`)}`)
   return comment ?? null
 }
 
-const isPostHidden = (me: string) =>
-  Prisma.sql`(posts.hidden_at is not null and posts.family_id <> ${me}::uuid)`
+const buildPostHiddenSql = (viewerFamilyId: string) =>
+  Prisma.sql`(posts.hidden_at is not null and posts.family_id <> ${viewerFamilyId}::uuid)`
 
-const isForFamily = (me: string) =>
-  Prisma.sql`(posts.family_id = ${me}::uuid or ${isInAudience(Prisma.sql`${me}::uuid`)})`
+const buildForFamilySql = (viewerFamilyId: string) =>
+  Prisma.sql`(posts.family_id = ${viewerFamilyId}::uuid or ${buildAudienceSql(Prisma.sql`${viewerFamilyId}::uuid`)})`
 
 /**
  * Hides visible posts.

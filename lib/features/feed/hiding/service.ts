@@ -1,5 +1,5 @@
 import 'server-only'
-import { photoUrl } from '@/lib/features/photos/schema'
+import { photoUrl } from '@/lib/features/photos/rules'
 import type { Db } from '@/lib/platform/db/client'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import * as repo from './repository'

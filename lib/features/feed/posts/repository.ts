@@ -1,8 +1,15 @@
 import 'server-only'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { literalLimit, type Queryable, query } from '@/lib/platform/db/query'
+import type { Cheer } from '../cheers/rules'
 import type { CommentRow } from '../comments/repository'
-import { buildFamilyPosts, buildVisiblePosts, isNotBlocked, isSeen, type Page } from '../repository'
+import {
+  buildFamilyPosts,
+  buildNotBlockedSql,
+  buildVisiblePostSql,
+  buildVisiblePosts,
+  type Page,
+} from '../repository'
 
 type Author = {
   userId: string | null
@@ -29,11 +36,13 @@ export type PostRow = Author &
     commentCount: number
     commentsOff: boolean
     taskId: string
+    ownTitle: string | null
     description: string
     showsChild: boolean
     badge: WithIsoDate<'badgeId' | 'earnedAt'> | null
     likes: string[] | null
     likedByMe: boolean
+    cheers: Record<Cheer, number> & { mine: Cheer | null }
     comments: CommentTold[] | null
   }
 
@@ -62,7 +71,7 @@ export async function like(
   const [row] = await tx.execute<Liked>(Prisma.sql`
     with liker as materialized (select id from users where id = ${userId}::uuid for key share),
     seen as materialized (
-      select posts.id from liker, posts where ${isSeen(postId, familyId)} for no key update of posts),
+      select posts.id from liker, posts where ${buildVisiblePostSql(postId, familyId)} for no key update of posts),
     liked as (
       insert into likes (post_id, user_id, family_id) select id, ${userId}::uuid, ${familyId}::uuid from seen
       on conflict do nothing returning post_id, created_at),
@@ -116,7 +125,7 @@ function buildPostsQuery({ userId, familyId }: Reader, newest: Newest, more = Pr
     select ${more} p.id, p.family_id as "familyId", f.name as "familyName",
       p.visibility::text as visibility, p.hidden_at as "hiddenAt", p.created_at as "createdAt",
       p.like_count as "likeCount", p.comment_count as "commentCount", p.comments_off as "commentsOff",
-      c.task_id as "taskId", c.description,
+      c.task_id as "taskId", c.own_title as "ownTitle", c.description,
       c.shows_child as "showsChild", u.id as "userId", u.first_name as "authorName",
       u.avatar_photo_id as "authorPhotoId",
       coalesce(u.show_child_photos and u.family_id = p.family_id, false) as "authorShowsChildren",
@@ -124,15 +133,19 @@ function buildPostsQuery({ userId, familyId }: Reader, newest: Newest, more = Pr
       (select json_build_object('badgeId', e.badge_id, 'earnedAt', e.earned_at) from earned_badges e
         where e.completion_id = c.id order by e.earned_at, e.badge_id limit 1) as badge,
       case when p.like_count > 0 then array_to_json(array(
-        select l.user_id from likes l where l.post_id = p.id and ${isNotBlocked(me, Prisma.sql`l.family_id`)}
+        select l.user_id from likes l where l.post_id = p.id and ${buildNotBlockedSql(me, Prisma.sql`l.family_id`)}
         order by l.created_at desc, l.user_id limit ${literalLimit(newest.likes)})) end as likes,
       p.like_count > 0 and (select true from likes l where l.post_id = p.id and l.user_id = ${userId}::uuid) is true
         as "likedByMe",
+      (select json_build_object('bravo', count(*) filter (where o.kind = 'bravo'),
+          'growing', count(*) filter (where o.kind = 'growing'), 'sunny', count(*) filter (where o.kind = 'sunny'),
+          'mine', max(o.kind::text) filter (where o.user_id = ${userId}::uuid))
+        from cheers o where o.post_id = p.id) as cheers,
       case when p.comment_count > 0 then (select json_agg(json_build_object('id', m.id, 'postId', m.post_id, 'userId', m.user_id,
           'familyId', m.family_id, 'userName', w.first_name, 'avatarPhotoId', w.avatar_photo_id,
           'content', m.content, 'createdAt', m.created_at) order by m.created_at desc, m.id desc)
         from (select * from comments m where m.post_id = p.id and m.hidden_at is null
-            and ${isNotBlocked(me, Prisma.sql`m.family_id`)}
+            and ${buildNotBlockedSql(me, Prisma.sql`m.family_id`)}
           order by m.created_at desc, m.id desc limit ${literalLimit(newest.comments)}) m
         join users w on w.id = m.user_id) end as comments
     from posts p

@@ -1,8 +1,8 @@
 import 'server-only'
-import { earnedBadges } from '@/lib/features/badges/service'
+import { loadBadgePresenter } from '@/lib/features/badges/service'
 import { notifyReaction } from '@/lib/features/notifications/service'
-import { photoUrl } from '@/lib/features/photos/schema'
-import { type TaskName, taskNames } from '@/lib/features/tasks/service'
+import { photoUrl } from '@/lib/features/photos/rules'
+import { loadCompletedTaskNames, type TaskName } from '@/lib/features/tasks/service'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { FamilyActor } from '@/lib/platform/session/actor'
@@ -40,7 +40,7 @@ export async function likePost(actor: FamilyActor, postId: string): Promise<Post
 }
 
 /**
- * Returns a visible post.
+ * Returns a post, without a check that the actor may see it.
  * @throws AppError not_found
  */
 export async function readPost(actor: FamilyActor, postId: string): Promise<PostView> {
@@ -57,16 +57,18 @@ export async function findVisiblePost(actor: FamilyActor, postId: string): Promi
 }
 
 async function present(actor: FamilyActor, rows: repo.PostRow[]): Promise<PostView[]> {
-  const taskIds = rows.map(({ taskId }) => taskId)
   const badgeIds = rows.flatMap(({ badge }) => badge?.badgeId ?? [])
   const [getTaskName, getEarnedBadge] = await Promise.all([
-    taskNames(actor, taskIds),
-    earnedBadges(actor, badgeIds),
+    loadCompletedTaskNames(actor, rows),
+    loadBadgePresenter(actor, badgeIds),
   ])
-  return rows.map((row) => presentPost(actor, row, getTaskName(row.taskId), getEarnedBadge))
+  return rows.map((row) => {
+    const task = getTaskName(row, { isOwn: row.familyId === actor.familyId })
+    return presentPost(actor, row, task, getEarnedBadge)
+  })
 }
 
-type GetEarnedBadge = Awaited<ReturnType<typeof earnedBadges>>
+type GetEarnedBadge = Awaited<ReturnType<typeof loadBadgePresenter>>
 
 function presentPost(
   actor: FamilyActor,
@@ -76,6 +78,7 @@ function presentPost(
 ): PostView {
   const { id, familyId, familyName, userId, visibility, taskId, description, badge } = row
   const photoHidden = row.photoId !== null && hidesPhoto(actor, row)
+  const { mine: myCheer, ...cheers } = row.cheers
   const photo = photoHidden ? null : presentPhoto(row)
   return {
     id,
@@ -90,9 +93,12 @@ function presentPost(
     commentsOff: row.commentsOff,
     likes: row.likes ?? [],
     likedByMe: row.likedByMe,
+    cheers,
+    myCheer,
     userName: row.authorName ?? '',
     userAvatar: row.authorPhotoId && photoUrl(row.authorPhotoId),
     taskTitle: task.name,
+    isOwnTask: row.ownTitle !== null,
     motif: task.motif,
     photoUrl: photo?.url ?? null,
     photoPlaceholder: photo?.placeholder ?? null,

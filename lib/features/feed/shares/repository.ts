@@ -43,13 +43,7 @@ const CARD = {
       visibility: true,
       hiddenAt: true,
       family: { select: { name: true, adults: { select: { id: true } } } },
-      completion: {
-        select: {
-          assignment: {
-            select: { task: { select: { language: true, name: true, translations: true, motif: true } } },
-          },
-        },
-      },
+      completion: { select: { taskId: true, ownTitle: true } },
     },
   },
 } as const

@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto'
 import { addHours } from 'date-fns'
 import type { z } from 'zod'
 import type { BadgeView } from '@/lib/features/badges/schema'
-import { badgesOfCompletions } from '@/lib/features/badges/service'
+import { listBadgesByCompletion } from '@/lib/features/badges/service'
+import { loadCompletedTaskNames } from '@/lib/features/tasks/service'
 import { appUrl } from '@/lib/platform/config/env'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
-import { localized } from '@/lib/platform/i18n/content'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import { canShare } from '../policy'
@@ -17,7 +17,7 @@ import type { SharedPost, shareInput } from './schema'
 
 /** Cannot be guessed. */
 const TOKEN_BYTES = 24
-const MOST_LINKS = 100
+const MAX_LINKS = 100
 
 /**
  * Returns a link to a public card, without data of a child; the same for concurrent requests.
@@ -71,14 +71,20 @@ export async function revokeShare(actor: FamilyActor, postId: string): Promise<n
 /** Returns posts with revocable share links, last shared first. */
 export async function listShares(actor: FamilyActor): Promise<SharedPost[]> {
   const posts = new Map<string, SharedPost>()
-  for (const card of await repo.findActiveShares(actor, MOST_LINKS, new Date())) {
-    const { task } = card.post.completion.assignment
+  const cards = await repo.findActiveShares(actor, MAX_LINKS, new Date())
+  const getTaskName = await loadCompletedTaskNames(
+    actor,
+    cards.map(({ post }) => post.completion),
+  )
+  for (const card of cards) {
+    const isOwn = card.post.familyId === actor.familyId
+    const { name, motif } = getTaskName(card.post.completion, { isOwn })
     const known = posts.get(card.postId)
     posts.set(card.postId, {
       postId: card.postId,
-      taskTitle: localized({ name: task.name }, task.language, task.translations, actor.locale).name,
-      motif: task.motif,
-      isOwn: card.post.familyId === actor.familyId,
+      taskTitle: name,
+      motif,
+      isOwn,
       links: (known?.links ?? 0) + 1,
       byOthers: (known?.byOthers ?? 0) + Number(!isOfFamily(card)),
       works: known?.works || works(card),
@@ -103,13 +109,16 @@ export async function readCard(token: string, locale: Locale): Promise<Card | nu
   const card = await repo.findCard(token, new Date())
   if (!card || !works(card)) return null
   const { completionId, family, completion } = card.post
-  const { task } = completion.assignment
-  const badges = await badgesOfCompletions({ contentRevision: null, locale }, [completionId])
-  const taskTitle = localized({ name: task.name }, task.language, task.translations, locale).name
+  const visitor = { contentRevision: null, locale }
+  const [badges, getTaskName] = await Promise.all([
+    listBadgesByCompletion(visitor, [completionId]),
+    loadCompletedTaskNames(visitor, [completion]),
+  ])
+  const { name, motif } = getTaskName(completion, { isOwn: false })
   return {
     familyName: family.name,
-    taskTitle,
-    motif: task.motif,
+    taskTitle: name,
+    motif,
     badge: badges.get(completionId)?.[0] ?? null,
   }
 }

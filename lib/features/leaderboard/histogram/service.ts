@@ -6,7 +6,7 @@ import { findSteps, type Step } from './repository'
 const getCachedSteps = createStaleWhileRevalidateCache<Step[]>({ freshMs: 15_000, most: 20 })
 
 /** Counts the families with more points, cached. */
-export async function familiesAbove(period: string, points: number): Promise<number> {
+export async function countFamiliesAbove(period: string, points: number): Promise<number> {
   let above = 0
   for (const step of await getCachedSteps(period, () => findSteps(period))) {
     if (step.points <= points) break

@@ -55,6 +55,16 @@ export async function findFinished(familyId: string, start: LocalDate): Promise<
   return row ?? null
 }
 
+/** Returns the first days of the frozen seasons in which a family has points, latest first. */
+export async function findFinishedStarts(familyId: string): Promise<LocalDate[]> {
+  const rows = await query<{ start: LocalDate }>(Prisma.sql`
+    select to_char(s.start_date, 'YYYY-MM-DD') as start
+    from seasons s join family_scores p on p.period = to_char(s.start_date, 'YYYY-MM-DD')
+    where p.family_id = ${familyId}::uuid and p.points > 0
+    order by s.start_date desc`)
+  return rows.map(({ start }) => start)
+}
+
 type PastSeasonRow = Season & {
   families: number
   podium: {

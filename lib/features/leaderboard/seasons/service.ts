@@ -4,8 +4,8 @@ import { cycleStart } from '@/lib/features/challenges/rules'
 import { findLastStarted } from '@/lib/features/challenges/service'
 import { answer } from '@/lib/features/materials/badges/service'
 import { fileName } from '@/lib/features/materials/rules'
-import { photoUrl } from '@/lib/features/photos/schema'
-import { formatDate } from '@/lib/platform/dates/format'
+import { photoUrl } from '@/lib/features/photos/rules'
+import { formatDateRange } from '@/lib/platform/dates/format'
 import { isLocalDate, type LocalDate } from '@/lib/platform/dates/local-date'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { Bytes, Page } from '@/lib/platform/http/endpoint'
@@ -39,6 +39,11 @@ export async function listSeasons(
   return { items, nextCursor: rows.length > limit ? (items.at(-1)?.start ?? null) : null }
 }
 
+/** Returns the seasons with a certificate, also of a family outside of the ranking, latest first. */
+export async function listCertificates({ familyId }: FamilyActor): Promise<Season[]> {
+  return (await repo.findFinishedStarts(familyId)).map(getSeason)
+}
+
 /**
  * Returns the family's certificate of a frozen season.
  * @throws AppError not_found without points in it
@@ -54,7 +59,7 @@ export async function readCertificate(actor: FamilyActor, file: string, print: P
   const certificate = {
     title: t('title'),
     family,
-    dates: t('dates', { start: formatDate(start), end: formatDate(end) }),
+    dates: t('dates', { dates: formatDateRange(start, end) }),
     points: t('points', { count: points }),
     rank: rank === null ? '' : t('rank', { rank, families }),
     text: t('text'),

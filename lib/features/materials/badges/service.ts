@@ -2,7 +2,7 @@ import 'server-only'
 import { createTranslator } from 'next-intl'
 import type { BadgeView } from '@/lib/features/badges/schema'
 import { listBadges } from '@/lib/features/badges/service'
-import { parsePhotoId } from '@/lib/features/photos/schema'
+import { parsePhotoId } from '@/lib/features/photos/rules'
 import { photoBytes } from '@/lib/features/photos/service'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { Bytes } from '@/lib/platform/http/endpoint'
@@ -60,7 +60,7 @@ export async function buildColoringPage(
     name: t('name'),
     footer: t('page', { page: '{page}', pages: '{pages}' }),
   }
-  const picture = await keptPicture(badge.coloringImage)
+  const picture = await loadPictureAsPng(badge.coloringImage)
   if (picture) return { ...words, picture }
   return petal ? { ...words, petal: week } : { ...words, badge: { kind: badge.kind, motif: badge.motif } }
 }
@@ -71,15 +71,17 @@ async function coloringPdf(badge: BadgeView, locale: Locale, print: Printer) {
 }
 
 async function colorPng(badge: BadgeView, drawings: Drawings) {
-  return (await keptPicture(badge.image)) ?? drawingPng(drawings.badge(badge), GROUND.color)
+  return (await loadPictureAsPng(badge.image)) ?? drawingPng(drawings.badge(badge), GROUND.color)
 }
 
 async function outlinePng(badge: BadgeView, drawings: Drawings) {
-  return (await keptPicture(badge.coloringImage)) ?? drawingPng(drawings.badgeOutline(badge), GROUND.outline)
+  return (
+    (await loadPictureAsPng(badge.coloringImage)) ?? drawingPng(drawings.badgeOutline(badge), GROUND.outline)
+  )
 }
 
 /** Returns an uploaded picture as a PNG. */
-export async function keptPicture(url: string | null): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function loadPictureAsPng(url: string | null): Promise<Uint8Array<ArrayBuffer> | null> {
   const bytes = url && (await photoBytes(parsePhotoId(url)))
   return bytes ? picturePng(bytes) : null
 }

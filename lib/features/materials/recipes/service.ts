@@ -8,7 +8,7 @@ import { getCatalog } from '@/lib/platform/i18n/messages'
 import type { PrintedPart } from '@/lib/platform/pdf/print'
 import type { Printer } from '@/lib/platform/pdf/printer'
 import type { Actor } from '@/lib/platform/session/actor'
-import { answer, keptPicture } from '../badges/service'
+import { answer, loadPictureAsPng } from '../badges/service'
 import { fileName } from '../rules'
 
 /**
@@ -23,7 +23,7 @@ export async function readRecipeMaterial(actor: Actor, id: string, print: Printe
 }
 
 /** Returns the pages of a challenge's recipes. */
-export async function recipePages(challengeId: string, locale: Locale): Promise<PrintedPart[]> {
+export async function createRecipePages(challengeId: string, locale: Locale): Promise<PrintedPart[]> {
   const recipes = await listChallengeRecipes(challengeId, locale)
   return Promise.all(recipes.map((recipe) => recipePage(recipe, locale)))
 }
@@ -38,7 +38,7 @@ async function recipePage(recipe: Recipe, locale: Locale): Promise<PrintedPart> 
       ...(servings === null ? [] : [t('recipe.servings', { count: servings })]),
       ...(minutes === null ? [] : [t('recipe.minutes', { count: minutes })]),
     ],
-    picture: await keptPicture(recipe.image),
+    picture: await loadPictureAsPng(recipe.image),
     ingredients: { heading: t('recipe.ingredients'), rows: ingredients },
     steps: { heading: t('recipe.steps'), rows: steps },
     footer: t('page', { page: '{page}', pages: '{pages}' }),

@@ -18,11 +18,12 @@ type PhotoReading = Reading & {
 
 export function findPhotoReadings(familyId: string, limit: number): Promise<PhotoReading[]> {
   return db().$queryRaw<PhotoReading[]>`
-    select p.id, t.language, t.name, t.translations, c.local_date as "localDate", r.times, r."lastAt"
+    select p.id, t.language, coalesce(c.own_title, t.name) as name,
+      case when c.own_title is null then t.translations else '{}' end as translations, c.local_date as "localDate", r.times, r."lastAt"
     from photos p
       ${buildReadingsSql(Prisma.sql`p.id`, 'photo.viewed_by_report')}
       join lateral (
-        select task_id, local_date from completions
+        select task_id, own_title, local_date from completions
         where photo_id = p.id order by created_at desc limit 1) c on true
       join tasks t on t.id = c.task_id
     where p.family_id = ${familyId}::uuid

@@ -2,16 +2,17 @@ import 'server-only'
 import { addMinutes } from 'date-fns'
 import { createTranslator } from 'next-intl'
 import type { z } from 'zod'
+import { photoUrl } from '@/lib/features/photos/rules'
 import { idAt } from '@/lib/platform/db/ids'
 import { decodeCursor, encodeCursor } from '@/lib/platform/http/cursor'
 import type { Page } from '@/lib/platform/http/endpoint'
-import type { PageQuery } from '@/lib/platform/http/paging'
+import { cutPage, type PageQuery } from '@/lib/platform/http/paging'
 import { localized } from '@/lib/platform/i18n/content'
 import { getCatalog } from '@/lib/platform/i18n/messages'
 import type { Actor } from '@/lib/platform/session/actor'
-import * as repo from '../repository'
 import { type SecurityEvent, toPath } from '../rules'
 import type { NotificationView, readInput, unread } from '../schema'
+import * as repo from './repository'
 
 type Unread = z.output<typeof unread>
 
@@ -22,7 +23,7 @@ export async function listNotifications(
 ): Promise<Page<NotificationView> & Unread> {
   const before = cursor ? decodeCursor(cursor).id : null
   const { rows: found, readId, unread } = await repo.findPage(toReader(actor), limit, before)
-  const rows = found.slice(0, limit)
+  const { rows, nextCursor } = cutPage(found, limit, ({ at, id }) => encodeCursor({ createdAt: at, id }))
   const compose = createComposer(actor)
   const items = rows.map((row) => ({
     id: row.id,
@@ -31,10 +32,16 @@ export async function listNotifications(
     read: row.id <= readId,
     text: compose(row),
     path: toPath(row),
+    family: toFamily(row.sender),
   }))
-  const last = rows.at(-1)
-  const nextCursor = found.length > limit && last ? encodeCursor({ createdAt: last.at, id: last.id }) : null
   return { items, nextCursor, unread }
+}
+
+/** Null without a family, or when it was deleted. */
+function toFamily(sender: repo.NotificationRow['sender']): NotificationView['family'] {
+  if (!sender?.familyId) return null
+  const { familyId, avatarPhotoId } = sender
+  return { id: familyId, avatar: avatarPhotoId && photoUrl(avatarPhotoId) }
 }
 
 /** Counts the actor's unread notifications. */

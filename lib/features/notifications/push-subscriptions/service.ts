@@ -11,7 +11,7 @@ import { lockAccount } from '../settings/repository'
 import * as repo from './repository'
 import type { endpointInput, subscriptionInput } from './schema'
 
-const MOST_SUBSCRIPTIONS = 20
+const MAX_SUBSCRIPTIONS = 20
 const [PURPOSE, OWNER] = ['push keys', 'installation']
 const AUTH_BYTES = 16
 
@@ -54,7 +54,7 @@ export async function subscribe(actor: Actor, input: z.output<typeof subscriptio
   const { userId, sessionId } = actor
   const subscription = { userId, sessionId, endpoint: url.href, p256dh, auth, now: new Date() }
   const isSaved = await transaction(
-    async (tx) => (await lockAccount(tx, userId)) && repo.save(tx, subscription, MOST_SUBSCRIPTIONS),
+    async (tx) => (await lockAccount(tx, userId)) && repo.save(tx, subscription, MAX_SUBSCRIPTIONS),
   )
   if (!isSaved) throw new AppError('unauthenticated')
   return null

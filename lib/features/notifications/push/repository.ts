@@ -1,7 +1,7 @@
 import 'server-only'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { execute, literalLimit, query } from '@/lib/platform/db/query'
-import { MOST_FAILURES, pauseAfter } from './rules'
+import { MAX_FAILURES, pauseAfter } from './rules'
 
 export type DueNews = { id: string; userId: string; kind: string; at: Date }
 
@@ -41,23 +41,26 @@ export function findRecipients(userIds: string[], now: Date): Promise<Recipient[
       n.quiet_from as "quietFrom", n.quiet_to as "quietTo"
     from users u join notification_settings n on n.user_id = u.id left join families f on f.id = u.family_id
     where u.id = any(${userIds}::uuid[]) and u.status = 'active' and exists (
-      select from push_subscriptions p where p.user_id = u.id and ${isUsable(now)})`)
+      select from push_subscriptions p where p.user_id = u.id and ${buildUsableSql(now)})`)
 }
 
 /** Condition on subscription `p`. */
-const isUsable = (now: Date) => Prisma.sql`(p.paused_until is null or p.paused_until <= ${now}::timestamptz)
+const buildUsableSql = (
+  now: Date,
+) => Prisma.sql`(p.paused_until is null or p.paused_until <= ${now}::timestamptz)
   and exists (select from sessions s where s.id = p.session_id and s.expires_at > ${now}::timestamptz)`
 
 /** Builds the condition for an account with a usable device. */
 export const hasDevice = (userId: Prisma.Sql, now: Date) => Prisma.sql`exists (
-  select from push_subscriptions p where p.user_id = ${userId} and ${isUsable(now)})`
+  select from push_subscriptions p where p.user_id = ${userId} and ${buildUsableSql(now)})`
 
 export type Device = { id: string; endpoint: string; p256dh: string; auth: string; failures: number }
 
-export function findDevices(userId: string, now: Date): Promise<Device[]> {
-  return query<Device>(Prisma.sql`
-    select p.id, p.endpoint, p.p256dh, p.auth, p.failures from push_subscriptions p
-    where p.user_id = ${userId}::uuid and ${isUsable(now)}`)
+/** Finds the accounts' usable devices. */
+export function findDevices(userIds: string[], now: Date): Promise<(Device & { userId: string })[]> {
+  return query(Prisma.sql`
+    select p.id, p.user_id as "userId", p.endpoint, p.p256dh, p.auth, p.failures from push_subscriptions p
+    where p.user_id = any(${userIds}::uuid[]) and ${buildUsableSql(now)}`)
 }
 
 export async function removeDevice(id: string): Promise<void> {
@@ -74,7 +77,7 @@ export async function noteSent({ id, failures }: Device): Promise<void> {
 /** Pauses a device after a failure; drops it after too many. */
 export async function noteFailure({ id, failures: before }: Device, now: Date): Promise<void> {
   const failures = before + 1
-  if (failures >= MOST_FAILURES) return removeDevice(id)
+  if (failures >= MAX_FAILURES) return removeDevice(id)
   await execute(Prisma.sql`
     update push_subscriptions set failures = ${failures}::int, paused_until = ${pauseAfter(failures, now)}::timestamptz
     where id = ${id}::uuid`)

@@ -6,11 +6,11 @@ const HOUR = 60 * MINUTE
 /** Older news, as after a stop of the server, is only on the page. */
 export const LATE = HOUR
 
-/** Time to live at the push service, in seconds. */
+/** Time to live at the push service or in the mail queue, in seconds. */
 export const SECONDS = { news: (12 * HOUR) / 1000, reminder: (4 * HOUR) / 1000 }
 
 /** Consecutive failures, a day and a half, until a subscription is dropped. */
-export const MOST_FAILURES = 12
+export const MAX_FAILURES = 12
 
 /** Returns a pause's end: longer after each failure, at most half a day. */
 export function pauseAfter(failures: number, now: Date): Date {

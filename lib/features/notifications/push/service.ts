@@ -6,10 +6,11 @@ import { localTimeAt } from '@/lib/platform/dates/local-date'
 import { DEFAULT_LOCALE, parseLocale } from '@/lib/platform/i18n/locales'
 import { getCatalog } from '@/lib/platform/i18n/messages'
 import { isStopping } from '@/lib/platform/jobs/stopping'
-import { type PushMessage, sendPush } from '@/lib/platform/push/send'
+import { log } from '@/lib/platform/log/log'
+import { type PushKeys, type PushMessage, sendPush } from '@/lib/platform/push/send'
+import { countUnread, findStored, type Reader } from '../inbox/repository'
 import { getPushKeys } from '../push-subscriptions/service'
 import { isQuiet } from '../reminders/rules'
-import { countUnread, findStored, type Reader } from '../repository'
 import { toPath } from '../rules'
 import * as repo from './repository'
 import { LATE, limitSeconds, SECONDS } from './rules'
@@ -58,6 +59,7 @@ async function sendNews(recipient: repo.Recipient, ids: string[], now: Date): Pr
   const rows = found.filter(({ id }) => marked.includes(id))
   if (rows.length === 0) return 0
   const unread = await countUnread(reader)
+  const [devices, keys] = await Promise.all([repo.findDevices([userId], now), getPushKeys()])
   const t = createTexts(recipient.language)
   const seconds = limitSeconds(SECONDS.news, time, recipient)
   const counts = await Promise.all(
@@ -65,9 +67,9 @@ async function sendNews(recipient: repo.Recipient, ids: string[], now: Date): Pr
       const path = toPath(row)
       const content = { kind: row.kind, text: t(`text.${row.kind}`, { count: row.count }), path, unread }
       return sendToDevices(
-        userId,
+        devices,
         { payload: JSON.stringify(content), seconds, topic: `${row.kind} ${path}` },
-        now,
+        { keys, now },
       )
     }),
   )
@@ -77,11 +79,32 @@ async function sendNews(recipient: repo.Recipient, ids: string[], now: Date): Pr
 type Reminder = Reader & { language: string | null; quietFrom: string; quietTo: string; path: string }
 
 /**
- * Sends a reminder to an account's devices.
- * @returns true if a push service accepted it
+ * Sends reminders to the accounts' devices.
+ * @returns ids of the accounts that a push service accepted one for
  */
-export async function pushReminder({ language, path, ...reminder }: Reminder): Promise<boolean> {
-  const { userId, timezone, now } = reminder
+export async function pushReminders(reminders: Reminder[], now: Date): Promise<Set<string>> {
+  const byUser = new Map<string, repo.Device[]>()
+  const userIds = reminders.map(({ userId }) => userId)
+  for (const device of userIds.length > 0 ? await repo.findDevices(userIds, now) : []) {
+    byUser.set(device.userId, [...(byUser.get(device.userId) ?? []), device])
+  }
+  const sending = { keys: await getPushKeys(), now }
+  const reached = new Set<string>()
+  const push = async (reminder: Reminder) => {
+    try {
+      const devices = byUser.get(reminder.userId) ?? []
+      const count = await sendToDevices(devices, await createReminder(reminder), sending)
+      if (count > 0) reached.add(reminder.userId)
+    } catch (err) {
+      log.warn({ err }, 'a reminder could not be pushed')
+    }
+  }
+  await Promise.all(reminders.map(push))
+  return reached
+}
+
+async function createReminder({ language, path, ...reminder }: Reminder): Promise<PushMessage> {
+  const { timezone, now } = reminder
   const unread = await countUnread(reminder)
   const t = createTexts(language)
   const content = {
@@ -96,16 +119,21 @@ export async function pushReminder({ language, path, ...reminder }: Reminder): P
   }
   const time = localTimeAt(now, timezone ?? env().APP_TIMEZONE)
   const seconds = limitSeconds(SECONDS.reminder, time, reminder)
-  const message = { payload: JSON.stringify(content), seconds, topic: 'reminder' }
-  return (await sendToDevices(userId, message, now)) > 0
+  return { payload: JSON.stringify(content), seconds, topic: 'reminder' }
 }
 
+type Sending = { keys: PushKeys; now: Date }
+
 /** @returns number of accepting push services */
-async function sendToDevices(userId: string, message: PushMessage, now: Date): Promise<number> {
-  const [devices, keys] = await Promise.all([repo.findDevices(userId, now), getPushKeys()])
+async function sendToDevices(
+  devices: repo.Device[],
+  message: PushMessage,
+  { keys, now }: Sending,
+): Promise<number> {
   const outcomes = await Promise.all(
     devices.map((device) =>
       limitConnections(async () => {
+        if (isStopping()) return 'failed'
         const outcome = await sendPush(device, message, keys)
         if (outcome === 'gone') await repo.removeDevice(device.id)
         else if (outcome === 'sent') await repo.noteSent(device)

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
+import { IS_ACTIVE_COMPLETION } from '@/lib/platform/db/active-completion'
 import type { Db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
-import { NOT_REVERSED } from '@/lib/platform/db/not-reversed'
 import { literalLimit } from '@/lib/platform/db/query'
 import { hasDevice } from '../push/repository'
 
@@ -39,32 +39,33 @@ export function lockDue(tx: Db, now: Date, zone: string, limit: number): Promise
     join users u on u.id = s.user_id
     left join families f on f.id = u.family_id
     left join lateral (
-      select json_build_object('id', p.id, 'name', t.name, 'language', t.language, 'translations', t.translations) as task
+      select json_build_object('id', p.id, 'name', coalesce(swap.title, t.name), 'language', t.language,
+        'translations', case when swap.title is null then t.translations else '{}' end) as task
       from (
         select id from challenges
         where is_active and ${today} between start_date and end_date
         order by start_date desc, id desc limit 1) week
       join challenge_tasks p on p.challenge_id = week.id and p.removed_at is null
         and p.day_of_week = extract(isodow from ${today})
-      join tasks t on t.id = p.task_id
+      left join task_swaps swap on (swap.family_id, swap.assignment_id) = (f.id, p.id)
+      join tasks t on t.id = coalesce(swap.task_id, p.task_id)
       where not exists (select from rest_days r where r.family_id = f.id and r.date = ${today})
         and not exists (
-          select from completions c where c.family_id = f.id and c.assignment_id = p.id and ${NOT_REVERSED})
+          select from completions c where c.family_id = f.id and c.assignment_id = p.id and ${IS_ACTIVE_COMPLETION})
       order by p.order_in_day, p.id limit 1) open on true
     where s.next_reminder_at <= ${now}::timestamptz
     order by s.next_reminder_at limit ${literalLimit(limit)}
     for update of s skip locked`)
 }
 
-type Next = { nextReminderAt: Date | null; remindedOn: LocalDate | null }
+export type NextReminder = { userId: string; nextReminderAt: Date | null; remindedOn: LocalDate | null }
 
-export async function reschedule(
-  tx: Db,
-  userId: string,
-  { nextReminderAt, remindedOn }: Next,
-): Promise<void> {
+export async function reschedule(tx: Db, reminders: readonly NextReminder[]): Promise<void> {
+  const userIds = reminders.map(({ userId }) => userId)
+  const times = reminders.map(({ nextReminderAt }) => nextReminderAt)
+  const days = reminders.map(({ remindedOn }) => remindedOn)
   await tx.execute(Prisma.sql`
-    update notification_settings
-    set next_reminder_at = ${nextReminderAt}::timestamptz, reminded_on = ${remindedOn}::date
-    where user_id = ${userId}::uuid`)
+    update notification_settings s set next_reminder_at = next.at, reminded_on = next.reminded_on
+    from unnest(${userIds}::uuid[], ${times}::timestamptz[], ${days}::date[]) as next (user_id, at, reminded_on)
+    where s.user_id = next.user_id`)
 }

@@ -1,13 +1,16 @@
 import 'server-only'
+import { addMilliseconds, addSeconds } from 'date-fns'
 import { appUrl, env } from '@/lib/platform/config/env'
 import { localDateAt, localTimeAt } from '@/lib/platform/dates/local-date'
 import type { Db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
 import { localized } from '@/lib/platform/i18n/content'
 import { DEFAULT_LOCALE, parseLocale } from '@/lib/platform/i18n/locales'
+import { isStopping } from '@/lib/platform/jobs/stopping'
 import { log } from '@/lib/platform/log/log'
 import { queueMail } from '@/lib/platform/mail/outbox'
-import { pushReminder } from '../push/service'
+import { limitSeconds, SECONDS } from '../push/rules'
+import { pushReminders } from '../push/service'
 import { createUnsubscribeUrls } from '../unsubscribe/service'
 import * as repo from './repository'
 import { isQuiet, isReminderTime, nextReminder } from './rules'
@@ -19,9 +22,12 @@ const BATCH = 100
  * follows it, and a mail the push if it reached no device. Safe to run concurrently.
  */
 export async function sendReminders(now: Date): Promise<number> {
+  const begun = performance.now()
   for (let sent = 0; ; ) {
-    const { due, reminded, pushes } = await transaction((tx) => remindSome(tx, now))
-    await Promise.all(pushes.map((reminder) => push(reminder, now)))
+    if (isStopping()) return sent
+    const at = addMilliseconds(now, performance.now() - begun)
+    const { due, reminded, pushes } = await transaction((tx) => remindSome(tx, at))
+    await push(pushes, at)
     sent += reminded
     if (due < BATCH) return sent
   }
@@ -32,17 +38,19 @@ type OpenReminder = repo.DueReminder & { task: NonNullable<repo.DueReminder['tas
 async function remindSome(tx: Db, now: Date) {
   const due = await repo.lockDue(tx, now, env().APP_TIMEZONE, BATCH)
   const pushes: OpenReminder[] = []
+  const next: repo.NextReminder[] = []
   let reminded = 0
   for (const reminder of due) {
-    const { userId, reminderAt, timezone, remindedOn } = reminder
+    const { userId, reminderAt, timezone } = reminder
     const isDue = isToRemind(reminder, now)
     if (isDue && reminder.hasDevice) pushes.push(reminder)
-    const isSent = isDue && (reminder.hasDevice || (await mail(tx, reminder)))
-    const schedule = { timezone, remindedOn: isSent ? localDateAt(now, timezone) : remindedOn }
-    const nextReminderAt = reminderAt ? nextReminder(reminderAt, schedule, now) : null
-    await repo.reschedule(tx, userId, { nextReminderAt, remindedOn: schedule.remindedOn })
+    const isSent = isDue && (reminder.hasDevice || (await mail(tx, reminder, now)))
+    const remindedOn = isSent ? localDateAt(now, timezone) : reminder.remindedOn
+    const nextReminderAt = reminderAt ? nextReminder(reminderAt, { timezone, remindedOn }, now) : null
+    next.push({ userId, nextReminderAt, remindedOn })
     if (isSent) reminded += 1
   }
+  await repo.reschedule(tx, next)
   return { due: due.length, reminded, pushes }
 }
 
@@ -52,20 +60,25 @@ function isToRemind(reminder: repo.DueReminder, now: Date): reminder is OpenRemi
   return isReminderTime(reminderAt, reminder, now) && !isQuiet(localTimeAt(now, timezone), reminder)
 }
 
-async function push(reminder: OpenReminder, now: Date): Promise<void> {
-  const path = toPath(reminder)
-  try {
-    if (await pushReminder({ ...reminder, path, now })) return
-    await transaction((tx) => mail(tx, reminder))
-  } catch (err) {
-    log.warn({ err }, 'a reminder was lost')
+/** Pushes reminders, and mails those that reached no device. */
+async function push(reminders: OpenReminder[], now: Date): Promise<void> {
+  const messages = reminders.map((reminder) => ({ ...reminder, path: toPath(reminder), now }))
+  const reached = await pushReminders(messages, now).catch((err: unknown) => {
+    log.warn({ err }, 'reminders could not be pushed')
+    return new Set<string>()
+  })
+  for (const reminder of reminders) {
+    if (reached.has(reminder.userId)) continue
+    await transaction((tx) => mail(tx, reminder, now)).catch((err: unknown) =>
+      log.warn({ err }, 'a reminder was lost'),
+    )
   }
 }
 
 const toPath = ({ task }: OpenReminder) => `/challenge/current?complete=${task.id}`
 
 /** False if the account wants no mail. */
-async function mail(tx: Db, reminder: OpenReminder): Promise<boolean> {
+async function mail(tx: Db, reminder: OpenReminder, now: Date): Promise<boolean> {
   const { userId, email, firstName, language, isProved, mail: kinds, task } = reminder
   if (!kinds.includes('reminder')) return false
   if (env().REQUIRE_VERIFIED_EMAIL && !isProved) return false
@@ -76,6 +89,7 @@ async function mail(tx: Db, reminder: OpenReminder): Promise<boolean> {
     userId,
     template: 'reminder',
     locale,
+    expiresAt: addSeconds(now, limitSeconds(SECONDS.reminder, localTimeAt(now, reminder.timezone), reminder)),
     values: {
       name: firstName,
       task: name,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/platform/config/env'
 import { AppError } from '@/lib/platform/errors/app-error'
-import { photosMeasured } from '@/lib/platform/metrics/storage'
+import { setStoredBytes } from '@/lib/platform/metrics/storage'
 import { type Actor, type DeviceActor, isDeviceActor } from '@/lib/platform/session/actor'
 import * as repo from './repository'
 import { hasRoom, type StorageUse } from './rules'
@@ -26,6 +26,6 @@ export function assertRoom(use: StorageUse, bytes: number): void {
  * @returns 0: nothing to log
  */
 export async function measurePhotos(): Promise<number> {
-  photosMeasured(await repo.sumAllBytes())
+  setStoredBytes(await repo.sumAllBytes())
   return 0
 }

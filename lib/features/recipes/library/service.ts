@@ -1,5 +1,5 @@
 import 'server-only'
-import { photoUrl } from '@/lib/features/photos/schema'
+import { photoUrl } from '@/lib/features/photos/rules'
 import { combinedTranslationState, localized, writtenTexts } from '@/lib/platform/i18n/content'
 import { type Locale, toLocale } from '@/lib/platform/i18n/locales'
 import type { AdminActor } from '@/lib/platform/session/actor'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { photoUrl } from '@/lib/features/photos/schema'
+import { photoUrl } from '@/lib/features/photos/rules'
 import { env } from '@/lib/platform/config/env'
 import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 import { combinedTranslationState, localized, writtenTexts } from '@/lib/platform/i18n/content'

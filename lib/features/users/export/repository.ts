@@ -49,6 +49,7 @@ export async function findOwnData(id: string, familyId: string | null) {
         posts: { ...inFamily, omit: { userId: true } },
         comments: { ...OWN, omit: { userId: true } },
         likes: { ...OWN, select: { postId: true, createdAt: true } },
+        cheers: { ...OWN, select: { postId: true, kind: true, createdAt: true } },
         photos: {
           ...OWN,
           where: photosFor(familyId),
@@ -100,6 +101,7 @@ function findFamily(id: string) {
         orderBy: { sentAt: 'asc' },
       },
       pointEntries: { ...OWN, select: { amount: true, reason: true, localDate: true, createdAt: true } },
+      swaps: { ...OWN, select: { assignmentId: true, taskId: true, title: true, createdAt: true } },
       goals: { ...OWN, select: { name: true, leaves: true, createdAt: true, endedAt: true } },
       earnedBadges: true,
       seasonResults: {

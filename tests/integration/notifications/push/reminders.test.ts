@@ -66,6 +66,19 @@ describe('a reminder', () => {
     expect(service.sentTo(device)).toHaveLength(2)
   })
 
+  it('comes by mail to those alone whose device was not reached', async () => {
+    const device = await addDevice({ status: 500 })
+    const rui = await member('UTC')
+    const other = service.subscribe()
+    const body = { reminderAt: '18:00', mail: ['reminder'] }
+    await call(`PUT /user/${rui.id}/notifications`, { token: rui.token, body })
+    expect((await call('POST /push/subscriptions', { token: rui.token, body: other })).status).toBe(201)
+    await run(`${MONDAY}T18:00:00Z`)
+    expect([service.sentTo(device), service.sentTo(other)].map(({ length }) => length)).toEqual([0, 1])
+    const mailed = await db().outgoingMail.findMany({ where: { template: 'reminder' } })
+    expect(mailed.map(({ userId }) => userId)).toEqual([ana.id])
+  })
+
   it('comes by push without a reminder by mail', async () => {
     await settle({ mail: [] })
     const device = await addDevice()

@@ -5,6 +5,7 @@ import { NotificationSettingsForm } from '@/components/notifications/settings/no
 import { ClientMessages } from '@/components/shell/client-messages'
 import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { listOwnEndpoints, readPushKey } from '@/lib/features/notifications/push-subscriptions/service'
 import { canSendMail, readSettings } from '@/lib/features/notifications/settings/service'
@@ -38,7 +39,7 @@ export default async function NotificationSettingsPage() {
         <NotificationSettingsForm userId={actor.userId} settings={settings} push={{ publicKey, endpoints }} />
       </ClientMessages>
       <p className="mt-5 text-center">
-        <Link href="/settings" className={buttonVariants({ variant: 'link' })}>
+        <Link href="/settings" className={cn(buttonVariants({ variant: 'link' }))}>
           <Icon of={ArrowLeft} />
           {back('back')}
         </Link>

@@ -12,7 +12,7 @@ import {
   listAllChallenges,
 } from '@/lib/features/challenges/service'
 import { DESCRIPTION_MAX } from '@/lib/features/completions/schema'
-import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/features/photos/schema'
+import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/features/photos/rules'
 import { addDays, type LocalDate } from '@/lib/platform/dates/local-date'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { FamilyActor } from '@/lib/platform/session/actor'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { PAGE } from '@/components/feed/pages'
+import { PAGE_SIZE } from '@/components/feed/pages'
 import { readFamilyProfile } from '@/lib/features/community/service'
 import { readFeed } from '@/lib/features/feed/service'
 import { AppError } from '@/lib/platform/errors/app-error'
@@ -12,7 +12,7 @@ export async function readProfile(actor: FamilyActor, familyId: string) {
   try {
     const [family, posts] = await Promise.all([
       readFamilyProfile(actor, familyId),
-      readFeed(actor, { limit: PAGE, family: familyId }),
+      readFeed(actor, { limit: PAGE_SIZE, family: familyId }),
     ])
     return { family, posts }
   } catch (error) {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { BadgesCard, LeavesCard, NextCard, PhotoCard, PointsCard } from '@/components/harvest/harvest-cards'
 import { HarvestHeader } from '@/components/harvest/harvest-header'
+import { HarvestShare } from '@/components/harvest/harvest-share'
 import { Story } from '@/components/harvest/story'
 import { plantFacts } from '@/components/progress/plant-mood'
 import { requireFamily } from '@/lib/platform/session/require-access'
@@ -34,7 +35,13 @@ export default async function HarvestPage({ searchParams }: HarvestPageProps) {
   }
   return (
     <div data-print-alone="">
-      <HarvestHeader monday={days[0]?.date ?? ''} familyName={family.name} previous={previous} next={next} />
+      <HarvestHeader
+        monday={days[0]?.date ?? ''}
+        familyName={family.name}
+        previous={previous}
+        next={next}
+        share={<HarvestShare recap={recap} days={days} />}
+      />
       <Story key={recap.week} count={CARDS} texts={texts}>
         <LeavesCard recap={recap} days={days} plant={plant} />
         <PhotoCard best={recap.best} photos={recap.photos} />

@@ -7,6 +7,7 @@ import { LostInvitation } from '@/components/auth/lost-invitation'
 import { SignInInstead } from '@/components/auth/sign-in-instead'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { readInvitationFor } from '@/lib/features/auth/acceptance/service'
+import { INVITATION_DAYS } from '@/lib/features/auth/invitations/schema'
 import { findInvitation } from '@/lib/features/auth/invitations/service'
 import { isOpen } from '@/lib/features/auth/registration/rules'
 import { readRegistrationPolicy } from '@/lib/features/auth/registration/service'
@@ -33,7 +34,8 @@ export default async function InvitationPage({ params }: { params: Promise<{ uui
         <InvitationForMe invitation={forMe} user={user} />
       ) : (
         <>
-          <h1 className="mb-6">{t('lostTitle')}</h1>
+          <h1>{t('lostTitle')}</h1>
+          <p className="mt-3 mb-6 text-lg text-soft">{t('lostHelp', { days: INVITATION_DAYS })}</p>
           {isOpen(readRegistrationPolicy(), false) ? (
             <ClientMessages namespaces={['invited']}>
               <LostInvitation />

@@ -1,5 +1,7 @@
 import { unusedTasksContract } from '@/lib/features/challenges/plan/contract'
-import { unusedTasks } from '@/lib/features/challenges/plan/service'
+import { listUnusedTasks } from '@/lib/features/challenges/plan/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(endpoint(unusedTasksContract, unusedTasks))
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
+  endpoint(unusedTasksContract, listUnusedTasks),
+)

@@ -1,7 +1,32 @@
 import type { ReactNode } from 'react'
-import { ChallengePageSkeleton } from '@/components/backoffice/challenges/challenge-page-skeleton'
 import { NavigationSkeleton } from '@/components/shell/navigation-skeleton'
+import { Skeleton } from '@/components/ui/skeleton'
 
 export default function ChallengeLayout({ children }: { children: ReactNode }) {
-  return <NavigationSkeleton skeleton={<ChallengePageSkeleton />}>{children}</NavigationSkeleton>
+  return <NavigationSkeleton skeleton={<ChallengeSkeleton />}>{children}</NavigationSkeleton>
+}
+
+const DAYS = ['1', '2', '3', '4', '5', '6', '7']
+
+function ChallengeSkeleton() {
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-3">
+        <Skeleton className="h-6 w-32" />
+        <Skeleton className="h-10 w-80 max-w-full" />
+        <Skeleton className="h-5 w-96 max-w-full" />
+        <Skeleton className="h-9 w-full max-w-xl rounded-full" />
+      </div>
+      <div>
+        <Skeleton className="mb-3 h-7 w-44" />
+        <div className="grid gap-2 sm:grid-cols-2 md:grid-cols-4 xl:grid-cols-7">
+          {DAYS.map((day) => (
+            <Skeleton key={day} className="h-28 rounded-card" />
+          ))}
+        </div>
+      </div>
+      <Skeleton className="h-48 rounded-card" />
+      <Skeleton className="h-40 rounded-card" />
+    </div>
+  )
 }

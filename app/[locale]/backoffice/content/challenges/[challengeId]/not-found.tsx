@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { EmptyPot } from '@/components/art/empty-pot'
-import { LIST_PATH } from '@/components/backoffice/challenges/challenge-path'
+import { PATHS } from '@/components/backoffice/paths'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/lib/platform/i18n/navigation'
@@ -8,7 +8,7 @@ import { Link } from '@/lib/platform/i18n/navigation'
 export default async function ChallengeNotFound() {
   const t = await getTranslations('challengeEditor')
   const back = (
-    <Link href={LIST_PATH} className={buttonVariants({})}>
+    <Link href={PATHS.challenges} className={buttonVariants({})}>
       {t('back')}
     </Link>
   )

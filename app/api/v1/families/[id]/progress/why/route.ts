@@ -1,7 +1,7 @@
 import { whyContract } from '@/lib/features/completions/progress/contract'
-import { explain } from '@/lib/features/completions/progress/service'
+import { listFacts } from '@/lib/features/completions/progress/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  endpoint(whyContract, ({ actor, params, query }) => explain(actor, params.id, query.what)),
+  endpoint(whyContract, ({ actor, params, query }) => listFacts(actor, params.id, query.what)),
 )

@@ -1,0 +1,150 @@
+import { CircleCheckBig, HeartHandshake, Sprout, Trophy } from 'lucide'
+import { useTranslations } from 'next-intl'
+import { Card } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
+import { daysIn } from '@/lib/features/analytics/rules'
+import type { Analytics, Reason } from '@/lib/features/analytics/schema'
+import { Change, FigureCard, useFigureLabels } from '../figure-card'
+
+export function Highlights({ analytics }: { analytics: Analytics }) {
+  const t = useTranslations('analytics')
+  const { figure, number, shareFigure } = useFigureLabels()
+  const { users, engagement: now, previous } = analytics
+  const { engagement: before } = previous
+  const perDay = now.completions === null ? null : number(now.completions / daysIn(analytics))
+  const highlights = [
+    {
+      name: 'activeFamilies',
+      tone: 'leaf',
+      icon: Sprout,
+      value: figure(now.activeFamilies, now.reasons.activeFamilies),
+      counts: [now.activeFamilies, before.activeFamilies],
+      // Active families are rounded, so few may seem more than all.
+      text:
+        (now.activeFamilies ?? Number.POSITIVE_INFINITY) <= users.families
+          ? t('familiesHint', { total: number(users.families) })
+          : null,
+    },
+    {
+      name: 'completions',
+      tone: 'sun',
+      icon: CircleCheckBig,
+      value: figure(now.completions, now.reasons.completions),
+      counts: [now.completions, before.completions],
+      text: perDay && t('perDay', { count: perDay }),
+    },
+    {
+      name: 'finishedShare',
+      tone: 'coral',
+      icon: Trophy,
+      value: shareFigure(now.finishedShare, now.reasons.finishedShare),
+      counts: [now.finishedShare, before.finishedShare],
+      text: t(now.challengesBegun === 0 ? 'noBegun' : 'finishedHint'),
+    },
+    {
+      name: 'newFamilies',
+      tone: 'sky',
+      icon: HeartHandshake,
+      value: figure(users.newFamilies),
+      counts: [users.newFamilies, previous.users.newFamilies],
+      text: t('userHint', { total: number(users.families) }),
+    },
+  ] as const
+  return (
+    <dl aria-label={t('highlights')} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      {highlights.map(({ name, tone, icon, value, counts: [count, earlier], text }) => (
+        <FigureCard
+          key={name}
+          tone={tone}
+          icon={<Icon of={icon} />}
+          label={t(`figure.${name}`)}
+          value={value}
+          isText={count === null}
+          hint={
+            <span className="flex min-h-6 flex-wrap items-center gap-x-2">
+              <Change now={count} before={earlier} />
+              {text}
+            </span>
+          }
+        />
+      ))}
+    </dl>
+  )
+}
+
+/** Renders the figures without highlights. */
+export function FigureLists({ users, content, engagement, previous }: Analytics) {
+  const t = useTranslations('analytics')
+  const done = [
+    'badgesEarned',
+    'posts',
+    'likes',
+    'comments',
+    'challengesBegun',
+    'challengesFinished',
+  ] as const
+  const held = ['tasks', 'challenges', 'activeChallenges', 'badges', 'recipes'] as const
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <FigureList
+        heading={t('users')}
+        entries={[
+          { label: t('figure.total'), now: users.total },
+          { label: t('figure.new'), now: users.new, before: previous.users.new },
+          { label: t('figure.active'), now: users.active },
+          { label: t('figure.families'), now: users.families },
+        ]}
+      />
+      <FigureList
+        className="md:row-span-2 xl:row-span-1"
+        heading={t('engagement')}
+        entries={done.map((name) => ({
+          label: t(`figure.${name}`),
+          now: engagement[name],
+          before: previous.engagement[name],
+          reason: engagement.reasons[name],
+        }))}
+      />
+      <FigureList
+        heading={t('content')}
+        entries={held.map((name) => ({ label: t(`figure.${name}`), now: content[name] }))}
+      />
+    </div>
+  )
+}
+
+type FigureEntry = {
+  label: string
+  now: number | null
+  before?: number | null
+  reason?: Reason | undefined
+}
+
+type FigureListProps = { heading: string; entries: readonly FigureEntry[]; className?: string }
+
+function FigureList({ heading, entries, className }: FigureListProps) {
+  const { figure } = useFigureLabels()
+  return (
+    <Card as="section" className={className}>
+      <h2 className="mb-2">{heading}</h2>
+      <dl>
+        {entries.map(({ label, now, before = null, reason }) => (
+          <div
+            key={label}
+            className="flex items-baseline justify-between gap-3 border-line border-t py-2 first:border-t-0"
+          >
+            <dt className="text-soft">{label}</dt>
+            <dd className="flex shrink-0 items-baseline gap-2">
+              <Change now={now} before={before} className="self-center" />
+              {now === null ? (
+                <span className="text-soft text-sm">{figure(now, reason)}</span>
+              ) : (
+                <span className="font-bold tabular-nums">{figure(now)}</span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,155 @@
+import { ArrowLeft, CircleCheck } from 'lucide'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { TranslationMark } from '@/components/backoffice/content/content-cells'
+import { FilterSelect } from '@/components/backoffice/list/list-filters'
+import { TaskArt } from '@/components/challenges/task-art'
+import { Card, CardHeader, CardTitle } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
+import type { ChallengeSummary, Finding } from '@/lib/features/challenges/publishing/schema'
+import { CHALLENGE_DAYS, WEEKS_BACK } from '@/lib/features/challenges/rules'
+import type { ChallengeView } from '@/lib/features/challenges/schema'
+import { formatDateRange, formatDayMonth } from '@/lib/platform/dates/format'
+import { addDays, type LocalDate, weekday } from '@/lib/platform/dates/local-date'
+import { weekdayName } from '@/lib/platform/dates/weekday-name'
+import { Link } from '@/lib/platform/i18n/navigation'
+import { PATHS } from '../paths'
+import { ChallengeActions } from './challenge-actions'
+import { ChallengeStatusBadge } from './challenge-status-badge'
+import { FindingList } from './finding-list'
+
+type ChallengePageHeaderProps = { summary: ChallengeSummary; description: string; today: string }
+
+export async function ChallengePageHeader({ summary, description, today }: ChallengePageHeaderProps) {
+  const t = await getTranslations('challengeEditor')
+  const { title, weekNumber, startDate, endDate, taskCount, status, translated } = summary
+  const days = formatDateRange(startDate, endDate)
+  return (
+    <header className="grid gap-4">
+      <div>
+        <Link
+          href={PATHS.challenges}
+          className="-ml-1.5 inline-flex min-h-9 items-center gap-1.5 rounded-md px-1.5 font-bold text-soft text-sm hover:text-leaf-ink"
+        >
+          <Icon of={ArrowLeft} className="size-4" />
+          {t('back')}
+        </Link>
+        <h1 className="mt-1 break-words">{title}</h1>
+        {description ? <p className="mt-1 max-w-3xl whitespace-pre-line text-soft">{description}</p> : null}
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span className="flex flex-wrap gap-2">
+            <ChallengeStatusBadge status={status} />
+            <TranslationMark state={translated} />
+          </span>
+          <p className="text-soft text-sm tabular-nums">
+            {t('week', { n: weekNumber })} · {days} · {t('taskCount', { count: taskCount })}
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <ChallengeActions challenge={summary} today={today} look="full" />
+      </div>
+    </header>
+  )
+}
+
+type PlanSectionProps = { challenge: ChallengeView; today: LocalDate }
+
+export async function PlanSection({ challenge: { startDate, tasks }, today }: PlanSectionProps) {
+  const t = await getTranslations('challengeEditor')
+  const dates = Array.from({ length: CHALLENGE_DAYS }, (_, index) => addDays(startDate, index))
+  return (
+    <section id="plan" aria-labelledby="plan-title" className="scroll-mt-20">
+      <h2 id="plan-title" className="mb-3 text-xl">
+        {t('planTitle')}
+      </h2>
+      <ol className="grid gap-2 sm:grid-cols-2 md:grid-cols-4 xl:grid-cols-7">
+        {dates.map((date) => (
+          <Day
+            key={date}
+            date={date}
+            isToday={date === today}
+            tasks={tasks.filter((task) => task.date === date)}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type DayProps = { date: LocalDate; isToday: boolean; tasks: ChallengeView['tasks'] }
+
+async function Day({ date, isToday, tasks }: DayProps) {
+  const [t, locale] = await Promise.all([getTranslations('challengeEditor'), getLocale()])
+  return (
+    <li
+      id={`day-${weekday(date)}`}
+      aria-current={isToday ? 'date' : undefined}
+      className={cn(
+        'scroll-mt-20 rounded-card p-3 target:ring-2 target:ring-leaf',
+        tasks.length > 0 ? 'bg-card shadow-soft' : 'border-2 border-field/60 border-dashed',
+      )}
+    >
+      <h3 className="flex items-baseline justify-between gap-2 text-base">
+        <span className={cn('first-letter:uppercase', isToday && 'text-leaf-ink')}>
+          {weekdayName(date, locale, 'short')}
+        </span>
+        <span className="font-normal font-sans text-soft text-sm tabular-nums">{formatDayMonth(date)}</span>
+      </h3>
+      {tasks.length > 0 ? (
+        <ul className="mt-2 grid gap-2">
+          {tasks.map((task) => (
+            <li key={task.id} className="flex items-center gap-2 text-sm leading-snug">
+              <TaskArt task={task} className="size-9 shrink-0" />
+              <span className="min-w-0 break-words font-bold">{task.title}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-2 text-soft text-sm">{t('noTask')}</p>
+      )}
+    </li>
+  )
+}
+
+const WEEKS = [0, 1, 2, 4, 8, 12, 26]
+
+type PublishCheckProps = { challenge: ChallengeSummary; findings: readonly Finding[]; weeksBack: number }
+
+export async function PublishCheck({ challenge, findings, weeksBack }: PublishCheckProps) {
+  const t = await getTranslations('challengeEditor')
+  const choices = [...new Set([...WEEKS, weeksBack])].sort((a, b) => a - b)
+  const errors = findings.filter(({ severity }) => severity === 'error').length
+  const warnings = findings.length - errors
+  return (
+    <Card as="section" id="check" aria-labelledby="check-title" className="scroll-mt-20">
+      <CardHeader>
+        <div>
+          <CardTitle id="check-title">{t('checkTitle')}</CardTitle>
+          {findings.length > 0 ? (
+            <p className="mt-0.5 text-soft text-sm">{t('checkCount', { errors, warnings })}</p>
+          ) : null}
+        </div>
+        <div className="w-44">
+          <FilterSelect
+            name="weeksBack"
+            label={t('weeksBack')}
+            standard={String(WEEKS_BACK)}
+            options={choices.map((count) => ({
+              value: String(count),
+              label: t('weeksBackOption', { count }),
+            }))}
+          />
+        </div>
+      </CardHeader>
+      {findings.length > 0 ? (
+        <FindingList findings={findings} challenge={challenge} />
+      ) : (
+        <p className="flex items-center gap-2 font-bold text-leaf-ink">
+          <Icon of={CircleCheck} className="size-6 shrink-0" />
+          {t('checkGood')}
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Card } from '@/components/ui/card'
+import type { Issue } from '@/lib/features/installation/overview/rules'
+import { Mark, toTone } from './mark'
+
+export type InstallationRow = {
+  label: string
+  value: ReactNode
+  /** Environment variable that decides. */
+  variable?: string
+}
+
+type InstallationSectionProps = {
+  name: 'product' | 'operator' | 'mail' | 'storage' | 'backups' | 'accounts' | 'content' | 'limits'
+  rows: InstallationRow[]
+  /** The section's issues; without, nothing in it can be wrong. */
+  issues?: Issue[]
+  children?: ReactNode
+}
+
+/** Renders a section: what it is about, then its settings with their variables. */
+export function InstallationSection({ name, rows, issues, children }: InstallationSectionProps) {
+  const t = useTranslations('installation')
+  return (
+    <section
+      id={`section-${name}`}
+      aria-labelledby={`${name}-title`}
+      className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 lg:scroll-mt-6 xl:grid-cols-[15rem_minmax(0,1fr)]"
+    >
+      <div className="xl:pt-5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 xl:block">
+          <h2 id={`${name}-title`} className="text-xl">
+            {t(`${name}.title`)}
+          </h2>
+          {issues ? (
+            <p className="text-sm xl:mt-1">
+              <Mark tone={toTone(issues)}>{t(issues.length > 0 ? 'state.attention' : 'state.good')}</Mark>
+            </p>
+          ) : null}
+        </div>
+        <p className="mt-1 text-pretty text-soft text-sm xl:mt-2">{t(`${name}.text`)}</p>
+      </div>
+      <Card className="self-start py-2 sm:py-3">
+        <dl className="divide-y divide-line">
+          {rows.map((row) => (
+            <Row key={row.label} {...row} />
+          ))}
+        </dl>
+        {children ? <div className="border-line border-t py-4">{children}</div> : null}
+      </Card>
+    </section>
+  )
+}
+
+function Row({ label, value, variable }: InstallationRow) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 py-2.5 md:grid-cols-[15rem_minmax(0,1fr)_auto] xl:grid-cols-[17.5rem_minmax(0,1fr)_auto]">
+      <dt className="col-span-2 text-soft md:col-span-1">{label}</dt>
+      <dd className="min-w-0 break-words font-bold">{value}</dd>
+      {variable ? <dd className="break-all text-right font-mono text-soft text-xs">{variable}</dd> : null}
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+'use client'
+
+import { Search } from 'lucide'
+import { useTranslations } from 'next-intl'
+import { debounce, parseAsString, useQueryState } from 'nuqs'
+import { type ReactNode, useEffect, useId, useRef, useTransition } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import { Select } from '@/components/ui/select'
+import { Spinner } from '@/components/ui/spinner'
+
+const TYPING_MS = 300
+
+/** Stores a filter in the URL and resets the pagination; a typed value waits for the next key. */
+function useListFilter(name: string, standard: string, typingMs: number) {
+  const [loading, startTransition] = useTransition()
+  const [value, setValue] = useQueryState(
+    name,
+    parseAsString.withDefault(standard).withOptions({ shallow: false, startTransition }),
+  )
+  const [, setPage] = useQueryState('page', parseAsString)
+  const choose = (next: string) => {
+    void setPage(null)
+    void setValue(next || null, { limitUrlUpdates: next && typingMs ? debounce(typingMs) : undefined })
+  }
+  return { value, choose, loading }
+}
+
+type FilterBarProps = { search?: string; children: ReactNode }
+
+/** Renders search and filters in lines, two filters abreast on a phone. */
+export function FilterBar({ search, children }: FilterBarProps) {
+  return (
+    <div className="flex flex-wrap items-end gap-3 max-sm:[&>:is(a,button)]:grow">
+      {search ? <SearchBox label={search} /> : null}
+      {children}
+    </div>
+  )
+}
+
+const FILTER = 'grid min-w-0 flex-[1_1_9rem] gap-1'
+
+type FilterSelectProps = {
+  name: string
+  label: string
+  options: readonly { value: string; label: string }[]
+  /** By default the first. */
+  standard?: string
+}
+
+export function FilterSelect({
+  name,
+  label,
+  options,
+  standard = options[0]?.value ?? '',
+}: FilterSelectProps) {
+  const id = useId()
+  const { value, choose, loading } = useListFilter(name, standard, 0)
+  return (
+    <div className={FILTER}>
+      <Label htmlFor={id} className="text-sm">
+        {label}
+      </Label>
+      <Select
+        id={id}
+        value={options.some((option) => option.value === value) ? value : standard}
+        aria-busy={loading || undefined}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}
+
+export function DateFilter({ name, label }: { name: string; label: string }) {
+  const id = useId()
+  const { value, choose, loading } = useListFilter(name, '', 500)
+  return (
+    <div className={FILTER}>
+      <Label htmlFor={id} className="text-sm">
+        {label}
+      </Label>
+      <Input
+        id={id}
+        type="date"
+        min="2000-01-01"
+        max="2999-12-31"
+        value={value}
+        aria-busy={loading || undefined}
+        onChange={(event) => choose(event.target.value)}
+      />
+    </div>
+  )
+}
+
+/** Searches while typing. */
+function SearchBox({ label }: { label: string }) {
+  const t = useTranslations('common')
+  const { value, choose, loading } = useListFilter('search', '', 0)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // A debounce of nuqs ends without an update when another history entry is added, as by a dialog.
+  const type = (next: string) => {
+    clearTimeout(timer.current)
+    if (next) timer.current = setTimeout(choose, TYPING_MS, next)
+    else choose(next)
+  }
+  return (
+    <div role="search" className="min-w-0 flex-[2_1_100%] xl:flex-[2_1_16rem]">
+      <div className="relative">
+        <Icon
+          of={Search}
+          className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-soft"
+        />
+        <Input
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          maxLength={120}
+          defaultValue={value}
+          onChange={(event) => type(event.target.value)}
+          className="pl-12"
+        />
+        {loading ? (
+          <Spinner label={t('loading')} className="absolute inset-y-0 right-4 my-auto size-4" />
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+/** Pages that others link to. */
+export const PATHS = {
+  newChallenge: '/backoffice/content?tab=challenges&new=1',
+  addUser: '/backoffice/users?new=1',
+  challenges: '/backoffice/content?tab=challenges',
+  challenge: (id: string, rest = '') => `/backoffice/content/challenges/${id}${rest}`,
+  reports: '/backoffice/reports',
+}

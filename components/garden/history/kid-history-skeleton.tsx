@@ -1,0 +1,19 @@
+import { activityGrid } from '@/components/activities/activity-grid'
+import { Skeleton } from '@/components/ui/skeleton'
+
+export function KidHistorySkeleton() {
+  return (
+    <div aria-hidden className="grid gap-6">
+      <div className="grid gap-2">
+        <Skeleton className="h-9 w-64 max-w-full" />
+        <Skeleton className="h-6 w-48" />
+      </div>
+      <Skeleton className="h-13 w-56 max-w-full rounded-full" />
+      <div className={activityGrid}>
+        {[1, 2, 3, 4].map((card) => (
+          <Skeleton key={card} className="h-72 rounded-card" />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import 'server-only'
+import type { LocalDate } from '@/lib/platform/dates/local-date'
+import { IS_ACTIVE_COMPLETION } from '@/lib/platform/db/active-completion'
+import { db } from '@/lib/platform/db/client'
+import { Prisma } from '@/lib/platform/db/generated/client'
+import { literalLimit, query } from '@/lib/platform/db/query'
+
+export async function isKid(familyId: string, id: string): Promise<boolean> {
+  return (await db().kid.count({ where: { id, familyId } })) === 1
+}
+
+type Kid = { id: string; name: string; birthDate: LocalDate }
+
+/** Returns a family's kids, first the one that was added first. */
+export function findKids(familyId: string): Promise<Kid[]> {
+  return query<Kid>(Prisma.sql`
+    select id, name, to_char(birth_date, 'YYYY-MM-DD') as "birthDate"
+    from kids where family_id = ${familyId}::uuid order by created_at, id`)
+}
+
+type Row = {
+  id: string
+  date: LocalDate
+  taskId: string
+  ownTitle: string | null
+  photo: { id: string; placeholder: string | null } | null
+}
+
+/** Returns a page of a kid's active completions plus one row, newest day first. */
+export function findPage(
+  { familyId, kidId }: { familyId: string; kidId: string },
+  limit: number,
+  after: { date: LocalDate; id: string } | null,
+): Promise<Row[]> {
+  const older = after
+    ? Prisma.sql`and (c.local_date, c.id) < (${after.date}::date, ${after.id}::uuid)`
+    : Prisma.empty
+  return query<Row>(Prisma.sql`
+    select c.id, to_char(c.local_date, 'YYYY-MM-DD') as date, c.task_id as "taskId", c.own_title as "ownTitle",
+      case when p.id is null then null else json_build_object('id', p.id, 'placeholder', p.placeholder) end as photo
+    from completion_kids x
+    join completions c on c.id = x.completion_id
+    left join photos p on p.id = c.photo_id
+    where x.kid_id = ${kidId}::uuid and c.family_id = ${familyId}::uuid ${older} and ${IS_ACTIVE_COMPLETION}
+    order by c.local_date desc, c.id desc limit ${literalLimit(limit + 1)}`)
+}

@@ -1,0 +1,69 @@
+import 'server-only'
+import { getToday } from '@/lib/features/challenges/service'
+import { canReadFamily } from '@/lib/features/families/policy'
+import { labelKids, splitGrownUps } from '@/lib/features/families/rules'
+import { photoUrl } from '@/lib/features/photos/rules'
+import { loadCompletedTaskNames } from '@/lib/features/tasks/service'
+import { fromDateColumn, toDateColumn } from '@/lib/platform/db/local-date'
+import { AppError } from '@/lib/platform/errors/app-error'
+import { decodeCursor, encodeCursor } from '@/lib/platform/http/cursor'
+import type { Page } from '@/lib/platform/http/endpoint'
+import type { PageQuery } from '@/lib/platform/http/paging'
+import type { FamilyActor } from '@/lib/platform/session/actor'
+import * as repo from './repository'
+import type { KidActivity } from './schema'
+
+/**
+ * Returns a page of the tasks in which a kid of the family took part, newest day first.
+ * @throws AppError not_found
+ */
+export async function listKidHistory(
+  actor: FamilyActor,
+  { familyId, kidId }: { familyId: string; kidId: string },
+  { limit, cursor }: PageQuery,
+): Promise<Page<KidActivity>> {
+  if (!canReadFamily(actor, familyId) || !(await repo.isKid(familyId, kidId))) throw new AppError('not_found')
+  const after = cursor ? decodeCursor(cursor) : null
+  const found = await repo.findPage(
+    { familyId, kidId },
+    limit,
+    after && { date: fromDateColumn(after.createdAt), id: after.id },
+  )
+  const rows = found.slice(0, limit)
+  const getTask = await loadCompletedTaskNames(actor, rows)
+  const last = rows.at(-1)
+  return {
+    nextCursor:
+      found.length > limit && last ? encodeCursor({ createdAt: toDateColumn(last.date), id: last.id }) : null,
+    items: rows.map((row) => {
+      const { id, date, photo } = row
+      const { name, motif } = getTask(row, { isOwn: true })
+      return {
+        id,
+        date,
+        taskTitle: name,
+        motif,
+        photoUrl: photo && photoUrl(photo.id),
+        photoPlaceholder: photo?.placeholder ?? null,
+      }
+    }),
+  }
+}
+
+const FIRST_PAGE = 8
+
+/**
+ * Returns the family's kids, those who have grown up last, and a kid's first page.
+ * @param asked a kid's id; else the first one
+ */
+export async function readKidPage(actor: FamilyActor, asked: unknown) {
+  const today = getToday(actor)
+  const { kids: children, grownUps } = splitGrownUps(await repo.findKids(actor.familyId), today)
+  const all = [...children, ...grownUps]
+  const labels = labelKids(all, today)
+  const kids = all.map(({ id, name }, place) => ({ id, label: labels[place] ?? name }))
+  const kid = kids.find(({ id }) => id === asked) ?? kids[0]
+  if (!kid) return { kids, shown: null }
+  const of = { familyId: actor.familyId, kidId: kid.id }
+  return { kids, shown: { ...kid, ...(await listKidHistory(actor, of, { limit: FIRST_PAGE })) } }
+}

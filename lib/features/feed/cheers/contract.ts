@@ -1,0 +1,16 @@
+import { defineContract } from '@/lib/platform/http/contract'
+import { idParams } from '@/lib/platform/http/fields'
+import { post } from '../schema'
+import { cheerInput } from './schema'
+
+export const cheerContract = defineContract({
+  method: 'PUT',
+  path: '/feed/{postId}/cheer',
+  access: 'family',
+  tag: 'feed',
+  params: idParams('postId'),
+  summary: 'Cheer for a post, one cheer a person; another replaces it, and null takes it back',
+  body: cheerInput,
+  response: post,
+  errors: ['not_found'],
+})

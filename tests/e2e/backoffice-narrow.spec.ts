@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test'
+import { press, signIn, TEXTS, test } from '../support/journey'
+
+const t = TEXTS.en
+
+const ADDRESSES = [
+  'users',
+  'content?tab=challenges',
+  'content?tab=badges',
+  'content?tab=recipes',
+  'content?tab=tasks',
+  'audit',
+  'analytics?range=quarter',
+]
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await signIn(context, 'admin@brota.example')
+  await context.addCookies([{ name: 'brota_environment', value: 'admin', url: baseURL ?? '' }])
+})
+
+/** Names the tables that scroll sideways, and cells that leave their frame or cover another. */
+function findFaults(page: Page): Promise<string[]> {
+  return page.getByRole('table').evaluateAll((tables) => {
+    type Cell = { text: string | null; box: DOMRect }
+    const meets = ({ box: a }: Cell, { box: b }: Cell) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+    const readCells = (row: Element): Cell[] =>
+      [...row.children]
+        .map((cell) => ({ text: cell.textContent, box: cell.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1)
+    const findInRow = (row: Element, frame: DOMRect) =>
+      readCells(row).flatMap((cell, index, cells) => {
+        const isOutside = cell.box.left < frame.left - 1 || cell.box.right > frame.right + 1
+        const covered = cells.slice(index + 1).filter((other) => meets(cell, other))
+        return [
+          ...(isOutside ? [`${cell.text} is outside`] : []),
+          ...covered.map(({ text }) => `${cell.text} and ${text} overlap`),
+        ]
+      })
+    return tables.flatMap((table) => {
+      const frame = table.parentElement as HTMLElement
+      const scrolls = frame.scrollWidth > frame.clientWidth ? [`${table.ariaLabel} scrolls`] : []
+      const box = frame.getBoundingClientRect()
+      return [...scrolls, ...[...table.querySelectorAll('tr')].flatMap((row) => findInRow(row, box))]
+    })
+  })
+}
+
+for (const width of [360, 768, 1024, 1265]) {
+  test(`no table of the backoffice scrolls sideways or covers a cell at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 })
+    for (const address of ADDRESSES) {
+      await page.goto(`/backoffice/${address}`)
+      await expect(page.getByRole('table').first()).toBeVisible()
+      for (const tab of await page.getByRole('tab', { name: t.analytics.table, exact: true }).all())
+        await press(tab)
+      expect(await findFaults(page), address).toEqual([])
+    }
+  })
+}
+
+test('on a phone a list still sorts, and its rows are still those of a table', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/backoffice/users')
+  const head = page.getByRole('columnheader', { name: t.userAdmin.column.email })
+  await press(head.getByRole('link'))
+  await expect(head).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page).toHaveURL(/sort=email/)
+  await expect(page.getByRole('rowheader').first()).toBeInViewport()
+  // The browser's own tree, which other displays than a table's may change.
+  const { nodes } = await (await context.newCDPSession(page)).send('Accessibility.getFullAXTree')
+  const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length
+  expect(count('table')).toBe(1)
+  expect(count('columnheader')).toBe(7)
+  expect(count('rowheader')).toBe(count('row') - 1)
+})
