@@ -5,13 +5,11 @@ import type { AddressInfo } from 'node:net'
 export async function startPushCounter() {
   const paths = new Set<string>()
   let received = 0
-  let first = 0
   let last = 0
   const server = createServer((request, response) => {
     request.resume().on('end', () => {
       received += 1
       last = performance.now()
-      first ||= last
       paths.add(request.url ?? '')
       response.writeHead(201).end()
     })
@@ -20,8 +18,7 @@ export async function startPushCounter() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     count: () => received,
-    /** Times of the first and the last message; 0 before any. */
-    first: () => first,
+    /** Time of the last message; 0 before any. */
     last: () => last,
     recipients: () => paths.size,
     stop: () => {

@@ -1,6 +1,6 @@
 type PushDevice = { service: string; p256dh: string; auth: string }
 
-const ZONES = [
+export const ZONES = [
   'America/Sao_Paulo',
   'America/New_York',
   'Europe/Lisbon',
@@ -26,7 +26,7 @@ const WEEK = [
    from generate_series(1, 7) day`,
 ]
 
-/** Lists the statements for families with one adult, a device and a reminder at this minute, not yet due. */
+/** Lists the statements for families with one adult, a device and a reminder, not yet due. */
 export function listReminderStatements(families: number, { service, p256dh, auth }: PushDevice): string[] {
   const numbers = `generate_series(1, ${families}) n`
   const zones = `(array[${ZONES.map((zone) => `'${zone}'`).join(', ')}])[1 + n % ${ZONES.length}]`
@@ -50,4 +50,13 @@ export function listReminderStatements(families: number, { service, p256dh, auth
      from ${numbers}`,
     'analyze',
   ]
+}
+
+/** Makes the reminders of a zone due, as at their hour. */
+export function buildDueStatement(zone: string): string {
+  return `update notification_settings s
+    set reminder_at = to_char(now() at time zone '${zone}', 'HH24:MI'), next_reminder_at = now()
+    from users u, families f
+    where u.id = s.user_id and f.id = u.family_id and f.timezone = '${zone}'
+      and exists (select from push_subscriptions d where d.user_id = u.id)`
 }

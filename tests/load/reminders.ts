@@ -9,15 +9,12 @@ import { type RunningProduct, startProduct } from '../../scripts/support/product
 import { startTemporaryServer } from '../../scripts/support/temporary-database'
 import { median } from './measure'
 import { startPushCounter } from './push-counter'
-import { listReminderStatements } from './reminder-families'
+import { buildDueStatement, listReminderStatements, ZONES } from './reminder-families'
 
-/** Bounds of the promise: all within ten minutes, responses at most half as slow again. */
+/** Bounds of the promise: each zone within ten minutes, responses at most half as slow again. */
 const MAX_SECONDS = 600
 const MAX_RATIO = 1.5
 const FAMILIES = 1_000_000
-
-const MAKE_DUE = `update notification_settings set next_reminder_at = now()
-  where user_id in (select user_id from push_subscriptions)`
 
 /** Of the quiet server, before the reminders are due. */
 const QUIET_SECONDS = 20
@@ -28,7 +25,7 @@ const PAUSE = 100
 
 stopInOrder()
 
-/** Sends reminders to a number of families, all due at once, while a family uses the app. */
+/** Sends reminders to a number of families, zone after zone, while a family uses the app. */
 await runScript(() =>
   runTask(async () => {
     await ensureBuild(print)
@@ -67,19 +64,27 @@ async function measure(families: number, databaseUrl: string): Promise<number> {
     await respond(product, token, 5)
     const quiet = await respond(product, token, QUIET_SECONDS)
     const restMemory = readMemory(product)
-    await run(databaseUrl, [MAKE_DUE])
-    const dueAt = performance.now()
     const busy: number[] = []
+    let slowest = 0
     let maxMemory = 0
-    while (service.count() < families && performance.now() - Math.max(dueAt, service.last()) < PATIENCE) {
-      const times = await respond(product, token, 1)
-      if (service.first() > 0) busy.push(...times)
-      maxMemory = Math.max(maxMemory, readMemory(product))
+    for (const zone of ZONES) {
+      const before = service.count()
+      const due = await run(databaseUrl, [buildDueStatement(zone)])
+      const dueAt = performance.now()
+      while (
+        service.count() < before + due &&
+        performance.now() - Math.max(dueAt, service.last()) < PATIENCE
+      ) {
+        const times = await respond(product, token, 1)
+        if (service.last() > dueAt) busy.push(...times)
+        maxMemory = Math.max(maxMemory, readMemory(product))
+      }
+      const seconds = (service.last() - dueAt) / 1000
+      slowest = Math.max(slowest, seconds)
+      print(`${zone}: ${service.count() - before} messages, the last after ${seconds.toFixed(0)} s`)
     }
-    const seconds = (service.last() - service.first()) / 1000
-    await sleep(2_000)
     const ratio = median(busy) / median(quiet)
-    print(`${service.count()} messages to ${service.recipients()} families in ${seconds.toFixed(0)} s`)
+    print(`${service.count()} messages to ${service.recipients()} families`)
     print(
       `responses: median ${median(quiet).toFixed(1)} ms before, ${median(busy).toFixed(1)} ms during, ratio ${ratio.toFixed(2)}`,
     )
@@ -87,9 +92,11 @@ async function measure(families: number, databaseUrl: string): Promise<number> {
     const isGood =
       service.count() === families &&
       service.recipients() === families &&
-      seconds <= MAX_SECONDS &&
+      slowest <= MAX_SECONDS &&
       ratio <= MAX_RATIO
-    print(`${isGood ? '✓' : '✗'} one message each, in ${MAX_SECONDS} s, responses within ${MAX_RATIO} times`)
+    print(
+      `${isGood ? '✓' : '✗'} one message each, a zone in ${MAX_SECONDS} s, responses within ${MAX_RATIO} times`,
+    )
     return isGood ? 0 : 1
   } finally {
     await product.stop()
@@ -97,12 +104,15 @@ async function measure(families: number, databaseUrl: string): Promise<number> {
   }
 }
 
-async function run(url: string, statements: readonly string[]): Promise<void> {
+/** Returns the number of rows that the last statement changed. */
+async function run(url: string, statements: readonly string[]): Promise<number> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     await client.query('set session_replication_role = replica')
-    for (const statement of statements) await client.query(statement)
+    let changed = 0
+    for (const statement of statements) changed = (await client.query(statement)).rowCount ?? 0
+    return changed
   } finally {
     await client.end()
   }

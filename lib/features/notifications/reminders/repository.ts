@@ -29,13 +29,16 @@ export type DueReminder = {
 export function lockDue(tx: Db, now: Date, zone: string, limit: number): Promise<DueReminder[]> {
   const today = Prisma.sql`(${now}::timestamptz at time zone f.timezone)::date`
   return tx.query<DueReminder>(Prisma.sql`
+    with due as (
+      select * from notification_settings where next_reminder_at <= ${now}::timestamptz
+      order by next_reminder_at limit ${literalLimit(limit)} for update skip locked)
     select s.user_id as "userId", u.status = 'active' as "isActive", u.email_verified_at is not null as "isProved",
       u.email, u.first_name as "firstName", u.language,
       coalesce(f.timezone, ${zone}) as timezone, s.reminder_at as "reminderAt",
       s.quiet_from as "quietFrom", s.quiet_to as "quietTo", to_json(s.mail) as mail,
       to_char(s.reminded_on, 'YYYY-MM-DD') as "remindedOn", u.family_id as "familyId",
       ${hasDevice(Prisma.sql`s.user_id`, now)} as "hasDevice", open.task
-    from notification_settings s
+    from due s
     join users u on u.id = s.user_id
     left join families f on f.id = u.family_id
     left join lateral (
@@ -52,10 +55,7 @@ export function lockDue(tx: Db, now: Date, zone: string, limit: number): Promise
       where not exists (select from rest_days r where r.family_id = f.id and r.date = ${today})
         and not exists (
           select from completions c where c.family_id = f.id and c.assignment_id = p.id and ${IS_ACTIVE_COMPLETION})
-      order by p.order_in_day, p.id limit 1) open on true
-    where s.next_reminder_at <= ${now}::timestamptz
-    order by s.next_reminder_at limit ${literalLimit(limit)}
-    for update of s skip locked`)
+      order by p.order_in_day, p.id limit 1) open on true`)
 }
 
 export type NextReminder = { userId: string; nextReminderAt: Date | null; remindedOn: LocalDate | null }

@@ -102,6 +102,20 @@ describe('a reminder', () => {
     expect([service.sentTo(here).length, await mails()]).toEqual([1, 0])
   })
 
+  it('does not wait for the slow push service of another family', async () => {
+    const slow = await addDevice({ delay: 3_000 })
+    const hour = new Date(`${MONDAY}T18:00:00Z`)
+    await db().notificationSettings.update({ where: { userId: ana.id }, data: { nextReminderAt: hour } })
+    for (let count = 0; count < 12; count += 1) {
+      const { id, token } = await member('UTC')
+      await call(`PUT /user/${id}/notifications`, { token, body: { reminderAt: '18:01', mail: [] } })
+      await call('POST /push/subscriptions', { token, body: service.subscribe() })
+    }
+    at(`${MONDAY}T18:01:30Z`)
+    expect(await sendReminders(new Date())).toBe(13)
+    expect(service.delivered.map(({ endpoint }) => endpoint).indexOf(slow.endpoint)).toBe(12)
+  })
+
   it('does not come when the task is done, nor in the quiet hours', async () => {
     await addDevice()
     await complete(ana, week.id, week.task(1))
