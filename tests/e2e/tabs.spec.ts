@@ -44,3 +44,33 @@ test('the tabs lead through the daily pages, and cover nothing', async ({ browse
   await expect(sidebar.locator('[aria-current]')).toHaveText(t.shell.garden)
   await leave()
 })
+
+test('a page fades into the next one, except for readers who want less motion', async ({ browser }) => {
+  const { context, page, leave } = await newFamily(browser, { name: 'Vale' })
+  await context.addInitScript(() => {
+    const start = Document.prototype.startViewTransition
+    Document.prototype.startViewTransition = function (update) {
+      const fade = start.call(this, update)
+      void fade.ready.then(() => {
+        const moving = this.getAnimations().filter(({ playState }) => playState === 'running')
+        document.documentElement.dataset.moving = String(
+          moving.filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view'))
+            .length,
+        )
+      })
+      return fade
+    }
+  })
+  const open = async (name: string, heading: string) => {
+    await press(page.getByRole('navigation', { name: tabs.label }).getByRole('link', { name, exact: true }))
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/my-activities')
+  await open(tabs.feed, t.feed.title)
+  await expect(page.locator('html')).toHaveAttribute('data-moving', /[1-9]/)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(tabs.garden, t.garden.title)
+  await expect(page.locator('html')).toHaveAttribute('data-moving', '0')
+  await leave()
+})
