@@ -3,8 +3,8 @@ const CACHE = 'brota-shared-v1'
 const KEY = '/shared-photo'
 const OWNER = 'x-brota-account'
 
-/** For signing in, or up to a new family. */
-const UNOWNED_FOR = 60 * 60_000
+/** For signing in, or up to a new family; short, because the next account on the device may be another person's. */
+const UNOWNED_FOR = 10 * 60_000
 
 /**
  * Returns the photo that another app shared with the installed app, for the account that was signed in or has signed in

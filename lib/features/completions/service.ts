@@ -53,7 +53,7 @@ export async function completeTask(
   return toCompletionResponse(actor, done)
 }
 
-type CompletionInput = z.output<typeof completeInput> & {
+export type CompletionInput = z.output<typeof completeInput> & {
   challengeId: string
   assignmentId: string
   /** The completion counts on the day of this moment, by its rules. */

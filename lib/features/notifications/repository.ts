@@ -40,7 +40,7 @@ export type FamilyNews = {
   at: Date
 }
 
-/** Notifies a family's adults; replaces an equal notification. */
+/** Notifies a family's adults; replaces an equal notification, which is pushed at most once a day. */
 export async function insertForFamily(tx: Queryable, news: FamilyNews): Promise<void> {
   const { familyId, kind, exceptUserId, otherFamilyId = null, subjectId = null, detail = null, at } = news
   const moment = Prisma.sql`${at}::timestamptz`
@@ -49,12 +49,16 @@ export async function insertForFamily(tx: Queryable, news: FamilyNews): Promise<
       delete from notifications
       where family_id = ${familyId}::uuid and kind = ${kind}::notification_kind
         and other_family_id is not distinct from ${otherFamilyId}::uuid
-        and subject_id is not distinct from ${subjectId}::uuid and detail is not distinct from ${detail}::text)
-    insert into notifications (id, user_id, family_id, kind, other_family_id, subject_id, detail, started_at, at)
-    select ${buildIdSql(moment, Prisma.sql`${newId()} || id`)}, id, family_id, ${kind}::notification_kind,
-      ${otherFamilyId}::uuid, ${subjectId}::uuid, ${detail}::text, ${moment}, ${moment}
-    from users
-    where family_id = ${familyId}::uuid and status = 'active' and id is distinct from ${exceptUserId}::uuid`)
+        and subject_id is not distinct from ${subjectId}::uuid and detail is not distinct from ${detail}::text
+      returning user_id, pushed_at)
+    insert into notifications (id, user_id, family_id, kind, other_family_id, subject_id, detail, started_at, at,
+      push_due, pushed_at)
+    select ${buildIdSql(moment, Prisma.sql`${newId()} || u.id`)}, u.id, u.family_id, ${kind}::notification_kind,
+      ${otherFamilyId}::uuid, ${subjectId}::uuid, ${detail}::text, ${moment}, ${moment}, pushed.at is null, pushed.at
+    from users u left join lateral (
+      select max(pushed_at) as at from replaced
+      where user_id = u.id and pushed_at > ${moment} - interval '1 day') pushed on true
+    where u.family_id = ${familyId}::uuid and u.status = 'active' and u.id is distinct from ${exceptUserId}::uuid`)
 }
 
 type AccountNews = { kind: 'report_decided' | 'security'; detail: string; at: Date }

@@ -57,6 +57,8 @@ export async function storePhoto(actor: Actor | DeviceActor, id: string, bytes: 
   })
   if (!isPut) throw new AppError('changed_meanwhile')
   try {
+    // Of simultaneous uploads, each sees the others by now.
+    if (use.limit !== null) assertRoom(await readStorageUse(actor), 0)
     await storage().put(getPhotoKey(id, 'full'), full)
     await storage().put(getPhotoKey(id, 'thumb'), thumb)
     // The row may be swept with the account during the upload, and then no sweep would find the files.

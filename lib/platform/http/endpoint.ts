@@ -130,7 +130,8 @@ function toRateLimitSubject(
   body: unknown,
 ): RateLimitSubject {
   const { email = null } = (body ?? {}) as { email?: string }
-  const userId = actor && (isDeviceActor(actor) ? actor.deviceId : actor.userId)
+  // A family's devices count together: one may pair any number of them.
+  const userId = actor && (isDeviceActor(actor) ? actor.familyId : actor.userId)
   return { address, userId, email }
 }
 

@@ -42,7 +42,7 @@ type DeviceRow = {
   isUseDue: boolean
 }
 
-/** Finds a paired device with its family. */
+/** Finds a paired device with its family, except of a pending family: an earlier holder of its account may have it. */
 export async function findDevice(tokenHash: string, now: Date): Promise<DeviceRow | null> {
   const [device] = await query<DeviceRow>(Prisma.sql`
     select d.id as "deviceId", d.family_id as "familyId", f.timezone,
@@ -50,7 +50,7 @@ export async function findDevice(tokenHash: string, now: Date): Promise<DeviceRo
       d.last_used_at < ${now}::timestamptz - interval '1 hour' as "isUseDue"
     from family_devices d
     join families f on f.id = d.family_id
-    where d.token_hash = ${tokenHash}`)
+    where d.token_hash = ${tokenHash} and not exists (select from users u where u.pending_family_id = f.id)`)
   return device ?? null
 }
 

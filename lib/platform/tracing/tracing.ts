@@ -20,7 +20,8 @@ export async function startTracing(): Promise<void> {
     // The exporter reads its settings from OTEL_….
     spanProcessors: [spanRedactor, new sdk.BatchSpanProcessor(new OTLPTraceExporter())],
   })
-  provider.register()
+  // Visitors choose neither a trace nor whether it is recorded.
+  provider.register({ propagator: null })
   stop = () => provider.shutdown()
 }
 

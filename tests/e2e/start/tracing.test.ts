@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startProduct } from '../../../scripts/support/product'
 
 const SECRET = 'secret-token-of-a-mailed-link'
+/** Chosen by a visitor, not sampled. */
+const TRACE = '0af7651916cd43dd8448eb211c80319c'
 
 type Attribute = { key: string; value: { stringValue?: string } }
 type Traces = {
@@ -35,7 +37,8 @@ beforeAll(async () => {
   const environment = { NODE_ENV: 'production', OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }
   const product = await startProduct({ environment, forgetful: true })
   try {
-    const me = await fetch(`${product.url}/api/v1/auth/me?search=${SECRET}`)
+    const headers = { traceparent: `00-${TRACE}-b7ad6b7169203331-00`, tracestate: `visitor=${SECRET}` }
+    const me = await fetch(`${product.url}/api/v1/auth/me?search=${SECRET}`, { headers })
     requestId = me.headers.get('x-request-id')
     for (const path of ['/reset-password/', '/s/', '/api/v1/user/uuid/', '/nowhere/']) {
       await (await fetch(`${product.url}${path}${SECRET}?token=${SECRET}`)).text()
@@ -68,6 +71,10 @@ describe('traces', () => {
       .filter(({ key }) => key === 'brota.request_id')
       .map(({ value }) => value.stringValue)
     expect(ids).toContain(requestId)
+  })
+
+  it('are not chosen by visitors', () => {
+    expect(received.map(({ body }) => body).join()).not.toContain(TRACE)
   })
 
   it('hold no address, token or search', () => {

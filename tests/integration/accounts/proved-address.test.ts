@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { loginContract, meContract } from '@/lib/features/auth/contract'
 import { changeEmail } from '@/lib/features/auth/credentials/service'
 import type { getFamilyContract } from '@/lib/features/families/contract'
+import type { addDeviceContract, pairDeviceContract } from '@/lib/features/families/devices/contract'
 import { joinFamily } from '@/lib/features/families/joining/service'
 import type { decidePendingFamilyContract } from '@/lib/features/families/pending/contract'
 import { createFamily } from '@/lib/features/families/service'
@@ -61,6 +62,23 @@ describe('a password reset of an unproved account', () => {
     )
     expect((await me(owner)).data.email).toBe(email)
     expect(await db().accountToken.count({ where: { userId: attacker.id, usedAt: null } })).toBe(0)
+  })
+
+  it("ends the children's screens of the family, and pairs none", async () => {
+    const { attacker } = await squattedAccount()
+    const makeCode = async () => {
+      const path = `POST /families/${attacker.familyId}/devices`
+      return (await call<typeof addDeviceContract>(path, { token: attacker.token, body: { name: 'Tablet' } }))
+        .data.code
+    }
+    const pair = (code: string) => call<typeof pairDeviceContract>('POST /devices/pair', { body: { code } })
+    const { token } = (await pair(await makeCode())).data
+    const unused = await makeCode()
+    const owner = await takeOver(attacker.email)
+    const week = () => call('GET /device/week', { token })
+    expect([(await week()).status, (await pair(unused)).status]).toEqual([401, 404])
+    await decide(owner, true)
+    expect((await week()).status).toBe(401)
   })
 
   it('leaves the family pending: the owner reads nothing of it and its adults nothing of the owner', async () => {

@@ -57,6 +57,15 @@ describe('an installation without passwords', () => {
     expect((await call('GET /auth/me', { token })).status).toBe(200)
   })
 
+  it('lets owners confirm by their address, because a forgotten password cannot be reset', async () => {
+    const { email, token } = await someone()
+    const confirm = (body: object) => call('POST /auth/confirm', { token, body })
+    expect((await confirm({ email: 'other@school.example' })).status).toBe(422)
+    expect((await confirm({ email })).status).toBe(200)
+    turn('on')
+    expect((await confirm({ email })).status).toBe(422)
+  })
+
   it('mails the owner of a new account where to sign in, without a link for a password', async () => {
     const link = await adminLink(newEmail())
     const { token } = (await signInOnce(link)).data

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { addDeviceContract } from '@/lib/features/families/devices/contract'
+import type { addDeviceContract, pairDeviceContract } from '@/lib/features/families/devices/contract'
 import { db } from '@/lib/platform/db/client'
 import { hashPassword } from '@/lib/platform/session/password'
 import { buildWorld } from '../../api/world'
@@ -191,6 +191,24 @@ describe('other tries', () => {
   it('to upload are counted by account', async () => {
     const { token } = await adult()
     const send = async () => (await call('POST /photos', { token, body: upload(await picture()) })).status
+    expect([await send(), await send(), await send()]).toEqual([201, 201, 429])
+  })
+
+  it("to upload are counted by family on children's screens, however many are paired", async () => {
+    const { member, family } = await worldWithFamily()
+    const send = async () => {
+      const path = `POST /families/${family.id}/devices`
+      const { data: made } = await call<typeof addDeviceContract>(path, {
+        token: member.token,
+        body: { name: 'Tablet' },
+      })
+      const { data: device } = await call<typeof pairDeviceContract>('POST /devices/pair', {
+        body: { code: made.code },
+        headers: here,
+      })
+      const body = upload(await picture())
+      return (await call('POST /photos', { token: device.token, body })).status
+    }
     expect([await send(), await send(), await send()]).toEqual([201, 201, 429])
   })
 })

@@ -11,11 +11,9 @@ const MONDAY = '2026-06-01'
 
 afterEach(() => vi.useRealTimers())
 
-it('what an adult completed meanwhile can only be refused, until the adult undoes it', async () => {
-  at(`${MONDAY}T12:00:00Z`)
+async function scene(timezone: string) {
   await db().challenge.updateMany({ data: { isActive: false } })
-  const ana = await member()
-  const week = await challenge(MONDAY, { plan: { 1: 2 } })
+  const ana = await member(timezone)
   const path = `/families/${ana.familyId}`
   const { data: made } = await call<typeof addDeviceContract>(`POST ${path}/devices`, {
     token: ana.token,
@@ -24,15 +22,30 @@ it('what an adult completed meanwhile can only be refused, until the adult undoe
   const { data: device } = await call<typeof pairDeviceContract>('POST /devices/pair', {
     body: { code: made.code },
   })
-  const ids: string[] = []
-  for (const order of [1, 2]) {
-    const body = { taskId: week.task(1, order), photoId: await uploadedBy(device) }
-    const sent = await call<typeof deviceCompleteContract>('POST /device/complete', {
-      token: device.token,
-      body,
-    })
-    ids.push(sent.data.waiting)
+  const send = async (taskId: string) => {
+    const body = { taskId, photoId: await uploadedBy(device) }
+    return call<typeof deviceCompleteContract>('POST /device/complete', { token: device.token, body })
   }
+  return { ana, path, send }
+}
+
+it('what a child sent on the last evening counts on that day, after the family changed its time zone', async () => {
+  at('2026-06-07T22:30:00Z')
+  const { ana, path, send } = await scene('Europe/Lisbon')
+  const week = await challenge(MONDAY)
+  const { data } = await send(week.task(7))
+  await call(`PUT ${path}`, { token: ana.token, body: { timezone: 'Asia/Tokyo' } })
+  expect((await call(`PUT ${path}/waiting/${data.waiting}`, { token: ana.token })).status).toBe(201)
+  const completion = await db().completion.findFirstOrThrow({ where: { familyId: ana.familyId } })
+  expect(completion.localDate.toISOString()).toBe('2026-06-07T00:00:00.000Z')
+})
+
+it('what an adult completed meanwhile can only be refused, until the adult undoes it', async () => {
+  at(`${MONDAY}T12:00:00Z`)
+  const { ana, path, send } = await scene('UTC')
+  const week = await challenge(MONDAY, { plan: { 1: 2 } })
+  const ids: string[] = []
+  for (const order of [1, 2]) ids.push((await send(week.task(1, order))).data.waiting)
   const listed = async () =>
     (await call<typeof listWaitingContract>(`GET ${path}/waiting`, { token: ana.token })).data.map(
       ({ id, completed }) => [id, completed],

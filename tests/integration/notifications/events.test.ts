@@ -1,3 +1,4 @@
+import { subHours } from 'date-fns'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { changePasswordContract } from '@/lib/features/auth/credentials/contract'
 import type { reportContract } from '@/lib/features/moderation/contract'
@@ -51,6 +52,34 @@ describe('a request to follow', () => {
     await answer(ana, rui, 'DELETE')
     expect(await notifications(ana)).toMatchObject({ data: [], unread: 0 })
     expect(await kinds(rui)).toEqual([])
+  })
+
+  it('is pushed once a day, however often it is withdrawn and sent again', async () => {
+    const due = () =>
+      db().notification.findMany({
+        where: { familyId: ana.familyId },
+        select: { pushDue: true, pushedAt: true },
+      })
+    await follow(rui, ana)
+    expect(await due()).toEqual([{ pushDue: true, pushedAt: null }])
+    const pushedAt = new Date()
+    await db().notification.updateMany({
+      where: { familyId: ana.familyId },
+      data: { pushDue: false, pushedAt },
+    })
+    for (let time = 0; time < 2; time += 1) {
+      await follow(rui, ana, 'DELETE')
+      await follow(rui, ana)
+      expect(await due()).toEqual([{ pushDue: false, pushedAt }])
+    }
+    await db().notification.updateMany({
+      where: { familyId: ana.familyId },
+      data: { pushedAt: subHours(pushedAt, 25) },
+    })
+    await follow(rui, ana)
+    await follow(rui, ana, 'DELETE')
+    await follow(rui, ana)
+    expect(await due()).toEqual([{ pushDue: true, pushedAt: null }])
   })
 
   it('that is accepted reaches the adults who asked, once', async () => {

@@ -56,6 +56,19 @@ describe('the storage of a family', () => {
     expect(await send()).toMatchObject({ almostFull: true })
   })
 
+  it('is not exceeded by simultaneous uploads', async () => {
+    const ana = await member()
+    const body = upload(await picture())
+    const send = () => call('POST /photos', { token: ana.token, body })
+    await send()
+    const { bytes } = await db().photo.findFirstOrThrow({ where: { uploaderId: ana.id } })
+    await fill(ana, MEGABYTE - Math.ceil(2.5 * (bytes ?? 0)))
+    const statuses = (await Promise.all([send(), send(), send()])).map(({ status }) => status)
+    expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([])
+    const { _sum } = await db().photo.aggregate({ where: { uploaderId: ana.id }, _sum: { bytes: true } })
+    expect(_sum.bytes).toBeLessThanOrEqual(MEGABYTE)
+  })
+
   it('has no limit with 0', async () => {
     Object.assign(env(), { STORAGE_QUOTA_MB: 0 })
     const ana = await member()

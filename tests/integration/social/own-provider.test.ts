@@ -43,7 +43,7 @@ describe('an own OpenID Connect provider', () => {
     const me = await call('GET /auth/me', { headers })
     expect(me).toMatchObject({ status: 200, data: { email: ana.email, firstName: 'Ana' } })
     const [identity] = await db().identity.findMany({ where: { user: { email: ana.email } } })
-    expect(identity).toMatchObject({ provider: 'oidc', subject: ana.sub })
+    expect(identity).toMatchObject({ provider: 'oidc', subject: `${provider.issuer} ${ana.sub}` })
   })
 
   it('signs in the same user by an ID token of the API', async () => {
@@ -53,6 +53,17 @@ describe('an own OpenID Connect provider', () => {
     const response = await call('POST /auth/social-login', { body })
     expect(response).toMatchObject({ status: 200, data: { user: { email: ana.email } } })
     expect(await db().user.count({ where: { email: ana.email } })).toBe(1)
+  })
+
+  it('knows nobody by the subject of a former provider', async () => {
+    const [ana, stranger] = [person(), person()]
+    await signIn(ana)
+    await db().identity.updateMany({
+      where: { user: { email: ana.email } },
+      data: { subject: `https://former.example ${stranger.sub}` },
+    })
+    await signIn(stranger)
+    expect(await db().user.count({ where: { email: { in: [ana.email, stranger.email] } } })).toBe(2)
   })
 
   it('takes over an account that somebody else registered with the unproved address', async () => {

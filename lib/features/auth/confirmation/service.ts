@@ -4,6 +4,7 @@ import { findAccount } from '@/lib/features/users/service'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { Actor } from '@/lib/platform/session/actor'
 import { confirmPassword } from '@/lib/platform/session/password'
+import { isPasswordSignInOn } from '@/lib/platform/session/provider'
 import { confirmSession } from '@/lib/platform/session/service'
 import type { ownerProof } from './schema'
 
@@ -23,7 +24,7 @@ export async function confirmOwner(actor: Actor, proof: Proof): Promise<null> {
 }
 
 /**
- * Validates the password, else the address.
+ * Validates the password, or the address of an account that cannot sign in with one.
  * @throws AppError validation_failed
  */
 export async function assertOwner(
@@ -32,7 +33,7 @@ export async function assertOwner(
 ): Promise<void> {
   const refuse = (field: string, key: string) =>
     new AppError('validation_failed', { fields: { [field]: [{ key }] } })
-  if (account.passwordHash === null) {
+  if (account.passwordHash === null || !isPasswordSignInOn()) {
     if (email !== account.email) throw refuse('email', 'email_retyped')
     return
   }

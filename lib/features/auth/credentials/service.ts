@@ -13,6 +13,7 @@ import { queueMail } from '@/lib/platform/mail/outbox'
 import { limited } from '@/lib/platform/rate-limits/service'
 import type { Actor } from '@/lib/platform/session/actor'
 import { confirmPassword, hashPassword } from '@/lib/platform/session/password'
+import { isPasswordSignInOn } from '@/lib/platform/session/provider'
 import { createSession, createSessionToken, deleteUserSessions } from '@/lib/platform/session/service'
 import { assertPasswordSignIn, assertStrongPassword } from '../passwords/service'
 import { lockUnchanged } from '../proof/service'
@@ -34,7 +35,7 @@ export async function readAccess(actor: Actor) {
     email,
     emailVerified: emailVerifiedAt !== null,
     newEmail,
-    hasPassword: passwordHash !== null,
+    hasPassword: passwordHash !== null && isPasswordSignInOn(),
     providers,
   }
 }

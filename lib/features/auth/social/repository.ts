@@ -1,16 +1,15 @@
 import 'server-only'
 import { type Db, db } from '@/lib/platform/db/client'
 
+export type Identity = { provider: string; subject: string }
+
 /** Finds the account of an identity. */
-export async function findUserId(tx: Db, provider: string, subject: string): Promise<string | null> {
-  const where = { provider_subject: { provider, subject } }
+export async function findUserId(tx: Db, identity: Identity): Promise<string | null> {
+  const where = { provider_subject: identity }
   return (await tx.identity.findUnique({ where, select: { userId: true } }))?.userId ?? null
 }
 
-export async function insert(
-  tx: Db,
-  identity: { provider: string; subject: string; userId: string },
-): Promise<void> {
+export async function insert(tx: Db, identity: Identity & { userId: string }): Promise<void> {
   await tx.identity.create({ data: identity, select: { userId: true } })
 }
 

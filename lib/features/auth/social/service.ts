@@ -18,7 +18,7 @@ import type { RequestContext } from '@/lib/platform/http/contract'
 import { type Locale, parseLocale } from '@/lib/platform/i18n/locales'
 import { limited } from '@/lib/platform/rate-limits/service'
 import { verifyIdToken } from '@/lib/platform/session/id-token'
-import type { Provider, ProviderPerson } from '@/lib/platform/session/provider'
+import { getProviderSettings, type Provider, type ProviderPerson } from '@/lib/platform/session/provider'
 import { seal, unseal } from '@/lib/platform/session/seal'
 import { type CreatedSession, createSessionToken } from '@/lib/platform/session/service'
 import { cleanLine, cutLine } from '@/lib/platform/text/clean'
@@ -145,24 +145,27 @@ async function signInPerson(
 
 async function findOrCreate(tx: Db, visit: Visit, caller: RequestContext) {
   const { provider, person } = visit
-  const { subject, email } = person
-  const knownId = await repo.findUserId(tx, provider, subject)
+  const { email } = person
+  const identity = toIdentity(visit)
+  const knownId = await repo.findUserId(tx, identity)
   const known = knownId ? await findAccount(knownId) : await findAccountByEmail(email)
   if (!known) {
     assertRegistrationOpen(visit.invitation !== null)
     assertDomainAccepted(email)
     const account = await createAccount(tx, toAccountData(visit, caller), provider)
-    await repo.insert(tx, { provider, subject, userId: account.id })
+    await repo.insert(tx, { ...identity, userId: account.id })
     return account
   }
-  return knownId ? known : link(tx, known, { provider, subject })
+  return knownId ? known : link(tx, known, identity)
 }
 
-async function link(
-  tx: Db,
-  account: { id: string; email: string },
-  identity: { provider: string; subject: string },
-) {
+/** An operator may replace the own provider; another one's subjects are other people. */
+function toIdentity({ provider, person: { subject } }: Visit): repo.Identity {
+  const { issuer } = getProviderSettings(provider)
+  return { provider, subject: provider === 'oidc' ? `${issuer} ${subject}` : subject }
+}
+
+async function link(tx: Db, account: { id: string; email: string }, identity: repo.Identity) {
   await proveAddress(tx, account.id, { now: new Date(), email: account.email })
   await repo.insert(tx, { ...identity, userId: account.id })
   const linked = await findAccount(account.id, tx)

@@ -17,7 +17,7 @@ import { AppError } from '@/lib/platform/errors/app-error'
 import type { DeviceActor, FamilyActor } from '@/lib/platform/session/actor'
 import { findActiveCompletions } from '../repository'
 import type { Completed } from '../schema'
-import { findOpenTask, insertCompletion, toCompletionResponse } from '../service'
+import { type CompletionInput, findOpenTask, insertCompletion, toCompletionResponse } from '../service'
 import * as repo from './repository'
 import type { DeviceWeek, deviceCompletion, WaitingView } from './schema'
 
@@ -139,10 +139,17 @@ export async function confirmWaiting(actor: FamilyActor, familyId: string, id: s
     )
     if (!challengeId || !assignmentId) throw new AppError('not_found')
     const { photoId, placeholder } = photo
-    const kidIds = kidId ? [kidId] : []
-    const deed = { challengeId, assignmentId, photoId, kidIds, description: '', showsChild: true }
-    const when = { sentAt, sentFrom: timezone }
-    return insertCompletion(tx, actor, { ...deed, ...when }, async () => ({ id: photoId, placeholder }))
+    const completion = {
+      challengeId,
+      assignmentId,
+      photoId,
+      kidIds: kidId ? [kidId] : [],
+      description: '',
+      showsChild: true,
+      sentAt,
+      sentTimezone: timezone,
+    } satisfies CompletionInput
+    return insertCompletion(tx, actor, completion, async () => ({ id: photoId, placeholder }))
   })
   return toCompletionResponse(actor, done)
 }

@@ -27,7 +27,7 @@ export async function remove(tx: Db, familyId: string, id: string): Promise<bool
   return count === 1
 }
 
-/** Uses up a valid code; of concurrent requests one succeeds. */
+/** Uses up a valid code, except of a pending family; of concurrent requests one succeeds. */
 export async function pair(
   tx: Db,
   { codeHash, tokenHash, now }: { codeHash: string; tokenHash: string; now: Date },
@@ -36,6 +36,7 @@ export async function pair(
     update family_devices set code_hash = null, token_hash = ${tokenHash}, paired_at = ${now}::timestamptz,
       last_used_at = ${now}::timestamptz
     where code_hash = ${codeHash} and code_expires_at > ${now}::timestamptz
+      and not exists (select from users where pending_family_id = family_devices.family_id)
     returning id, family_id as "familyId"`
   return rows[0] ?? null
 }
