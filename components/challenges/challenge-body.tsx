@@ -54,7 +54,8 @@ export function ChallengeBody({
     >
       <MomentAfter week={{ challenge, today, leaves, ...family }} />
       <PlantCard {...{ challenge, leaves, points, joinedOn, plant }} />
-      <div className="grid min-w-0 gap-8 lg:row-span-2">
+      {/* On phones the day's task comes before the plant. */}
+      <div className="grid min-w-0 gap-8 max-lg:contents lg:row-span-2">
         <Tasks {...week} />
       </div>
       <div className="grid gap-8">{children}</div>
@@ -70,10 +71,16 @@ function Tasks({ challenge, today, doneOn }: Pick<ChallengeBodyProps, 'challenge
   const running = challenge.status === 'active'
   return (
     <>
-      {isWhole(challenge) ? (
+      {running ? (
+        <div className="max-lg:order-first">
+          {isWhole(challenge) ? (
+            <WeekDone />
+          ) : (
+            <TodayTasks challenge={challenge} today={today} open={groups.today} planned={planned} />
+          )}
+        </div>
+      ) : isWhole(challenge) ? (
         <WeekDone />
-      ) : running ? (
-        <TodayTasks challenge={challenge} today={today} open={groups.today} planned={planned} />
       ) : null}
       <TaskList
         kind="upcoming"

@@ -13,7 +13,7 @@ export function ChallengeSkeleton() {
         <Skeleton className="h-12 w-52 rounded-full" />
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(20rem,5fr)_7fr]">
-        <Card>
+        <Card className="max-lg:order-last">
           <Skeleton className="mx-auto aspect-[320/418] w-full max-w-[22rem]" />
           <Skeleton className="mt-4 h-8" />
         </Card>

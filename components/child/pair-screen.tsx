@@ -48,7 +48,7 @@ export function PairScreen({ familyId, scene, onPaired }: PairScreenProps) {
             spellCheck={false}
             maxLength={20}
             required
-            className="[&_input]:font-bold [&_input]:text-xl [&_input]:uppercase [&_input]:tracking-[0.14em]"
+            className="[&_input]:h-16 [&_input]:text-center [&_input]:font-bold [&_input]:text-2xl [&_input]:uppercase [&_input]:tracking-[0.2em]"
             error={form.getFieldError('code')}
             {...form.register('code')}
           />

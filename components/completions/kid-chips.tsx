@@ -2,6 +2,8 @@
 
 import { Check } from 'lucide'
 import { useId } from 'react'
+import { toFaceTone } from '@/components/art/face-tones'
+import { Stamp } from '@/components/art/stamp'
 import { Icon } from '@/components/ui/icon'
 
 export type ChipKid = { id: string; name: string }
@@ -24,11 +26,11 @@ export function KidChips({ label, kids, chosen, onChange, disabled }: KidChipsPr
         {label}
       </span>
       <div className="flex flex-wrap gap-2">
-        {kids.map((kid) => (
+        {kids.map((kid, index) => (
           <label
             key={kid.id}
             data-checked={chosen.includes(kid.id) || undefined}
-            className="relative inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border-2 border-line bg-card px-4 font-bold text-soft transition-colors duration-200 hover:border-leaf data-checked:border-leaf data-checked:bg-leaf-tint data-checked:text-leaf-ink focus-inside:outline-3 focus-inside:outline-leaf focus-inside:outline-offset-2"
+            className="relative inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border-2 border-line bg-card py-0.5 pr-4 pl-1 font-bold text-soft transition-colors duration-200 hover:border-leaf data-checked:border-leaf data-checked:bg-leaf-tint data-checked:text-leaf-ink focus-inside:outline-3 focus-inside:outline-leaf focus-inside:outline-offset-2"
           >
             <input
               type="checkbox"
@@ -38,8 +40,9 @@ export function KidChips({ label, kids, chosen, onChange, disabled }: KidChipsPr
               disabled={disabled}
               onChange={() => toggle(kid.id)}
             />
-            <Icon of={Check} className="hidden size-4 stroke-[3.5] shrink-0 peer-checked:block" />
+            <Stamp name={`face-${toFaceTone(index)}`} className="w-9 shrink-0" />
             <span className="truncate">{kid.name}</span>
+            <Icon of={Check} className="hidden size-4 stroke-[3.5] shrink-0 peer-checked:block" />
           </label>
         ))}
       </div>

@@ -16,7 +16,7 @@ export function FollowedFamilies({ families }: { families: readonly CommunityFam
       aria-label={t('followed')}
       className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
     >
-      <ul className="flex gap-1">
+      <ul className="flex gap-3">
         {families.map(({ id, name, avatar }) => (
           <li key={id}>
             <Link href={`/community/${id}`} prefetch={false} className={link}>

@@ -31,7 +31,7 @@ export function ShelfCard({ weeks, year, certificates }: ShelfCardProps) {
             <Link
               href={`/my-activities/harvest?week=${week}`}
               prefetch={false}
-              className="group/week grid h-full min-h-24 content-between justify-items-center rounded-2xl border-line border-b-4 px-1 pt-2 pb-1 text-center transition-colors duration-200 hover:bg-leaf-tint"
+              className="group/week grid h-full min-h-24 content-between justify-items-center rounded-2xl bg-muted px-1 py-2 text-center transition-colors duration-200 hover:bg-leaf-tint"
             >
               <span className="sr-only">
                 {t('week', { dates: formatDateRange(monday, addDays(monday, 6)) })}.{' '}

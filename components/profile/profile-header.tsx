@@ -16,10 +16,7 @@ export async function ProfileHeader({ user, familyName }: { user: UserView; fami
   return (
     <header className="overflow-hidden rounded-sheet bg-card shadow-soft">
       <div aria-hidden className="relative h-28 overflow-hidden sm:h-40">
-        <GardenScene
-          fill
-          className="absolute -top-2.5 right-0 left-20 h-36 w-[calc(100%-5rem)] overflow-visible sm:-top-3.5 sm:left-1/3 sm:h-[12.5rem] sm:w-2/3"
-        />
+        <GardenScene fill className="h-full w-[125%] max-w-none sm:w-[150%]" />
       </div>
       <div className="relative -mt-9 px-5 pb-6 sm:px-8">
         <ClientMessages namespaces={['avatar']}>

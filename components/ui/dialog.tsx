@@ -76,3 +76,12 @@ export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
     />
   )
 }
+
+/** Renders the buttons of a long form: always in view, down to the dialog's edge; on phones its cross cancels. */
+export function PinnedFooter({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky bottom-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] z-10 -mx-6 -mb-[max(1.5rem,env(safe-area-inset-bottom))] flex justify-end gap-3 border-line border-t bg-card px-6 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:*:grow sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8 sm:py-4">
+      {children}
+    </div>
+  )
+}

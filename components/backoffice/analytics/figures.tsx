@@ -85,7 +85,7 @@ export function FigureLists({ users, content, engagement, previous }: Analytics)
   ] as const
   const held = ['tasks', 'challenges', 'activeChallenges', 'badges', 'recipes'] as const
   return (
-    <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+    <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
       <FigureList
         heading={t('users')}
         entries={[

@@ -18,8 +18,10 @@ export function detailTexts(
   t: AuditTranslator,
   details: Record<string, Json>,
 ): { name: string; value: string }[] {
+  // Alone, "from" is the original of a copy.
+  const isChange = 'to' in details
   return Object.entries(details).map(([name, value]) => ({
-    name: worded(t, `detail.${name}`) ?? name,
+    name: worded(t, `detail.${isChange && name === 'from' ? 'before' : name}`) ?? name,
     value: valueText(t, value),
   }))
 }

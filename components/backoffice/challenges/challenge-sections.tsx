@@ -1,4 +1,4 @@
-import { ArrowLeft, CircleCheck } from 'lucide'
+import { CircleCheck } from 'lucide'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { TranslationMark } from '@/components/backoffice/content/content-cells'
 import { FilterSelect } from '@/components/backoffice/list/list-filters'
@@ -12,7 +12,7 @@ import type { ChallengeView } from '@/lib/features/challenges/schema'
 import { formatDateRange, formatDayMonth } from '@/lib/platform/dates/format'
 import { addDays, type LocalDate, weekday } from '@/lib/platform/dates/local-date'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
-import { Link } from '@/lib/platform/i18n/navigation'
+import { BackLink } from '../back-link'
 import { PATHS } from '../paths'
 import { ChallengeActions } from './challenge-actions'
 import { ChallengeStatusBadge } from './challenge-status-badge'
@@ -27,13 +27,7 @@ export async function ChallengePageHeader({ summary, description, today }: Chall
   return (
     <header className="grid gap-4">
       <div>
-        <Link
-          href={PATHS.challenges}
-          className="-ml-1.5 inline-flex min-h-9 items-center gap-1.5 rounded-md px-1.5 font-bold text-soft text-sm hover:text-leaf-ink"
-        >
-          <Icon of={ArrowLeft} className="size-4" />
-          {t('back')}
-        </Link>
+        <BackLink href={PATHS.challenges}>{t('back')}</BackLink>
         <h1 className="mt-1 break-words">{title}</h1>
         {description ? <p className="mt-1 max-w-3xl whitespace-pre-line text-soft">{description}</p> : null}
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -94,7 +88,7 @@ async function Day({ date, isToday, tasks }: DayProps) {
         <span className={cn('first-letter:uppercase', isToday && 'text-leaf-ink')}>
           {weekdayName(date, locale, 'short')}
         </span>
-        <span className="font-normal font-sans text-soft text-sm tabular-nums">{formatDayMonth(date)}</span>
+        <span className="font-normal font-text text-soft text-sm tabular-nums">{formatDayMonth(date)}</span>
       </h3>
       {tasks.length > 0 ? (
         <ul className="mt-2 grid gap-2">

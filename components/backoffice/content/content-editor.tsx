@@ -11,7 +11,7 @@ import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { DialogFooter } from '@/components/ui/dialog'
+import { PinnedFooter } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import type { BilingualValues, ContentText } from './bilingual'
 import type { ContentNamespace } from './content-list'
@@ -93,23 +93,25 @@ function EditorDialog(props: Omit<ContentEditorProps, 'removing'>) {
             {editor('overtakenText')}
           </Alert>
         ) : null}
-        <DialogFooter className="mt-0 bg-card sm:sticky sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:items-center sm:border-line sm:border-t sm:px-8 sm:py-4">
-          {deletion ? (
-            <div className="flex flex-wrap gap-1 sm:mr-auto">
-              <Button variant="ghost" onClick={() => setDeleting(true)} className="text-coral-ink">
-                <Icon of={Trash2} />
-                {t('delete')}
-              </Button>
-              {actions}
-            </div>
-          ) : null}
+        {deletion ? (
+          <div className="-mx-4 flex flex-wrap gap-1">
+            <Button variant="ghost" onClick={() => setDeleting(true)} className="text-coral-ink">
+              <Icon of={Trash2} />
+              {t('delete')}
+            </Button>
+            {actions}
+          </div>
+        ) : null}
+        <PinnedFooter>
           <Close asChild>
-            <Button variant="secondary">{common('cancel')}</Button>
+            <Button variant="secondary" className="max-sm:hidden">
+              {common('cancel')}
+            </Button>
           </Close>
           <Button type="submit" loading={form.submitting}>
             {deletion ? common('save') : t('create')}
           </Button>
-        </DialogFooter>
+        </PinnedFooter>
       </form>
       {deletion && deleting ? (
         <DeleteContentDialog

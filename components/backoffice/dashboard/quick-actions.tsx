@@ -10,19 +10,20 @@ import { Link } from '@/lib/platform/i18n/navigation'
 import { ExportRow } from '../analytics/export-button'
 import { PATHS } from '../paths'
 
-type QuickActionsProps = Pick<Dashboard, 'openReports' | 'unplanned'>
+type QuickActionsProps = Pick<Dashboard, 'openReports' | 'unplanned'> & { className: string }
 
-export function QuickActions({ openReports, unplanned }: QuickActionsProps) {
+export function QuickActions({ openReports, unplanned, className }: QuickActionsProps) {
   const t = useTranslations('dashboard')
   const analytics = useTranslations('analytics')
-  const plan = unplanned && t('planText', { title: unplanned.title, date: formatDate(unplanned.startDate) })
   const actions: { href: string; icon: ReactNode; name: string; text?: string }[] = [
     { href: PATHS.newChallenge, icon: <Icon of={CalendarPlus} />, name: t('newChallenge') },
     {
       href: unplanned ? PATHS.challenge(unplanned.id) : PATHS.challenges,
       icon: <Icon of={CalendarRange} />,
       name: t('plan'),
-      text: plan ?? t('planNone'),
+      ...(unplanned && {
+        text: t('planText', { title: unplanned.title, date: formatDate(unplanned.startDate) }),
+      }),
     },
     { href: PATHS.addUser, icon: <Icon of={UserPlus} />, name: t('addUser') },
     {
@@ -33,7 +34,7 @@ export function QuickActions({ openReports, unplanned }: QuickActionsProps) {
     },
   ]
   return (
-    <Card as="section">
+    <Card as="section" className={className}>
       <h2 className="mb-3">{t('actions')}</h2>
       <ul className="-mx-3 grid gap-1">
         {actions.map(({ href, icon, name, text }) => (

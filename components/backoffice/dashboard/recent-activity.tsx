@@ -1,7 +1,8 @@
-import { Baby, House, Medal, Trophy, UserPlus } from 'lucide'
+import { Baby, ChevronDown, House, Medal, Trophy, UserPlus } from 'lucide'
 import { useFormatter, useTranslations } from 'next-intl'
 import { EmptyPot } from '@/components/art/empty-pot'
 import { Card } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
 import { type Happening, mergeActivities } from '@/lib/features/analytics/dashboard/rules'
@@ -17,20 +18,17 @@ const KINDS = {
   earned_badge: { icon: Medal, look: 'bg-coral-tint text-coral-ink' },
 }
 
-type RecentActivityProps = { activities: readonly Activity[]; now: Date; zone: string }
+/** More are folded away. */
+const SHOWN = 10
 
-export function RecentActivity({ activities, now, zone }: RecentActivityProps) {
+type RecentActivityProps = { activities: readonly Activity[]; now: Date; zone: string; className: string }
+
+export function RecentActivity({ activities, now, zone, className }: RecentActivityProps) {
   const t = useTranslations('dashboard')
   const happenings = mergeActivities(activities)
-  const today = localDateAt(now, zone)
-  const names: [LocalDate | null, 'today' | 'yesterday' | 'earlier'][] = [
-    [today, 'today'],
-    [addDays(today, -1), 'yesterday'],
-    [addDays(today, -2), 'earlier'],
-  ]
-  const toHappeningDay = ({ at }: Happening) => localDateAt(new Date(at), zone)
+  const [newest, others] = [happenings.slice(0, SHOWN), happenings.slice(SHOWN)]
   return (
-    <Card as="section" className="min-w-0">
+    <Card as="section" className={cn('min-w-0', className)}>
       <h2>{t('recent')}</h2>
       <p className="mt-1 text-soft text-sm">{t('recentText')}</p>
       {happenings.length === 0 ? (
@@ -41,28 +39,51 @@ export function RecentActivity({ activities, now, zone }: RecentActivityProps) {
           text={t('recentEmptyText')}
         />
       ) : null}
-      {names.map(([day, name]) => {
-        const own = happenings.filter((one) => toHappeningDay(one) === day)
-        return own.length === 0 ? null : (
-          <div key={name} className="mt-5">
-            <h3 className="mb-1 text-base text-soft">{t(`day.${name}`)}</h3>
-            <ul>
-              {own.map((one) => (
-                <ActivityItem key={one.id} {...one} now={now} zone={zone} />
-              ))}
-            </ul>
-          </div>
-        )
-      })}
+      <ActivityDays happenings={newest} now={now} zone={zone} />
+      {others.length > 0 ? (
+        <details className="group mt-3">
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-bold text-leaf-ink [&::-webkit-details-marker]:hidden">
+            {t('recentMore', { count: others.length })}
+            <Icon of={ChevronDown} className="size-4 group-open:rotate-180" />
+          </summary>
+          <ActivityDays happenings={others} now={now} zone={zone} />
+        </details>
+      ) : null}
     </Card>
   )
+}
+
+type ActivityDaysProps = { happenings: readonly Happening[]; now: Date; zone: string }
+
+function ActivityDays({ happenings, now, zone }: ActivityDaysProps) {
+  const t = useTranslations('dashboard')
+  const today = localDateAt(now, zone)
+  const names: [LocalDate | null, 'today' | 'yesterday' | 'earlier'][] = [
+    [today, 'today'],
+    [addDays(today, -1), 'yesterday'],
+    [addDays(today, -2), 'earlier'],
+  ]
+  const toHappeningDay = ({ at }: Happening) => localDateAt(new Date(at), zone)
+  return names.map(([day, name]) => {
+    const own = happenings.filter((one) => toHappeningDay(one) === day)
+    return own.length === 0 ? null : (
+      <div key={name} className="mt-5">
+        <h3 className="mb-1 text-base text-soft">{t(`day.${name}`)}</h3>
+        <ul>
+          {own.map((one) => (
+            <ActivityItem key={one.id} {...one} now={now} zone={zone} />
+          ))}
+        </ul>
+      </div>
+    )
+  })
 }
 
 function ActivityItem({ kind, familyName, at, count, now, zone }: Happening & { now: Date; zone: string }) {
   const t = useTranslations('dashboard')
   const { icon, look } = KINDS[kind]
   return (
-    <li className="flex items-center gap-3 border-line border-t py-2.5 first:border-t-0">
+    <li className="flex items-center gap-3 border-line border-t py-1.5 first:border-t-0">
       <span className={`grid size-9 shrink-0 place-items-center rounded-full [&_svg]:size-4.5 ${look}`}>
         <Icon of={icon} />
       </span>

@@ -1,9 +1,7 @@
-import { ChevronLeft } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
-import { Icon } from '@/components/ui/icon'
 import type { AdminUser } from '@/lib/features/admin/users/schema'
-import { Link } from '@/lib/platform/i18n/navigation'
+import { BackLink } from '../back-link'
 import { UserActions } from './user-actions'
 import { StatusBadge, UserMarks } from './user-badges'
 
@@ -12,14 +10,7 @@ export function UserHeader({ user, isSelf }: { user: AdminUser; isSelf: boolean 
   const name = user.name || user.email
   return (
     <>
-      <Link
-        href="/backoffice/users"
-        prefetch={false}
-        className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-md font-bold text-soft text-sm hover:text-ink"
-      >
-        <Icon of={ChevronLeft} className="size-4" />
-        {t('detail.back')}
-      </Link>
+      <BackLink href="/backoffice/users">{t('detail.back')}</BackLink>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="min-w-0 break-words">{name}</h1>

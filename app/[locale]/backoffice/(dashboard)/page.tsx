@@ -24,8 +24,13 @@ export default async function DashboardPage() {
         <Warnings {...dashboard} zone={zone} />
         <Figures {...dashboard} />
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
-          <RecentActivity activities={dashboard.recentActivity} now={new Date()} zone={zone} />
-          <QuickActions {...dashboard} />
+          <QuickActions {...dashboard} className="xl:col-start-2" />
+          <RecentActivity
+            activities={dashboard.recentActivity}
+            now={new Date()}
+            zone={zone}
+            className="xl:col-start-1 xl:row-start-1"
+          />
         </div>
         {backupAt ? (
           <p className="text-soft text-sm">

@@ -7,7 +7,7 @@ import { CheckboxField } from '@/components/form/checkbox-field'
 import { FormError } from '@/components/form/form-error'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { DialogFooter } from '@/components/ui/dialog'
+import { PinnedFooter } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { ChallengeSource } from '@/lib/features/challenges/editor/schema'
 import type { ApiError } from '@/lib/platform/http/client'
@@ -50,14 +50,16 @@ export function ChallengeForm({ source, values, focus, today, onState, onDone }:
       <FormError
         message={conflict.happened || conflict.isSettled ? undefined : (form.failure ?? undefined)}
       />
-      <DialogFooter className="mt-0 bg-card sm:sticky sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:border-line sm:border-t sm:px-8 sm:py-4">
+      <PinnedFooter>
         <Close asChild>
-          <Button variant="secondary">{common('cancel')}</Button>
+          <Button variant="secondary" className="max-sm:hidden">
+            {common('cancel')}
+          </Button>
         </Close>
         <Button type="submit" loading={submitting}>
           {t(source ? 'save' : 'create')}
         </Button>
-      </DialogFooter>
+      </PinnedFooter>
     </form>
   )
 }

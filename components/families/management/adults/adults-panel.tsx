@@ -57,7 +57,7 @@ export function AdultsPanel({ familyId, adults, invitations }: AdultsPanelProps)
         <CardTitle id="adults" className="scroll-mt-24">
           {t('adults')}
         </CardTitle>
-        <Button ref={inviteButton} size="sm" onClick={invitation.show}>
+        <Button ref={inviteButton} size="sm" variant="secondary" onClick={invitation.show}>
           <Icon of={UserRoundPlus} />
           {t('invite')}
         </Button>

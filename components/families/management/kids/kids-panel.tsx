@@ -57,7 +57,12 @@ export function KidsPanel({ familyId, kids, grownUps, today, emptyArt }: KidsPan
     removal.close()
   }
   const add = (size: 'sm' | 'md') => (
-    <Button ref={addButton} size={size} onClick={() => edit(null)}>
+    <Button
+      ref={addButton}
+      size={size}
+      variant={size === 'sm' ? 'secondary' : 'primary'}
+      onClick={() => edit(null)}
+    >
       <Icon of={Plus} />
       {t('add')}
     </Button>

@@ -28,7 +28,7 @@ export function OtherClock({ familyId, timezone, own, now }: OtherClockProps) {
           {t('zoneHere', { zone: zoneTitle(own), time: localTimeAt(now, own) })}
         </span>
       </p>
-      <Button size="sm" loading={isPending} onClick={() => run(own)}>
+      <Button size="sm" variant="secondary" loading={isPending} onClick={() => run(own)}>
         {t('zoneUse')}
       </Button>
     </div>
