@@ -110,7 +110,7 @@ export function PhotoPicker({
       >
         <Shown photo={photo} preparing={preparing} megabytes={limits.maxBytes / MEGABYTE} />
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex gap-2">
         <Button
           variant={photo ? 'ghost' : 'secondary'}
           className="hidden flex-1 px-3 any-pointer-coarse:inline-flex"
