@@ -53,12 +53,12 @@ export function ChallengeBody({
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(20rem,5fr)_7fr] lg:grid-rows-[auto_1fr]"
     >
       <MomentAfter week={{ challenge, today, leaves, ...family }} />
-      <PlantCard {...{ challenge, leaves, points, joinedOn, plant }} />
-      {/* On phones the day's task comes before the plant. */}
-      <div className="grid min-w-0 gap-8 max-lg:contents lg:row-span-2">
+      {/* On phones the plant is between the day's task and the others. */}
+      <div className="grid min-w-0 gap-8 max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Tasks {...week} />
       </div>
-      <div className="grid gap-8">{children}</div>
+      <PlantCard {...{ challenge, leaves, points, joinedOn, plant }} />
+      <div className="grid gap-8 max-lg:order-2">{children}</div>
     </div>
   )
 }
@@ -71,34 +71,30 @@ function Tasks({ challenge, today, doneOn }: Pick<ChallengeBodyProps, 'challenge
   const running = challenge.status === 'active'
   return (
     <>
-      {running ? (
-        <div className="max-lg:order-first">
-          {isWhole(challenge) ? (
-            <WeekDone />
-          ) : (
-            <TodayTasks challenge={challenge} today={today} open={groups.today} planned={planned} />
-          )}
-        </div>
-      ) : isWhole(challenge) ? (
+      {isWhole(challenge) ? (
         <WeekDone />
+      ) : running ? (
+        <TodayTasks challenge={challenge} today={today} open={groups.today} planned={planned} />
       ) : null}
-      <TaskList
-        kind="upcoming"
-        swapIn={running ? challenge : undefined}
-        title={t('upcoming')}
-        text={running ? t('upcomingText') : undefined}
-        tasks={groups.upcoming}
-      />
-      <CompletedTasks challenge={challenge} tasks={groups.completed} today={today} doneOn={doneOn} />
-      {/* Last: nothing of earlier days is next to "all done for today". */}
-      <TaskList
-        kind="bonus"
-        swapIn={challenge}
-        title={t('bonus')}
-        text={t('bonusText', bonus)}
-        tasks={groups.bonus}
-      />
-      <TaskList kind="past" title={t('past')} tasks={groups.past} />
+      <div className="grid min-w-0 gap-8 empty:hidden max-lg:order-1">
+        <TaskList
+          kind="upcoming"
+          swapIn={running ? challenge : undefined}
+          title={t('upcoming')}
+          text={running ? t('upcomingText') : undefined}
+          tasks={groups.upcoming}
+        />
+        <CompletedTasks challenge={challenge} tasks={groups.completed} today={today} doneOn={doneOn} />
+        {/* Last: nothing of earlier days is next to "all done for today". */}
+        <TaskList
+          kind="bonus"
+          swapIn={challenge}
+          title={t('bonus')}
+          text={t('bonusText', bonus)}
+          tasks={groups.bonus}
+        />
+        <TaskList kind="past" title={t('past')} tasks={groups.past} />
+      </div>
     </>
   )
 }

@@ -1,14 +1,18 @@
 import { buildApiUrl } from '@/lib/platform/http/client'
 
-const MINUTE = 60_000
-const SELDOM = 16 * MINUTE
+/** Milliseconds. */
+const SOON = 10_000
+const SELDOM = 16 * 60_000
+
+/** Someone is there. */
+const ACTIVITY = ['visibilitychange', 'pointerdown', 'keydown'] as const
 
 /**
- * Polls the unread count while the tab is visible: every minute, later less often.
+ * Polls the unread count while the tab is visible: within seconds of activity or news, later less often.
  * @returns function that stops it
  */
 export function pollUnread(show: (count: number) => void): () => void {
-  let wait = MINUTE
+  let wait = SOON
   let askedAt = Date.now()
   let known: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -22,22 +26,22 @@ export function pollUnread(show: (count: number) => void): () => void {
     askedAt = Date.now()
     const count = await fetchUnread().catch(() => null)
     const isNews = count !== null && known !== null && count !== known
-    wait = isNews ? MINUTE : Math.min(2 * wait, SELDOM)
+    wait = isNews ? SOON : Math.min(2 * wait, SELDOM)
     if (count !== null) {
       known = count
       show(count)
     }
     plan()
   }
-  const onVisibility = () => {
-    wait = MINUTE
+  const onActivity = () => {
+    wait = SOON
     plan()
   }
-  document.addEventListener('visibilitychange', onVisibility)
+  for (const name of ACTIVITY) document.addEventListener(name, onActivity)
   plan()
   return () => {
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', onVisibility)
+    for (const name of ACTIVITY) document.removeEventListener(name, onActivity)
   }
 }
 

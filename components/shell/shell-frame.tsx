@@ -56,7 +56,7 @@ export function ShellFrame({ brand, navigation, bar, tabs, children }: ShellFram
         {navigation}
       </div>
       <div className="flex min-h-dvh min-w-0 flex-col" inert={drawer.open}>
-        <header className="sticky top-0 z-30 border-line border-b bg-ground/95">
+        <header className="sticky top-0 z-30 border-line border-b bg-ground/95 [view-transition-name:top-bar]">
           <div className="mx-auto flex min-h-16 w-full max-w-[80rem] items-center gap-2 px-3 sm:px-6 lg:px-9">
             <button
               ref={drawer.opener}

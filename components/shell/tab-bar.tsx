@@ -18,7 +18,7 @@ export function TabBar() {
   return (
     <nav
       aria-label={t('tabs.label')}
-      className="sticky bottom-0 z-30 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      className="sticky bottom-0 z-30 [view-transition-name:tab-bar] border-line border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="mx-auto flex max-w-lg px-1">
         {TABS.map(({ key, icon, ...link }) => (

@@ -51,13 +51,16 @@ test('a page fades into the next one, except for readers who want less motion', 
     const start = Document.prototype.startViewTransition
     Document.prototype.startViewTransition = function (update) {
       const fade = start.call(this, update)
-      void fade.ready.then(() => {
-        const moving = this.getAnimations().filter(({ playState }) => playState === 'running')
-        document.documentElement.dataset.moving = String(
-          moving.filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view'))
-            .length,
-        )
-      })
+      void fade.ready.then(
+        () => {
+          const moving = this.getAnimations().filter(({ playState }) => playState === 'running')
+          document.documentElement.dataset.moving = String(
+            moving.filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view'))
+              .length,
+          )
+        },
+        () => undefined,
+      )
       return fade
     }
   })

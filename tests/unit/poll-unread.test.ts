@@ -1,67 +1,74 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pollUnread } from '@/components/notifications/poll-unread'
 
-const MINUTE = 60_000
-
-let visibility: 'visible' | 'hidden'
-let onVisibility: () => void
+let tab: EventTarget & { visibilityState: 'visible' | 'hidden' }
 let unread: number
 const shown: number[] = []
 const fetched = vi.fn(async () => Response.json({ success: true, data: [], unread }))
 
 beforeEach(() => {
   vi.useFakeTimers()
-  visibility = 'visible'
+  tab = Object.assign(new EventTarget(), { visibilityState: 'visible' as const })
   unread = 1
   shown.length = 0
   fetched.mockClear()
   vi.stubGlobal('fetch', fetched)
-  vi.stubGlobal('document', {
-    get visibilityState() {
-      return visibility
-    },
-    addEventListener: (_: string, listener: () => void) => {
-      onVisibility = listener
-    },
-    removeEventListener: () => undefined,
-  })
+  vi.stubGlobal('document', tab)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
-const wait = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * MINUTE)
-function turn(to: typeof visibility) {
-  visibility = to
-  onVisibility()
+const wait = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+function turn(to: 'visible' | 'hidden') {
+  tab.visibilityState = to
+  tab.dispatchEvent(new Event('visibilitychange'))
 }
 
-it('asks after a minute, then less often, and each minute again after news', async () => {
+it('asks after ten seconds, then less often, and within seconds again after news', async () => {
   const stop = pollUnread((count) => shown.push(count))
-  await wait(1)
+  await wait(10)
   expect(shown).toEqual([1])
-  await wait(2 + 4 + 8 + 16 + 16)
-  expect(fetched).toHaveBeenCalledTimes(6)
+  await wait(20 + 40 + 80 + 160 + 320 + 640 + 960 + 960)
+  expect(fetched).toHaveBeenCalledTimes(9)
   unread = 3
-  await wait(16 + 1)
+  await wait(960 + 10)
   expect(shown.slice(-2)).toEqual([3, 3])
   stop()
-  await wait(60)
-  expect(fetched).toHaveBeenCalledTimes(8)
+  await wait(3600)
+  expect(fetched).toHaveBeenCalledTimes(11)
 })
+
+it.each(['pointerdown', 'keydown'])(
+  'asks every ten seconds at most while someone is there: %s',
+  async (name) => {
+    const stop = pollUnread((count) => shown.push(count))
+    await wait(10 + 20 + 40 + 80 + 100)
+    fetched.mockClear()
+    for (let second = 0; second < 19; second += 1) {
+      tab.dispatchEvent(new Event(name))
+      await wait(1)
+    }
+    expect(fetched).toHaveBeenCalledTimes(2)
+    stop()
+    tab.dispatchEvent(new Event(name))
+    await wait(60)
+    expect(fetched).toHaveBeenCalledTimes(2)
+  },
+)
 
 it('asks nothing while the tab is hidden, and at once when it is shown after a while', async () => {
   const stop = pollUnread((count) => shown.push(count))
   turn('hidden')
-  await wait(120)
+  await wait(7200)
   expect(fetched).not.toHaveBeenCalled()
   turn('visible')
   await wait(0)
   expect(shown).toEqual([1])
   turn('hidden')
   turn('visible')
-  await wait(0.5)
+  await wait(5)
   expect(fetched).toHaveBeenCalledTimes(1)
   stop()
 })
@@ -70,9 +77,9 @@ it('keeps the count and asks less often when there is no answer', async () => {
   const stop = pollUnread((count) => shown.push(count))
   fetched.mockRejectedValueOnce(new TypeError('offline'))
   fetched.mockResolvedValueOnce(new Response('', { status: 401 }))
-  await wait(1 + 2)
+  await wait(10 + 20)
   expect(shown).toEqual([])
-  await wait(4)
+  await wait(40)
   expect(shown).toEqual([1])
   stop()
 })

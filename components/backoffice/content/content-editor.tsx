@@ -74,7 +74,7 @@ function EditorDialog(props: Omit<ContentEditorProps, 'removing'>) {
       text={t('editText')}
       dirty={form.dirty}
       locked={form.submitting}
-      className="sm:max-w-4xl"
+      className="scroll-pb-24 sm:max-w-4xl"
     >
       <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-6">
         <FormContext value={form as ContentForm}>{children}</FormContext>

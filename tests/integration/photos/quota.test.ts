@@ -63,8 +63,12 @@ describe('the storage of a family', () => {
     await send()
     const { bytes } = await db().photo.findFirstOrThrow({ where: { uploaderId: ana.id } })
     await fill(ana, MEGABYTE - Math.ceil(2.5 * (bytes ?? 0)))
-    const statuses = (await Promise.all([send(), send(), send()])).map(({ status }) => status)
-    expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([])
+    const answers = await Promise.all([send(), send(), send()])
+    const refused = answers.filter(({ status }) => status !== 201)
+    expect(new Set(refused.map(({ error }) => error.code))).toEqual(new Set(['storage_quota_exceeded']))
+    expect(await db().photo.count({ where: { uploaderId: ana.id } })).toBe(
+      2 + answers.length - refused.length,
+    )
     const { _sum } = await db().photo.aggregate({ where: { uploaderId: ana.id }, _sum: { bytes: true } })
     expect(_sum.bytes).toBeLessThanOrEqual(MEGABYTE)
   })

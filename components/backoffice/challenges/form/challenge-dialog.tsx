@@ -31,7 +31,7 @@ export function ChallengeDialog({ open, challengeId, today, focus, onClose, onDo
       onClose={onClose}
       title={t(challengeId ? 'editTitle' : 'createTitle')}
       text={t(challengeId ? 'editText' : 'createText')}
-      className="sm:max-w-4xl"
+      className="scroll-pb-24 sm:max-w-4xl"
     >
       {challengeId ? (
         <EditForm id={challengeId} today={today} focus={focus} onState={setState} onDone={onDone} />

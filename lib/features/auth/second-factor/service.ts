@@ -13,7 +13,6 @@ import { queueMail } from '@/lib/platform/mail/outbox'
 import type { Actor } from '@/lib/platform/session/actor'
 import { decrypt, encrypt } from '@/lib/platform/session/cipher'
 import { passwordMatches } from '@/lib/platform/session/password'
-import { isPasswordSignInOn } from '@/lib/platform/session/provider'
 import { hashSecret } from '@/lib/platform/session/seal'
 import { clearSecondFactor, deleteOtherSessions, markSecondFactor } from '@/lib/platform/session/service'
 import * as repo from './repository'
@@ -142,7 +141,7 @@ export async function readSecondFactor({ userId }: Actor) {
     repo.countRecoveryCodes(db(), userId),
   ])
   return {
-    hasPassword: account.passwordHash !== null && isPasswordSignInOn(),
+    hasPassword: account.passwordHash !== null,
     enabledAt: factor?.enabledAt ?? null,
     recoveryCodesLeft,
   }

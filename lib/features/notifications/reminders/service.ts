@@ -18,9 +18,9 @@ import { isQuiet, isReminderTime, nextReminder } from './rules'
 
 /** Small batches with milliseconds between them keep the server's responses quick (docs/performance.md, Reminders). */
 const BATCH = 10
-const PAUSE = 20
-/** Batches whose pushes are under way: a slow push service holds up its own batch, not the others. */
-const MAX_PUSHING = 20
+const PAUSE = 12
+/** Batches whose pushes are under way: a slow push service holds up its own batch. */
+const MAX_PUSHING = 10
 
 /**
  * Sends due reminders at most once a day: the transaction that takes one records the day, and queues a mail. A push
@@ -30,17 +30,20 @@ export async function sendReminders(now: Date): Promise<number> {
   const begun = performance.now()
   const pushing = new Set<Promise<void>>()
   let sent = 0
-  for (let isFull = true; isFull && !isStopping(); ) {
-    const at = addMilliseconds(now, performance.now() - begun)
-    const { due, reminded, pushes } = await transaction((tx) => remindSome(tx, at))
-    sent += reminded
-    isFull = due === BATCH
-    const batch = push(pushes, at).finally(() => pushing.delete(batch))
-    pushing.add(batch)
-    if (pushing.size >= MAX_PUSHING) await Promise.race(pushing)
-    if (isFull) await sleep(PAUSE)
+  try {
+    for (let isFull = true; isFull && !isStopping(); ) {
+      const at = addMilliseconds(now, performance.now() - begun)
+      const { due, reminded, pushes } = await transaction((tx) => remindSome(tx, at))
+      sent += reminded
+      isFull = due === BATCH
+      const batch = push(pushes, at).finally(() => pushing.delete(batch))
+      pushing.add(batch)
+      if (pushing.size >= MAX_PUSHING) await Promise.race(pushing)
+      if (isFull) await sleep(PAUSE)
+    }
+  } finally {
+    await Promise.all(pushing)
   }
-  await Promise.all(pushing)
   return sent
 }
 

@@ -25,7 +25,10 @@ export const LIMITS = {
     30,
     'Invitations and verification mails per account and hour. Invitations to one mailbox: 10 per day.',
   ),
-  RATE_LIMIT_UPLOAD: limit(120, 'Photos, pictures of content and content imports per account and hour.'),
+  RATE_LIMIT_UPLOAD: limit(
+    120,
+    "Photos, pictures of content and content imports per account and hour, for the kids' screens of a family together.",
+  ),
   RATE_LIMIT_COMMENT: limit(60, 'Comments per account and hour.'),
   RATE_LIMIT_REPORT: limit(30, 'Reports of posts, comments and families per account and hour.'),
   RATE_LIMIT_EXPORT: limit(10, "Exports of an account's data and of backoffice lists per account and hour."),
