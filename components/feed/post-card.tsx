@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { lazyClient } from '@/components/ui/lazy-client'
-import { canShare } from '@/lib/features/feed/policy'
+import { canManagePost } from '@/lib/features/feed/policy'
 import type { PostView } from '@/lib/features/feed/schema'
 import { useFeedContext } from './feed-context'
 import { type Panel, PostActions } from './post-actions'
@@ -56,7 +56,7 @@ export function PostCard({ post, soon }: { post: PostView; soon: boolean }) {
         open={open}
         panels={panels}
         onToggle={toggle}
-        sharable={canShare(reader, post)}
+        sharable={canManagePost(reader, post)}
       />
       {opened.has('cheers') ? <CheerPanel id={panels.cheers} post={post} open={open === 'cheers'} /> : null}
       {opened.has('comments') ? (

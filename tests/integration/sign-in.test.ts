@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { loginContract, meContract, registerContract } from '@/lib/features/auth/contract'
 import { db } from '@/lib/platform/db/client'
+import ptBR from '@/messages/pt-BR.json' with { type: 'json' }
 import { call } from '../support/api'
 
 const PASSWORD = 'correct horse'
@@ -96,6 +97,21 @@ describe('signing in', () => {
     expect(data.user.language).toBe('pt-BR')
     const refused = await call('POST /families/create', { token: data.token, body: { name: '' } })
     expect(refused.error.message).toBe('Digite o nome da família')
+  })
+
+  it('lets refusals be in the language of the account, whatever the browser asks for', async () => {
+    const { data } = await register({
+      name: 'A B',
+      email: freshEmail(),
+      password: PASSWORD,
+      language: 'pt-BR',
+    })
+    const headers = { 'accept-language': 'en' }
+    for (const [path, message] of [
+      ['/admin/dashboard', ptBR.errors.forbidden],
+      ['/feed', ptBR.errors.family_required],
+    ] as const)
+      expect((await call(`GET ${path}`, { token: data.token, headers })).error.message).toBe(message)
   })
 
   it('refuses an inactive account only to those who know the password, and ends its sessions', async () => {

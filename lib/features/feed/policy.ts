@@ -13,14 +13,6 @@ export function canDeleteComment(actor: Reader, comment: { userId: string; post:
   return comment.userId === actor.userId || canManagePost(actor, comment.post)
 }
 
-/** Checks for own or public posts, since a share link is open to the world. */
-export function canShare(
-  actor: Reader,
-  post: Post & { visibility: 'private' | 'followers' | 'public' },
-): boolean {
-  return post.familyId === actor.familyId || post.visibility === 'public'
-}
-
 /** Checks if a child of another family is shown without permission. */
 export function hidesPhoto(
   actor: Reader,

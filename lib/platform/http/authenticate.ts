@@ -31,9 +31,8 @@ export function getRequestContext(request: Request): RequestContext {
 }
 
 /**
- * Authenticates and authorizes a request; bearer tokens precede cookies.
- * @throws AppError cross_origin, account_changed, unauthenticated, forbidden, family_required,
- * second_factor_required, confirm_password
+ * Authenticates a request; bearer tokens precede cookies.
+ * @throws AppError cross_origin; forbidden for a device
  */
 export async function authenticate(request: Request, contract: Contract): Promise<AuthenticatedRequest> {
   const caller = getRequestContext(request)
@@ -46,10 +45,23 @@ export async function authenticate(request: Request, contract: Contract): Promis
   const device = await findDevice(request.headers, contract.access, { bearer, locale: caller.locale })
   if (device) return { actor: device, byCookie: byDeviceCookie, caller }
   const actor = await findActorByToken(byCookie ? cookie : bearer, caller.locale)
-  if (contract.method !== 'GET') assertExpectedAccount(request.headers.get(ACCOUNT_HEADER), actor)
-  authorize(contract.access, actor)
-  if (contract.confirm && byCookie && actor) assertConfirmed(actor)
   return { actor, byCookie, caller: actor ? { ...caller, locale: actor.locale } : caller }
+}
+
+/**
+ * Authorizes an authenticated request, apart from authenticating it, so that a refusal is in the actor's language.
+ * @throws AppError account_changed, unauthenticated, forbidden, family_required, second_factor_required,
+ * confirm_password
+ */
+export function authorize(
+  request: Request,
+  contract: Contract,
+  { actor, byCookie }: AuthenticatedRequest,
+): void {
+  if (actor && isDeviceActor(actor)) return
+  if (contract.method !== 'GET') assertExpectedAccount(request.headers.get(ACCOUNT_HEADER), actor)
+  assertAccess(contract.access, actor)
+  if (contract.confirm && byCookie && actor) assertConfirmed(actor)
 }
 
 /**
@@ -88,7 +100,7 @@ function assertExpectedAccount(expected: string | null, actor: Actor | null): vo
   if (expected.trim().toLowerCase() !== actor.userId) throw new AppError('account_changed')
 }
 
-function authorize(access: Access, actor: Actor | null): void {
+function assertAccess(access: Access, actor: Actor | null): void {
   if (access === 'anyone') return
   if (!actor) throw new AppError('unauthenticated')
   if (access === 'device') throw new AppError('forbidden')

@@ -6,7 +6,7 @@ import { limited, type OnAccountBlocked } from '@/lib/platform/rate-limits/servi
 import { type Actor, type DeviceActor, isDeviceActor } from '@/lib/platform/session/actor'
 
 import { addressOfCaller } from './address'
-import { authenticate, getRequestContext, toAccount } from './authenticate'
+import { authenticate, authorize, getRequestContext, toAccount } from './authenticate'
 import { withBodyMemory } from './body-memory'
 import type { Answer, Call, Contract, Method } from './contract'
 import { failure, success } from './envelope'
@@ -68,8 +68,10 @@ function bind(contract: Contract, { run, present, onAccountBlocked }: UseCase): 
       let locale: Locale | undefined
       try {
         const address = addressOfCaller(request.headers)
-        const { actor, caller, byCookie } = await authenticate(request, contract)
+        const authenticated = await authenticate(request, contract)
+        const { actor, caller, byCookie } = authenticated
         locale = caller.locale
+        authorize(request, contract, authenticated)
         const params = contract.params && parseParams(contract.params, await context.params)
         const query = contract.query && parseInput(contract.query, getQueryParams(request))
         const answer = async () => {

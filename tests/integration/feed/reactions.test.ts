@@ -6,7 +6,7 @@ import { readCard } from '@/lib/features/feed/shares/service'
 import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
 import { feed, NOON, post } from '../../support/posts'
-import { at, type Member, member } from '../../support/scene'
+import { at, partner as joinFamily, type Member, member } from '../../support/scene'
 
 let ana: Member
 let rui: Member
@@ -132,14 +132,18 @@ describe('a shared card', () => {
     expect((await share(ana)).data.url).not.toBe(data.url)
   })
 
-  it('by another family ends when the post is no longer public', async () => {
-    const { data } = await share(rui)
+  it('is made by the author alone, not by another adult of the family, nor by another family', async () => {
+    const partner = await joinFamily(ana)
+    for (const who of [rui, partner]) expect((await share(who)).status).toBe(404)
+    expect((await share(ana)).status).toBe(200)
+  })
+
+  it('that another family made earlier ends when the post is no longer public', async () => {
+    const token = 'a'.repeat(32)
+    await db().shareCard.create({ data: { token, postId: id, userId: rui.id } })
+    expect(await readCard(token, 'en')).not.toBeNull()
     await db().post.update({ where: { id }, data: { visibility: 'followers' } })
-    expect(await readCard(parseToken(data.url), 'en')).toBeNull()
-    expect((await share(rui)).status).toBe(404)
-    const pair = { followerId: rui.familyId, followedId: ana.familyId }
-    await db().follow.create({ data: { ...pair, status: 'accepted' } })
-    expect(await share(rui)).toMatchObject({ status: 403, error: { code: 'forbidden' } })
+    expect(await readCard(token, 'en')).toBeNull()
     await db().post.update({ where: { id }, data: { visibility: 'public' } })
   })
 

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { shareContract } from '@/lib/features/feed/shares/contract'
 import { listShares, readCard } from '@/lib/features/feed/shares/service'
+import { db } from '@/lib/platform/db/client'
 import { buildFamilyActor } from '../../factories/session'
 import { call } from '../../support/api'
 import { NOON, post } from '../../support/posts'
@@ -24,11 +26,18 @@ async function share(who: Member, id: string) {
   return async () => (await readCard(data.url.split('/').at(-1) ?? '', 'en')) !== null
 }
 
+/** Links to posts of others were possible once. */
+async function shareOfOthers({ id: userId }: Member, postId: string) {
+  const token = randomBytes(24).toString('base64url')
+  await db().shareCard.create({ data: { token, postId, userId } })
+  return async () => (await readCard(token, 'en')) !== null
+}
+
 it('the links to a family’s posts are told with whether they lead anywhere, and end together', async () => {
   await show('public')
   const id = await post(ana)
   expect(await listed(ana)).toEqual([])
-  const [own, foreign] = [await share(ana, id), await share(rui, id)]
+  const [own, foreign] = [await share(ana, id), await shareOfOthers(rui, id)]
   expect(await listed(ana)).toMatchObject([{ postId: id, isOwn: true, links: 2, byOthers: 1, works: true }])
   expect(await listed(rui)).toMatchObject([{ postId: id, isOwn: false, links: 1, works: true }])
   await show('private')
@@ -44,7 +53,7 @@ it('the links to a family’s posts are told with whether they lead anywhere, an
 it('a link ends at the wish of who made it, also when they do not see the post any more', async () => {
   await show('public')
   const id = await post(ana)
-  const works = await share(rui, id)
+  const works = await shareOfOthers(rui, id)
   await call(`PUT /community/families/${ana.familyId}/block`, { token: rui.token })
   expect(await works()).toBe(true)
   expect((await revoke(rui, id)).status).toBe(200)

@@ -23,7 +23,7 @@ export const shareContract = defineContract({
   params: idParams('postId'),
   body: shareInput,
   response: sharedCard,
-  errors: ['not_found', 'forbidden'],
+  errors: ['not_found'],
 })
 
 export const revokeShareContract = defineContract({

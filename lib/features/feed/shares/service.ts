@@ -10,7 +10,7 @@ import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { FamilyActor } from '@/lib/platform/session/actor'
-import { canShare } from '../policy'
+import { canManagePost } from '../policy'
 import { canSee, findOwner } from '../repository'
 import * as repo from './repository'
 import type { SharedPost, shareInput } from './schema'
@@ -20,8 +20,8 @@ const TOKEN_BYTES = 24
 const MAX_LINKS = 100
 
 /**
- * Returns a link to a public card, without data of a child; the same for concurrent requests.
- * @throws AppError not_found, forbidden
+ * Returns the author's link to a public card, without data of a child; the same for concurrent requests.
+ * @throws AppError not_found
  */
 export async function share(
   actor: FamilyActor,
@@ -29,7 +29,7 @@ export async function share(
   { days }: z.output<typeof shareInput>,
 ): Promise<{ url: string; expires: string }> {
   const post = await findVisible(actor, postId)
-  if (!canShare(actor, post)) throw new AppError('forbidden')
+  if (!canManagePost(actor, post)) throw new AppError('not_found')
   const { userId } = actor
   const now = new Date()
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
