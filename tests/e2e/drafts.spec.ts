@@ -23,6 +23,21 @@ async function openAgain(page: Page) {
   return dialog
 }
 
+/** A letter that is typed in the moment of a reload may be lost. */
+function readStoredNotes(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const finish = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await finish(indexedDB.open('brota-drafts'))
+    const saved = await finish(database.transaction('drafts').objectStore('drafts').getAll())
+    database.close()
+    return saved.flatMap(({ value }) => value?.description ?? [])
+  })
+}
+
 async function expectDraft(page: Page, note: string): Promise<void> {
   const dialog = dialogIn(page)
   await expect(dialog.locator('textarea')).toHaveValue(note)
@@ -53,6 +68,7 @@ test('Back closes the dialog and keeps photo, text and kids, and so do reload an
   await expectSound(page)
 
   await dialog.locator('textarea').pressSequentially('!')
+  await expect.poll(() => readStoredNotes(page)).toEqual(['Mud on every boot!'])
   await page.reload()
   await openAgain(page)
   await expectDraft(page, 'Mud on every boot!')
