@@ -87,7 +87,7 @@ test.describe('cheers', () => {
   })
 
   test('fit beside the other actions in one row at 360 px', async () => {
-    const { page } = rui
+    const { page } = ana
     const id = ((await rui.call('GET', '/feed?limit=50')) as { id: string; description: string }[]).find(
       ({ description }) => description === postText,
     )?.id
