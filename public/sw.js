@@ -23,6 +23,8 @@ const SHARE_TARGET = '/share-photo'
 const LANGUAGES = new URL(self.location.href).searchParams.get('languages')?.split(',') ?? ['en']
 const CACHED_PAGES = ['/my-activities', '/challenge/current']
 const MAX_ASSETS = 300
+/** Of a shared photo; the page shrinks it. */
+const MAX_SHARED_BYTES = 50 * 1024 * 1024
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 /** Limits the wait in milliseconds when a cached page exists, because a slow network can hang for minutes. */
@@ -150,11 +152,19 @@ async function updateFromResponse(pathname, response, changesAtStart) {
   }
 }
 
-/** Stores a photo from the system's share dialog and opens the page that asks for its task. */
+/** Stores a photo from the system's share dialog, not from another site, and opens the page that asks for its task. */
 async function receiveSharedPhoto(request) {
-  const photo = await request.formData().then((form) => form.get('photo'), ignore)
-  const isStored = photo instanceof File && (await storeSharedPhoto(photo).then(() => true, ignore))
-  return Response.redirect(isStored ? `${CACHED_PAGES[0]}?shared` : CACHED_PAGES[0], 303)
+  const photo = isFromOtherSite(request) ? null : await request.formData().then((form) => form.get('photo'), ignore)
+  const isPhoto = photo instanceof File && photo.type.startsWith('image/') && photo.size <= MAX_SHARED_BYTES
+  const isStored = isPhoto && (await storeSharedPhoto(photo).then(() => true, ignore))
+  const page = new URL(CACHED_PAGES[0], self.location.origin)
+  if (isStored) page.search = '?shared'
+  return Response.redirect(page, 303)
+}
+
+/** The system sends no referrer. */
+function isFromOtherSite({ referrer }) {
+  return referrer.startsWith('http') && new URL(referrer).origin !== self.location.origin
 }
 
 async function storeSharedPhoto(photo) {

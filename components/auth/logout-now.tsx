@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { deleteUnsent } from '@/components/offline/delete-unsent'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -10,17 +11,22 @@ import type { logoutContract } from '@/lib/features/auth/contract'
 import { pageAccount } from '@/lib/platform/http/account-header'
 import { send } from '@/lib/platform/http/client'
 
-type Step = { kind: 'working' } | { kind: 'ask'; count: number } | { kind: 'failed'; reason: string }
+type Step =
+  | { kind: 'working' }
+  | { kind: 'confirm' }
+  | { kind: 'ask'; count: number }
+  | { kind: 'failed'; reason: string }
 
 /**
  * Signs out on mount, first asking about the account's unsent photos; errors allow a retry.
  * @param next path of this site
+ * @param mustConfirm a link of another site led here
  */
-export function LogoutNow({ next }: { next: string }) {
+export function LogoutNow({ next, mustConfirm }: { next: string; mustConfirm: boolean }) {
   const t = useTranslations('logout')
   const common = useTranslations('common')
   const errors = useTranslations('errors')
-  const [step, setStep] = useState<Step>({ kind: 'working' })
+  const [step, setStep] = useState<Step>({ kind: mustConfirm ? 'confirm' : 'working' })
   const hasBegun = useRef(false)
   const { run } = useApiMutation(() => send<typeof logoutContract>('POST', '/auth/logout', {}), {
     onSuccess: async () => {
@@ -43,12 +49,12 @@ export function LogoutNow({ next }: { next: string }) {
     else await signOut()
   }
   const deleteAndSignOut = async () => {
-    await deleteUnsentPhotos()
+    if (pageAccount) await deleteUnsent(pageAccount)
     await signOut()
   }
 
   const beginOnce = useEffectEvent(() => {
-    if (hasBegun.current) return
+    if (hasBegun.current || mustConfirm) return
     hasBegun.current = true
     void begin()
   })
@@ -63,6 +69,16 @@ export function LogoutNow({ next }: { next: string }) {
         <Spinner />
         {t('working')}
       </p>
+    )
+  }
+  if (step.kind === 'confirm') {
+    return (
+      <div className="grid gap-4 text-center">
+        <p>{t('ask')}</p>
+        <Button size="lg" onClick={begin}>
+          {t('title')}
+        </Button>
+      </div>
     )
   }
   if (step.kind === 'ask') {
@@ -102,13 +118,6 @@ async function countUnsentPhotos(): Promise<number> {
   } catch {
     return 0
   }
-}
-
-async function deleteUnsentPhotos(): Promise<void> {
-  if (!pageAccount) return
-  const { deletePhotos } = await import('@/components/offline/store')
-  const { deleteDrafts } = await import('@/components/offline/drafts')
-  await Promise.all([deletePhotos(pageAccount), deleteDrafts(pageAccount)])
 }
 
 /** The session's end has ended the server's subscription; this ends the browser's. */

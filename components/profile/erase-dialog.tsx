@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { leaveTo } from '@/components/auth/leave-to'
 import { FormDialog } from '@/components/form/form-dialog'
+import { deleteUnsent } from '@/components/offline/delete-unsent'
 import { Alert } from '@/components/ui/alert'
 import type { confirmContract } from '@/lib/features/auth/confirmation/contract'
 import type { eraseAccountContract } from '@/lib/features/families/membership/contract'
@@ -28,7 +29,7 @@ export function EraseDialog({ open, onClose, userId, email, hasPassword, family 
     defaultValues: emptyProof(hasPassword),
     submit: (body) => eraseConfirmed(userId, body),
     onDone: async () => {
-      await forgetWaitingPhotos().catch(() => undefined)
+      await deleteUnsent(userId).catch(() => undefined)
       await leaveTo('/login?goodbye=1')
     },
   })
@@ -67,13 +68,4 @@ async function eraseConfirmed(userId: string, body: OwnerProof): Promise<unknown
     await send<typeof confirmContract>('POST', '/auth/confirm', { body })
     return erase()
   })
-}
-
-/** Queued photos on this device belong to the account, too. */
-async function forgetWaitingPhotos(): Promise<void> {
-  const [{ getQueue }, { removePhoto }] = await Promise.all([
-    import('@/components/offline/queue'),
-    import('@/components/offline/store'),
-  ])
-  for (const { id } of getQueue().photos) await removePhoto(id)
 }

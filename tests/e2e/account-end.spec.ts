@@ -124,6 +124,20 @@ test('an older session is asked for the password, and then the download goes on'
   await family.leave()
 })
 
+test('a link on another site signs out only after a press', async ({ browser, baseURL }) => {
+  const family = await open(browser)
+  const { page } = family
+  await page.goto(`data:text/html,<a href="${baseURL}/logout">A prize</a>`)
+  await page.getByRole('link').click()
+  await expect(page.getByText(t.logout.ask)).toBeVisible()
+  await expectSound(page)
+  expect((await page.request.get('/api/v1/auth/me')).status()).toBe(200)
+  await press(page.getByRole('button', { name: t.logout.title }))
+  await expect(page).toHaveURL(/\/login$/)
+  expect((await page.request.get('/api/v1/auth/me')).status()).toBe(401)
+  await family.leave()
+})
+
 test('an older session erases the account with the password that was typed for it', async ({ browser }) => {
   const family = await open(browser)
   const { page } = family

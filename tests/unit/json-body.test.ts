@@ -6,6 +6,7 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 it('parses a body as JSON.parse does, whatever its texts hold', () => {
   const body = {
     name: '[[[{{{,,,"\\',
+    '\\"': '\\\\"]]]',
     list: Array.from({ length: 900 }, (_, n) => n),
     nested: { a: [{ b: null }] },
   }
@@ -21,4 +22,15 @@ it.each([
   const before = process.memoryUsage().heapUsed
   expect(() => parseJson(bytes(text))).toThrow(RangeError)
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(16 << 20)
+})
+
+it('refuses a string without an end as fast as any other', () => {
+  const text = `"${'\\"'.repeat(500_000)}`
+  const measure = (body: string) => {
+    const begun = performance.now()
+    expect(() => parseJson(bytes(body))).toThrow(SyntaxError)
+    return performance.now() - begun
+  }
+  const short = measure(text.slice(0, 100_000))
+  expect(measure(text)).toBeLessThan(Math.max(200, 50 * short))
 })

@@ -59,4 +59,20 @@ describe('readForm', () => {
     expect(() => readForm(bytes.slice(0, -4), type)).toThrow()
     expect(() => readForm(new Uint8Array(), type)).toThrow()
   })
+
+  it('takes no long boundary, and no part with long headers', () => {
+    const build = (boundary: string, header: string) => ({
+      bytes: new TextEncoder().encode(
+        `--${boundary}\r\nContent-Disposition: form-data; name="a"${header}\r\n\r\nb\r\n--${boundary}--\r\n`,
+      ),
+      type: `multipart/form-data; boundary=${boundary}`,
+    })
+    const plain = build('x'.repeat(70), '')
+    const boundless = build('x'.repeat(71), '')
+    const wordy = build('x', `; filename*=${'a'.repeat(9000)}''b`)
+
+    expect(readForm(plain.bytes, plain.type)).toEqual({ a: 'b' })
+    expect(() => readForm(boundless.bytes, boundless.type)).toThrow(RangeError)
+    expect(() => readForm(wordy.bytes, wordy.type)).toThrow()
+  })
 })

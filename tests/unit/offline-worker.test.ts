@@ -161,6 +161,25 @@ describe('a photo that another app shares', () => {
     expect(one.addressesOf(SHARED)).toEqual([KEY])
   })
 
+  it.each([
+    { name: 'the system sends', kept: [KEY] },
+    { name: 'a page of Brota sends', referrer: `${HERE}/my-activities`, kept: [KEY] },
+    { name: 'another site sends', referrer: 'https://other.example/', kept: [] },
+    { name: 'is no picture', type: 'text/html', kept: [] },
+    { name: 'is too large', size: 51 * 1024 * 1024, kept: [] },
+  ])('that $name is kept or not', async ({ referrer = '', type = 'image/jpeg', size = 1000, kept }) => {
+    const one = worker(async () => buildPage('ana'))
+    const photo = new File([new Uint8Array(size)], 'photo', { type })
+    const formData = async () => new Map([['photo', photo]])
+    const answer = one.tell('fetch', {
+      request: { url: `${HERE}/share-photo`, method: 'POST', referrer, formData },
+    })
+    expect((await answer)?.headers.get('location')).toBe(
+      kept.length > 0 ? `${HERE}/my-activities?shared` : `${HERE}/my-activities`,
+    )
+    expect(one.addressesOf(SHARED)).toEqual(kept)
+  })
+
   it('is deleted when its account leaves, or another one comes', async () => {
     const left = withPhoto()
     left.ask('/api/v1/auth/logout', { method: 'POST' })

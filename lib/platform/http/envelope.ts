@@ -1,8 +1,8 @@
 import 'server-only'
 import { translateDatabaseError } from '@/lib/platform/db/errors'
-import { AppError, ERROR_STATUS } from '@/lib/platform/errors/app-error'
+import { AppError, ERROR_STATUS, type FieldProblem } from '@/lib/platform/errors/app-error'
 import type { Locale } from '@/lib/platform/i18n/locales'
-import { errorText } from '@/lib/platform/i18n/translator'
+import { createErrorTranslator } from '@/lib/platform/i18n/translator'
 import { currentCall } from '@/lib/platform/log/call'
 import { log } from '@/lib/platform/log/log'
 
@@ -18,18 +18,12 @@ export function failure(error: unknown, locale: Locale, headers: Record<string, 
   const translated = translateDatabaseError(error)
   const known = translated instanceof AppError ? translated : new AppError('internal_error', { cause: error })
   note(known)
-  const fields = known.fields
-    ? Object.fromEntries(
-        Object.entries(known.fields).map(([name, problems]) => [
-          name,
-          problems.map((p) => errorText(locale, p)),
-        ]),
-      )
-    : undefined
+  const translate = createErrorTranslator(locale)
+  const fields = Object.entries(known.fields ?? {}).map(([name, problems]) => [name, problems.map(translate)])
   const body = {
     code: known.code,
-    message: formatErrorMessage(known, locale),
-    ...(fields && { fields }),
+    message: translate(toMessage(known)),
+    ...(known.fields && { fields: Object.fromEntries(fields) }),
   }
   return Response.json(
     { success: false, error: body },
@@ -44,11 +38,8 @@ function note(refusal: AppError): void {
   else if (status >= 500) log.error({ err: cause ?? refusal, code }, 'call failed')
 }
 
-function formatErrorMessage(
-  { code, text = code, retryAfter: seconds = 0 }: AppError,
-  locale: Locale,
-): string {
-  return errorText(locale, { key: text, values: { minutes: Math.max(1, Math.ceil(seconds / 60)) } })
+function toMessage({ code, text = code, retryAfter: seconds = 0 }: AppError): FieldProblem {
+  return { key: text, values: { minutes: Math.max(1, Math.ceil(seconds / 60)) } }
 }
 
 /** The rest of the body may still arrive. */

@@ -24,11 +24,14 @@ export function toFieldProblem(issue: Issue): FieldProblem {
   }
 }
 
-/** Groups problems by field, with paths joined by dots. */
+/** One invalid list can have tens of thousands. */
+const MAX_ISSUES = 50
+
+/** Groups the first problems by field, with paths joined by dots. */
 export function toFieldProblems(issues: readonly z.core.$ZodIssue[]): FieldProblems {
   // A field may be named `constructor`.
   const fields = new Map<string, FieldProblem[]>()
-  for (const issue of issues) {
+  for (const issue of issues.slice(0, MAX_ISSUES)) {
     for (const path of listIssuePaths(issue)) {
       const name = path.map(String).join('.') || 'body'
       fields.set(name, [...(fields.get(name) ?? []), toFieldProblem(issue)])

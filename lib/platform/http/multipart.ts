@@ -2,6 +2,9 @@ import 'server-only'
 import { getMultipartBoundary, type MultipartPart, parseMultipart } from '@remix-run/multipart-parser'
 
 const MAX_PARTS = 1000
+const MAX_HEADER_BYTES = 8 * 1024
+/** https://www.rfc-editor.org/rfc/rfc2046#section-5.1.1 */
+const MAX_BOUNDARY = 70
 
 /** Fields of a form; a repeated one is a list. */
 export type Form = Record<string, string | File | (string | File)[]>
@@ -16,10 +19,16 @@ export function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): F
   if (type?.trim().toLowerCase() !== 'multipart/form-data') throw new TypeError('not a form')
   const boundary = getMultipartBoundary(contentType)
   if (!boundary) throw new TypeError('a form without a boundary')
+  if (boundary.length > MAX_BOUNDARY) throw new RangeError('the boundary is too long')
   const fields = new Map<string, (string | File)[]>()
   // Each part costs far more than its bytes.
   const most = bytes.byteLength
-  const limits = { maxHeaderSize: most, maxFileSize: most, maxTotalSize: most, maxParts: MAX_PARTS }
+  const limits = {
+    maxFileSize: most,
+    maxTotalSize: most,
+    maxParts: MAX_PARTS,
+    maxHeaderSize: MAX_HEADER_BYTES,
+  }
   for (const part of parseMultipart([bytes], { boundary, ...limits })) {
     const [name, filename] = [unescaped(part.name), unescaped(part.filename)]
     if (name === undefined) throw new TypeError('a field without a name')

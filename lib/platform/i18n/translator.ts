@@ -6,7 +6,13 @@ import { getCatalog } from './messages'
 
 /** Translates an error outside of components. */
 export function errorText(locale: Locale, problem: FieldProblem): string {
-  const t = createTranslator({ locale, messages: getCatalog(locale), namespace: 'errors' })
-  const key = Object.hasOwn(getCatalog(locale).errors, problem.key) ? problem.key : 'invalid'
-  return t(key as keyof ReturnType<typeof getCatalog>['errors'], problem.values ?? {})
+  return createErrorTranslator(locale)(problem)
+}
+
+/** Creates a translator of many errors. */
+export function createErrorTranslator(locale: Locale): (problem: FieldProblem) => string {
+  const messages = getCatalog(locale)
+  const t = createTranslator({ locale, messages, namespace: 'errors' })
+  return ({ key, values = {} }) =>
+    t((Object.hasOwn(messages.errors, key) ? key : 'invalid') as keyof typeof messages.errors, values)
 }

@@ -1,10 +1,10 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import readExif from 'exif-reader'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Sharp } from 'sharp'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { DECODING_BUDGET, estimateDecodingBytes } from './decoding-cost'
+import { listDetails, type RemovedDetail } from './exif'
 import { decodingLimiter, imageLimiter } from './limiters'
 import { loadSharp } from './sharp'
 
@@ -17,8 +17,6 @@ const PLACEHOLDER_PIXELS = 20
 const MAX_INPUT_PIXELS = 100_000_000
 const MAX_PROGRESSIVE_PIXELS = 50_000_000
 const MAX_SIDE = 65_535
-
-export type RemovedDetail = 'location' | 'camera' | 'time'
 
 export type NormalisedImage = {
   full: Buffer
@@ -41,7 +39,7 @@ export async function normaliseImage(bytes: Uint8Array): Promise<NormalisedImage
   const source = type.mime === 'image/jpeg' ? ensureEndMarker(bytes) : bytes
   const { exif, ...drawn } = await imageLimiter(() => draw(source, source === bytes ? 'error' : 'warning'))
   const digest = createHash('sha256').update(drawn.full).digest('base64url').slice(0, 22)
-  return { ...drawn, removed: exif ? detailsIn(exif) : [], digest }
+  return { ...drawn, removed: exif ? listDetails(exif) : [], digest }
 }
 
 /** @param failOn with an added end marker, missing pixels are only a warning */
@@ -97,18 +95,4 @@ async function createPlaceholder(thumb: Buffer): Promise<string> {
     .webp({ quality: 30, effort: 6 })
     .toBuffer()
   return `data:image/webp;base64,${tiny.toString('base64')}`
-}
-
-function detailsIn(exif: Buffer): RemovedDetail[] {
-  try {
-    const tags = readExif(exif)
-    const details: RemovedDetail[] = []
-    if (tags.GPSInfo) details.push('location')
-    if (tags.Image?.Make || tags.Image?.Model) details.push('camera')
-    if (tags.Image?.DateTime || tags.Photo?.DateTimeOriginal) details.push('time')
-    return details
-  } catch {
-    // Damaged metadata is removed too.
-    return []
-  }
 }

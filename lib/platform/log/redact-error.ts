@@ -9,6 +9,8 @@ export type RedactedError = {
 
 const DEEPEST = 5
 const LONGEST = 300
+/** The patterns take quadratic time. */
+const MAX_INPUT = 2000
 const FRAMES = 12
 
 /** These errors contain a query's values. */
@@ -40,7 +42,8 @@ export function redactError(error: unknown, depth = 0): RedactedError {
 
 /** Redacts quotes, addresses and query strings. */
 export function withoutValues(message: string): string {
-  const [line = ''] = QUOTED.reduce((text, mark) => text.replace(mark, '…'), message).split('\n')
+  const start = message.slice(0, MAX_INPUT)
+  const [line = ''] = QUOTED.reduce((text, mark) => text.replace(mark, '…'), start).split('\n')
   return line.replace(ADDRESSES, '…').replace(QUERY, '').slice(0, LONGEST)
 }
 

@@ -81,9 +81,11 @@ export const LIMITS = {
     wrong: (refusal) => refusedAs('reset_token_invalid')(refusal) || isWrongCode(refusal),
   },
   mail: { variable: 'RATE_LIMIT_MAIL', seconds: HOUR, by: ({ userId }) => userId },
+  /** Accounts of made-up addresses must not fill a mailbox. */
+  verification: { variable: 'RATE_LIMIT_MAIL', most: 10, seconds: 24 * HOUR, by: ({ userId }) => userId },
   mailTest: { variable: 'RATE_LIMIT_MAIL', seconds: HOUR, by: ({ userId }) => userId },
-  /** Counts all senders; a plus suffix is the same mailbox. */
-  invitation: {
+  /** Unasked mails to one mailbox from all accounts; a plus suffix is the same mailbox. */
+  mailbox: {
     variable: 'RATE_LIMIT_MAIL',
     most: 10,
     seconds: 24 * HOUR,
@@ -95,6 +97,8 @@ export const LIMITS = {
   /** PDFs and pictures rendered on request. */
   print: { variable: 'RATE_LIMIT_PRINT', seconds: HOUR, by: ({ userId }) => userId },
   comment: { variable: 'RATE_LIMIT_COMMENT', seconds: HOUR, by: ({ userId }) => userId },
+  /** Each notifies a family. */
+  follow: { variable: 'RATE_LIMIT_COMMENT', seconds: 24 * HOUR, by: ({ userId }) => userId },
   report: { variable: 'RATE_LIMIT_REPORT', seconds: HOUR, by: ({ userId }) => userId },
 } as const satisfies Record<string, Rule>
 

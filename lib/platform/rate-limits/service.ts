@@ -76,7 +76,7 @@ export async function clearAccountTries(account: { userId: string; email: string
  * that a burst gets no more.
  * @throws AppError too_many_requests, with the seconds until a retry
  */
-export async function limited<T>(
+export async function withRateLimit<T>(
   name: LimitName,
   subject: RateLimitSubject,
   work: () => Promise<T>,
@@ -100,29 +100,29 @@ async function runCounted<T>(name: LimitName, counters: Counter[], work: () => P
     await count(counters)
     return work()
   }
-  return withKeyedMutex(own.id, () => guess(counters, wrong, work))
+  return withKeyedMutex(own.id, () => countFailures(counters, wrong, work))
 }
 
-const underWay = new Map<string, Set<symbol>>()
+const inFlight = new Map<string, Set<symbol>>()
 
-/** Counts a try only when it fails; a success only checks the limit, running tries included. */
-async function guess<T>(
+/** Counts failed tries only. Tries in flight count towards the limit. */
+async function countFailures<T>(
   counters: Counter[],
   wrong: (refusal: AppError) => boolean,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
-    return await inPlace(counters, work)
+    return await countInFlight(counters, work)
   } catch (error) {
-    // No longer in `underWay`, so that it counts once.
+    // No longer in `inFlight`, so that it counts once.
     if (error instanceof AppError && wrong(error)) await count(counters)
     throw error
   }
 }
 
-async function inPlace<T>(counters: Counter[], work: () => Promise<T>): Promise<T> {
+async function countInFlight<T>(counters: Counter[], work: () => Promise<T>): Promise<T> {
   const me = Symbol('try')
-  for (const { id } of counters) underWay.set(id, (underWay.get(id) ?? new Set()).add(me))
+  for (const { id } of counters) inFlight.set(id, (inFlight.get(id) ?? new Set()).add(me))
   try {
     await Promise.all(counters.map((counter) => assertBelowLimit(counter, me)))
     return await work()
@@ -133,15 +133,15 @@ async function inPlace<T>(counters: Counter[], work: () => Promise<T>): Promise<
 
 function assertBelowLimit({ id, limiter, key, text }: Counter, me: symbol): Promise<void> {
   return findCounted(limiter.getKey(key)).then((counted) => {
-    const place = 1 + [...(underWay.get(id) ?? [])].indexOf(me)
+    const place = 1 + [...(inFlight.get(id) ?? [])].indexOf(me)
     if ((counted?.points ?? 0) + place > limiter.points) refuse(counted?.msBeforeNext ?? 0, text)
   })
 }
 
 function leave(id: string, me: symbol): void {
-  const others = underWay.get(id)
+  const others = inFlight.get(id)
   others?.delete(me)
-  if (others?.size === 0) underWay.delete(id)
+  if (others?.size === 0) inFlight.delete(id)
 }
 
 async function count(counters: Counter[]): Promise<void> {

@@ -11,7 +11,7 @@ import { call } from '../../support/api'
 const PASSWORD = 'correct horse'
 
 beforeAll(() => {
-  Object.assign(process.env, { RATE_LIMIT_MAIL: '4', RATE_LIMIT_REPORT: '2' })
+  Object.assign(process.env, { RATE_LIMIT_MAIL: '4', RATE_LIMIT_REPORT: '2', RATE_LIMIT_COMMENT: '3' })
 })
 
 async function parent() {
@@ -51,6 +51,41 @@ describe('mails that somebody signed in has sent', () => {
     const answer = await call(`POST /families/${other.familyId}/adults`, { token: other.token, body })
     expect(answer.status).toBe(201)
   })
+})
+
+describe('mails to one mailbox', () => {
+  it('are counted over all accounts, however its address is written', async () => {
+    const email = 'victim@example.com'
+    const change = async (tag: string) => {
+      const { token } = await parent()
+      const body = { email: email.replace('@', `${tag}@`), password: PASSWORD }
+      return (await call('PUT /auth/email', { token, body })).status
+    }
+    const statuses: number[] = []
+    for (const tag of ['', '+1', '+2', '', '+3']) statuses.push(await change(tag))
+    expect(statuses).toEqual([200, 200, 200, 200, 429])
+  })
+
+  it('of an account that is not confirmed are counted for a day', async () => {
+    const { id, token } = await parent()
+    const statuses: number[] = []
+    for (let tries = 0; tries < 5; tries += 1)
+      statuses.push((await call('POST /auth/verify-email/resend', { token })).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 429])
+    await db().$executeRaw`update rate_limiter_flexible set expire = 0 where key like 'mail:%'`
+    expect((await call('POST /auth/verify-email/resend', { token })).status).toBe(429)
+    expect(await db().outgoingMail.count({ where: { userId: id } })).toBe(4)
+  })
+})
+
+it('families that an account asks to follow are counted for a day', async () => {
+  const { token } = await parent()
+  const statuses: number[] = []
+  for (let tries = 0; tries < 4; tries += 1) {
+    const { family } = await buildFamily()
+    statuses.push((await call(`PUT /community/families/${family.id}/follow`, { token })).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 429])
 })
 
 it('reports are counted by account', async () => {

@@ -190,6 +190,20 @@ describe('an odd picture', () => {
   })
 })
 
+/** Thousands of tags, each with four billion values. */
+function greedyExif(): Buffer {
+  const count = 5400
+  const entries = Array.from({ length: count }, (_, tag) => {
+    const entry = Buffer.alloc(12)
+    entry.writeUInt16LE(tag, 0)
+    entry.writeUInt16LE(1, 2)
+    entry.writeUInt32LE(0xffffff00, 4)
+    return entry
+  })
+  const head = Buffer.from([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, count & 0xff, count >> 8])
+  return Buffer.concat([Buffer.from('Exif\0\0'), head, ...entries, Buffer.alloc(4)])
+}
+
 /** Few bytes that want to be many. */
 const BOMBS: [string, number, () => Promise<Buffer> | Buffer][] = [
   ['a PNG of 900 million pixels', 415, () => handmadePng(30_000, 30_000, { pixels: packedNothing(8) })],
@@ -209,6 +223,11 @@ const BOMBS: [string, number, () => Promise<Buffer> | Buffer][] = [
     'a PNG with 30,000 texts',
     201,
     () => handmadePng(32, 32, { extra: Array<Buffer>(30_000).fill(pngChunk('tEXt', Buffer.from('a\0b'))) }),
+  ],
+  [
+    'a JPEG whose EXIF claims terabytes',
+    201,
+    async () => jpegWith(await picture('jpeg'), 0xe1, greedyExif()),
   ],
   [
     'a PNG of 90 million pixels in seven passes',

@@ -8,7 +8,7 @@ import { JOIN_CODE } from '@/lib/features/families/rules'
 import { authSecret } from '@/lib/platform/config/secret'
 import { addDays } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
-import { hashSecret, newSecret, seal } from '@/lib/platform/session/seal'
+import { createSecret, hashSecret, signValue } from '@/lib/platform/session/seal'
 import { decodeClaims } from '@/lib/platform/session/token'
 import { call } from '../../support/api'
 import { adult, type Member, member } from '../../support/scene'
@@ -71,7 +71,7 @@ const FORGED: [string, () => Promise<string> | string][] = [
     },
   ],
   ['for a form', () => encode({ token: claims, secret: authSecret(), salt: 'next-auth.csrf-token' })],
-  ['a seal', () => seal('invitation', String(claims.sid), new Date(Date.now() + 60_000))],
+  ['a seal', () => signValue('invitation', String(claims.sid), new Date(Date.now() + 60_000))],
   ['a bare id', () => String(claims.sid)],
   ['with one letter changed', () => `${ana.token.slice(0, -8)}AAAA${ana.token.slice(-4)}`],
   ['very long', () => 'e'.repeat(12_000)],
@@ -133,8 +133,8 @@ describe('what a link proves itself with', () => {
       })
     const soon = new Date(Date.now() + 3_600_000)
     const wrong = [
-      seal('csrf', uuid, soon),
-      seal('invitation', uuid, new Date(0)),
+      signValue('csrf', uuid, soon),
+      signValue('invitation', uuid, new Date(0)),
       `${uuid}.${soon.getTime()}.`,
       ana.token,
     ]
@@ -145,7 +145,7 @@ describe('what a link proves itself with', () => {
   it('confirms no address where it was to choose a password, and the other way round', async () => {
     const { id, email, token } = await adult()
     const of = async (kind: 'reset_password' | 'verify_email') => {
-      const secret = newSecret()
+      const secret = createSecret()
       const expiresAt = new Date(Date.now() + 3_600_000)
       await db().accountToken.create({
         data: { userId: id, kind, tokenHash: hashSecret(secret), email, expiresAt },
@@ -159,7 +159,7 @@ describe('what a link proves itself with', () => {
   })
 
   it('cannot be guessed: 128 bits in mails, 122 in invitations, and no two are equal', async () => {
-    const secrets = new Set(Array.from({ length: 1000 }, newSecret))
+    const secrets = new Set(Array.from({ length: 1000 }, createSecret))
     expect(secrets.size).toBe(1000)
     for (const secret of secrets) expect(secret).toMatch(/^[\da-f]{32}$/)
     // Version 4: nothing of it is a time or a count.

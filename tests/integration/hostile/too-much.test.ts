@@ -46,6 +46,8 @@ async function prepare({ line, kind }: Target) {
 const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 const objects = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
 const many = (size: number) => `[${'0,'.repeat(size)}0]`
+/** As large as values that are accepted. */
+const wrong = (size: number) => JSON.stringify(Array.from({ length: size }, () => 'aaaaaaaaaaaa'))
 const long = (size: number) => JSON.stringify('x'.repeat(size))
 const odd = ['1e400', '-1e400', '1e-400', '"\\ud800"', '"\\udfff\\ud83d"', '9007199254740993', '-0']
 
@@ -66,6 +68,7 @@ function bodies(fields: string[]): string[] {
     objects(60_000 / share),
     many(100_000 / share),
     long(400_000 / share),
+    wrong(60_000 / share),
     ...odd,
   ]
   const filled = values.map(

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { GardenPage } from '@/components/auth/garden-page'
 import { LogoutNow } from '@/components/auth/logout-now'
@@ -17,6 +18,7 @@ export default async function LogoutPage({ searchParams }: LogoutPageProps) {
   await requireAccess('/logout')
   const { next } = await searchParams
   const t = await getTranslations('logout')
+  const isFromElsewhere = (await headers()).get('sec-fetch-site') === 'cross-site'
   return (
     <GardenPage userId={null}>
       <h1 className="mb-4 text-center">{t('title')}</h1>
@@ -24,7 +26,7 @@ export default async function LogoutPage({ searchParams }: LogoutPageProps) {
         <p>{t('noScript')}</p>
       </noscript>
       <ClientMessages namespaces={['logout']}>
-        <LogoutNow next={toReturnPath(next, '/login')} />
+        <LogoutNow next={toReturnPath(next, '/login')} mustConfirm={isFromElsewhere} />
       </ClientMessages>
     </GardenPage>
   )

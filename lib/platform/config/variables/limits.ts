@@ -23,13 +23,16 @@ export const LIMITS = {
   ),
   RATE_LIMIT_MAIL: limit(
     30,
-    'Invitations and verification mails per account and hour. Invitations to one mailbox: 10 per day.',
+    'Invitations and changes of address per account and hour. At most 10 a day to one mailbox, and 10 verification mails a day per account.',
   ),
   RATE_LIMIT_UPLOAD: limit(
     120,
     "Photos, pictures of content and content imports per account and hour, for the kids' screens of a family together.",
   ),
-  RATE_LIMIT_COMMENT: limit(60, 'Comments per account and hour.'),
+  RATE_LIMIT_COMMENT: limit(
+    60,
+    'Comments per account and hour, and families that an account follows per day.',
+  ),
   RATE_LIMIT_REPORT: limit(30, 'Reports of posts, comments and families per account and hour.'),
   RATE_LIMIT_EXPORT: limit(10, "Exports of an account's data and of backoffice lists per account and hour."),
   RATE_LIMIT_PRINT: limit(60, 'PDFs and pictures rendered on request per account and hour.'),

@@ -1,0 +1,5 @@
+/** Deletes an account's queued photos and drafts on this device. */
+export async function deleteUnsent(userId: string): Promise<void> {
+  const [{ deletePhotos }, { deleteDrafts }] = await Promise.all([import('./store'), import('./drafts')])
+  await Promise.all([deletePhotos(userId), deleteDrafts(userId)])
+}
