@@ -28,8 +28,10 @@ for (const language of ['en', 'pt-BR'] as const) {
     await page.getByLabel(words.quietFrom, { exact: true }).selectOption('18:00')
     await expect(page.getByText(words.inQuietHours.replace('{time}', '18:30'))).toBeVisible()
     await press(page.getByRole('button', { name: words.save }))
-    await expect(page.getByText(t.errors.quiet_hours)).toBeVisible()
+    await expect(reminder).toBeFocused()
     await expect(page.getByLabel(words.quietFrom, { exact: true })).toHaveValue('18:00')
+    await page.reload()
+    await expect(page.getByLabel(words.quietFrom, { exact: true })).toHaveValue('20:00')
     await ana.leave()
   })
 }

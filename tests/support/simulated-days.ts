@@ -1,6 +1,7 @@
 import { addMinutes } from 'date-fns'
 import { expect } from 'vitest'
 import { sendDigests } from '@/lib/features/completions/digests/service'
+import { pushAnnouncements } from '@/lib/features/notifications/announcements/service'
 import { sendPushes } from '@/lib/features/notifications/push/service'
 import { sendReminders } from '@/lib/features/notifications/reminders/service'
 import { env } from '@/lib/platform/config/env'
@@ -32,6 +33,7 @@ export async function startSimulation() {
     const twice = (job: (now: Date) => Promise<number>) => Promise.all([job(now), job(now)])
     await twice(sendReminders)
     await twice(sendDigests)
+    await twice(pushAnnouncements)
     await twice(sendPushes)
     // The database's clock is not simulated.
     await db().outgoingMail.updateMany({
@@ -63,13 +65,13 @@ export async function startSimulation() {
     async addPhone(name: string, token: string) {
       const body = pushes.subscribe()
       names.set(body.endpoint, name)
-      expect((await call('POST /push/subscriptions', { token, body })).status).toBe(201)
+      expect((await call('POST /push/subscriptions', { token, body })).status).toBe(200)
     },
     /** Runs the jobs every `minutes(n)` minutes, and each act at its time. */
     async run(from: Date, to: Date, acts: Act[], minutes: (tick: number) => number): Promise<Arrival[]> {
       arrivals = []
       const open = acts.toSorted((a, b) => a.at.getTime() - b.at.getTime())
-      for (let [now, count] = [from, 0]; now <= to; now = addMinutes(now, minutes(count++))) {
+      for (let [now, count] = [from, 0]; now < to; now = addMinutes(now, minutes(count++))) {
         for (let next = open[0]; next && next.at <= now; next = open[0]) {
           open.shift()
           at(next.at.toISOString())

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { FormError } from '@/components/form/form-error'
 import { SelectField } from '@/components/form/select-field'
@@ -17,13 +17,24 @@ import { type PushProps, usePushDevice } from './use-push-device'
 
 const OFF = 'off'
 
-type NotificationSettingsFormProps = { userId: string; settings: NotificationSettings; push: PushProps }
+type NotificationSettingsFormProps = {
+  userId: string
+  settings: NotificationSettings
+  push: PushProps
+  canSendMail: boolean
+}
 
 /** Edits the reminder, quiet hours and channels. */
-export function NotificationSettingsForm({ userId, settings, push: own }: NotificationSettingsFormProps) {
+export function NotificationSettingsForm({
+  userId,
+  settings,
+  push: own,
+  canSendMail,
+}: NotificationSettingsFormProps) {
   const t = useTranslations('notificationSettings')
   const [chosen, setChosen] = useState(settings)
   const [failure, setFailure] = useState<ApiError | null>(null)
+  const reminderField = useRef<HTMLSelectElement>(null)
   const { reminderAt, push, mail, digest } = chosen
   const times = listReminderTimes(chosen, reminderAt)
   // The quiet hours have reached the reminder.
@@ -55,9 +66,10 @@ export function NotificationSettingsForm({ userId, settings, push: own }: Notifi
       return true
     },
   })
-  const save = (event: FormEvent) => {
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isPending) void run()
+    if (isGone) reminderField.current?.focus()
+    else if (!isPending) void run()
   }
   const quietField = (name: 'quietFrom' | 'quietTo') => (
     <SelectField
@@ -74,9 +86,8 @@ export function NotificationSettingsForm({ userId, settings, push: own }: Notifi
         name="reminderAt"
         label={t('reminder')}
         hint={t('reminderHint')}
-        error={
-          failure?.fields.reminderAt?.[0] ?? (isGone ? t('inQuietHours', { time: reminderAt }) : undefined)
-        }
+        ref={reminderField}
+        error={isGone ? t('inQuietHours', { time: reminderAt }) : undefined}
         value={isGone ? OFF : (reminderAt ?? OFF)}
         options={[
           { value: OFF, label: t('off') },
@@ -97,7 +108,7 @@ export function NotificationSettingsForm({ userId, settings, push: own }: Notifi
       <CheckboxField
         name="mail"
         label={t(isOn ? 'mailToo' : 'mail')}
-        hint={t('mailHint')}
+        hint={t(canSendMail ? 'mailHint' : 'noMail')}
         checked={mail.includes('reminder')}
         onChange={(event) => change({ mail: event.target.checked ? ['security', 'reminder'] : ['security'] })}
       />
@@ -119,7 +130,7 @@ export function NotificationSettingsForm({ userId, settings, push: own }: Notifi
           {quietField('quietTo')}
         </div>
       </fieldset>
-      {failure && !failure.fields.reminderAt ? <FormError message={failure.message || t('failed')} /> : null}
+      {failure ? <FormError message={failure.message || t('failed')} /> : null}
       <Button type="submit" loading={isPending} className="max-sm:w-full">
         {t('save')}
       </Button>

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { CheckboxField } from '@/components/form/checkbox-field'
-import { STORED_KINDS } from '@/lib/features/notifications/rules'
+import { NOTIFICATION_KINDS } from '@/lib/features/notifications/rules'
 import type { NotificationSettings } from '@/lib/features/notifications/settings/schema'
 
 type Kinds = NotificationSettings['push']
 
 /** Default kinds of the first device. */
-export const FIRST_KINDS: Kinds = STORED_KINDS.filter((kind) => kind !== 'like')
+export const FIRST_KINDS: Kinds = NOTIFICATION_KINDS.filter((kind) => kind !== 'like')
 
 /** Chooses the news for devices. */
 export function PushKinds({ value, onChange }: { value: Kinds; onChange: (kinds: Kinds) => void }) {
@@ -15,7 +15,7 @@ export function PushKinds({ value, onChange }: { value: Kinds; onChange: (kinds:
     <fieldset className="grid gap-1">
       <legend className="font-bold">{t('kinds')}</legend>
       <p className="text-soft text-sm">{t('kindsHint')}</p>
-      {STORED_KINDS.map((kind) => (
+      {NOTIFICATION_KINDS.map((kind) => (
         <CheckboxField
           key={kind}
           name={`push-${kind}`}

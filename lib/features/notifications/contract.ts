@@ -20,7 +20,7 @@ export const readNotificationsContract = defineContract({
   path: '/notifications/read',
   access: 'user',
   tag: 'notifications',
-  summary: 'Mark a notification and all before it as read; repeating does no harm',
+  summary: 'Mark a notification and all older ones as read; idempotent',
   body: readInput,
   response: unread,
 })

@@ -12,8 +12,10 @@ export const STORED_KINDS = [
 
 export type StoredKind = (typeof STORED_KINDS)[number]
 
-/** The others are announced to all families. */
-export const NOTIFICATION_KINDS = [...STORED_KINDS, 'challenge_published', 'week_recap'] as const
+/** Kinds that are announced to all families, without rows. */
+export const ANNOUNCED_KINDS = ['challenge_published', 'week_recap'] as const
+
+export const NOTIFICATION_KINDS = [...STORED_KINDS, ...ANNOUNCED_KINDS] as const
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 

@@ -7,19 +7,19 @@ export const notification = z.object({
   at: z.iso.datetime(),
   read: z.boolean(),
   text: z.string().meta({ description: "In the reader's language, without a kid's name." }),
-  path: z.string().meta({ description: 'The page that it is about.' }),
+  path: z.string().meta({ description: 'Path of the related page.' }),
   family: z
     .object({ id: z.uuid(), avatar: z.string().nullable() })
     .nullable()
-    .meta({ description: 'The family that caused it; null for other news.' }),
+    .meta({ description: 'The family that caused it; null for other notifications.' }),
 })
 
 export type NotificationView = z.infer<typeof notification>
 
 export const unread = z.object({
-  unread: z.int().meta({ description: 'How many are unread; 100 stands for more, too.' }),
+  unread: z.int().meta({ description: 'Number of unread notifications; 100 means 100 or more.' }),
 })
 
 export const readInput = z.object({
-  upTo: z.uuid().toLowerCase().meta({ description: 'The id of the newest one read.' }),
+  upTo: z.uuid().toLowerCase().meta({ description: 'Id of the newest read notification.' }),
 })

@@ -45,12 +45,9 @@ describe('the settings', () => {
   })
 
   it.each([
-    [{ reminderAt: '20:00' }, 'reminderAt'],
-    [{ reminderAt: '07:59' }, 'reminderAt'],
-    [{ reminderAt: '18:00', quietFrom: '17:00' }, 'reminderAt'],
     [{ reminderAt: '24:00' }, 'reminderAt'],
     [{ quietFrom: '8:00' }, 'quietFrom'],
-    [{ push: ['week_recap'] }, 'push'],
+    [{ push: ['reminder'] }, 'push'],
     [{ mail: ['like'] }, 'mail'],
     [{ digest: 'yes' }, 'digest'],
   ])('reject %j', async (body, field) => {
@@ -137,6 +134,16 @@ describe('the reminder', () => {
     })
     await run('2027-03-09T18:00:00Z')
     expect(await reminders()).toBe(2)
+  })
+
+  it.each(['20:00', '07:59'])('at %s is kept, and does not come in the quiet hours', async (reminderAt) => {
+    expect((await write(ana, { reminderAt })).data).toMatchObject({ reminderAt })
+    await run(`2027-03-09T${reminderAt}:30Z`)
+    expect(await reminders()).toBe(0)
+    await later('2027-03-09T21:00:00Z')
+    await write(ana, { quietFrom: '00:00', quietTo: '00:00' })
+    await run(`2027-03-10T${reminderAt}:30Z`)
+    expect(await reminders()).toBe(1)
   })
 
   it('does not come again today when its hour is moved', async () => {

@@ -103,6 +103,9 @@ function listPromised(change: Change, { first, last }: Days): string[] {
     `${change.sunday} ${onSunday} mail reminder: Rui`,
     ...[-2, 0, 2].map((days) => line(days, '12:30', 'mail reminder: Bia')),
     ...[-2, 0, 2, 3].map((days) => line(days, '18:30', 'push reminder: Ana')),
+    line(0, '12:00', 'push week_recap: Ana'),
+    line(1, '12:00', 'push challenge_published: Ana'),
+    line(7, '12:00', 'push week_recap: Ana'),
     line(0, '15:00', 'push comment: Ana'),
     line(0, '18:00', 'mail digest: Rui'),
     line(1, '07:30', 'mail digest: Bia'),
@@ -138,7 +141,11 @@ async function buildFamily(change: Change) {
   await world.addPhone('Ana', ana.token)
   const set = async (who: typeof ana, body: object) =>
     expect((await call(`PUT /user/${who.id}/notifications`, { token: who.token, body })).status).toBe(200)
-  await set(ana, { reminderAt: '18:30', push: ['comment'], mail: ['reminder'] })
+  await set(ana, {
+    reminderAt: '18:30',
+    push: ['comment', 'challenge_published', 'week_recap'],
+    mail: ['reminder'],
+  })
   const never = { quietFrom: '00:00', quietTo: '00:00' }
   await set(rui, { reminderAt: change.hour, mail: ['reminder'], digest: true, ...never })
   const evening = { quietFrom: '17:00', quietTo: '07:30' }
@@ -147,6 +154,8 @@ async function buildFamily(change: Change) {
   // The challenge of the post.
   await db().challenge.updateMany({ data: { isActive: false } })
   const weeks = [await challenge(toDay(change, -6)), await challenge(toDay(change, 1), { weekNumber: 2 })]
+  const where = { id: { in: weeks.map(({ id }) => id) } }
+  await db().challenge.updateMany({ where, data: { announcedAt: new Date(change.from) } })
   return { ana, rui, bia, post, weeks, set }
 }
 

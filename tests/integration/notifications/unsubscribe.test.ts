@@ -9,7 +9,7 @@ import { createUnsubscribeUrls } from '@/lib/features/notifications/unsubscribe/
 import { env } from '@/lib/platform/config/env'
 import { transaction } from '@/lib/platform/db/transaction'
 import { queueMail } from '@/lib/platform/mail/outbox'
-import { seal } from '@/lib/platform/session/seal'
+import { signValue } from '@/lib/platform/session/seal'
 import { call } from '../../support/api'
 import { openMailbox } from '../../support/mailbox'
 import { buildMember } from '../../support/members'
@@ -56,9 +56,9 @@ describe('the link of a mail', () => {
     const links = [
       'x',
       `${token(ana)}x`,
-      seal('unsubscribe', value, addDays(new Date(), -1)),
-      seal('another purpose', value, addDays(new Date(), 1)),
-      seal('unsubscribe', `${ana.id}:security`, addDays(new Date(), 1)),
+      signValue('unsubscribe', value, addDays(new Date(), -1)),
+      signValue('another purpose', value, addDays(new Date(), 1)),
+      signValue('unsubscribe', `${ana.id}:security`, addDays(new Date(), 1)),
     ]
     for (const link of links)
       expect([(await look(link)).status, (await stop(link)).status]).toEqual([404, 404])

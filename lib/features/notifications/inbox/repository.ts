@@ -32,13 +32,13 @@ const RECAP_DAYS = 28
  * across features.
  */
 function buildNewsSql(reader: Reader, range: Range): Prisma.Sql {
-  const sources = [buildStoredSql(reader, range)]
-  if (reader.familyId !== null) sources.push(buildChallengesSql(reader, range), buildRecapsSql(reader, range))
-  return Prisma.join(
-    sources.map((source) => Prisma.sql`(${source})`),
-    ' union all ',
-  )
+  const stored = Prisma.sql`(${buildStoredSql(reader, range)})`
+  if (reader.familyId === null) return stored
+  return Prisma.sql`${stored} union all ${buildAnnouncedSql(reader, range)}`
 }
+
+const buildAnnouncedSql = (reader: Reader, range: Range) =>
+  Prisma.sql`(${buildChallengesSql(reader, range)}) union all (${buildRecapsSql(reader, range)})`
 
 function buildStoredSql({ userId, familyId }: Reader, { buildRangeSql, limit }: Range): Prisma.Sql {
   const mine = familyId
@@ -104,8 +104,9 @@ function buildChallengesSql(reader: Reader, { buildRangeSql, limit }: Range): Pr
   const { timezone, now } = reader
   const id = buildIdSql(Prisma.sql`announced.at`, Prisma.sql`'challenge ' || c.id`)
   return Prisma.sql`
-    select ${id} as id, 'challenge_published', announced.at, c.id::text, null, 1, null, null,
-      json_build_object('name', c.title, 'language', c.language, 'translations', c.translations)
+    select ${id} as id, 'challenge_published' as kind, announced.at, c.id::text as subject, null as detail, 1 as count,
+      null as name, null::json as sender,
+      json_build_object('name', c.title, 'language', c.language, 'translations', c.translations) as content
     from challenges c cross join lateral (
       select greatest(c.announced_at, c.start_date::timestamp at time zone ${timezone}) as at) announced
     where c.is_active and c.announced_at is not null
@@ -165,6 +166,13 @@ export async function findPage(reader: Reader, limit: number, before: string | n
 export function findStored(reader: Reader, ids: string[]): Promise<StoredRow[]> {
   const buildRangeSql = (id: Prisma.Sql) => Prisma.sql`${id} = any(${ids}::uuid[])`
   return query<StoredRow>(buildStoredSql(reader, { buildRangeSql, limit: ids.length }))
+}
+
+/** Finds a family's announcements after a moment. */
+export function findAnnounced(reader: Reader, since: Date): Promise<NotificationRow[]> {
+  const after = Prisma.sql`announced.at > ${since}::timestamptz`
+  const range = { buildRangeSql: () => after, limit: MAX_UNREAD }
+  return query<NotificationRow>(buildAnnouncedSql(reader, range))
 }
 
 /** Marks all up to an id as read; never moves back. */

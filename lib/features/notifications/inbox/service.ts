@@ -7,7 +7,7 @@ import { idAt } from '@/lib/platform/db/ids'
 import { decodeCursor, encodeCursor } from '@/lib/platform/http/cursor'
 import type { Page } from '@/lib/platform/http/endpoint'
 import { cutPage, type PageQuery } from '@/lib/platform/http/paging'
-import { localized } from '@/lib/platform/i18n/content'
+import { localize } from '@/lib/platform/i18n/content'
 import { getCatalog } from '@/lib/platform/i18n/messages'
 import type { Actor } from '@/lib/platform/session/actor'
 import { type SecurityEvent, toPath } from '../rules'
@@ -68,7 +68,7 @@ function createComposer({ locale }: Actor): (row: repo.NotificationRow) => strin
   const t = createTranslator({ locale, messages: getCatalog(locale), namespace: 'notifications' })
   return ({ kind, detail, count, name, content }) => {
     const { language = '', translations = null } = content ?? {}
-    const title = localized({ name: content?.name, title: content?.name }, language, translations, locale)
+    const title = localize({ name: content?.name, title: content?.name }, language, translations, locale)
     const values = { count, name: name || t('someone'), others: count - 1, title: title.name ?? '' }
     if (kind === 'security') return t(`text.security.${detail as SecurityEvent}`)
     if (kind === 'report_decided') return t(`text.report_decided.${detail as 'upheld' | 'dismissed'}`)

@@ -6,7 +6,7 @@ export const readPushKeyContract = defineContract({
   path: '/push/key',
   access: 'user',
   tag: 'notifications',
-  summary: 'The public key of this installation for subscriptions to Web Push (VAPID)',
+  summary: 'The public key of this installation for Web Push subscriptions (VAPID)',
   response: pushKey,
 })
 
@@ -15,10 +15,8 @@ export const subscribeContract = defineContract({
   path: '/push/subscriptions',
   access: 'user',
   tag: 'notifications',
-  summary:
-    'Subscribe this browser to Web Push, for this account alone and until the session ends; repeating does no harm',
+  summary: 'Subscribe this browser to Web Push for this account only, until the session ends; idempotent',
   body: subscriptionInput,
-  status: 201,
 })
 
 export const unsubscribeDeviceContract = defineContract({
@@ -26,6 +24,6 @@ export const unsubscribeDeviceContract = defineContract({
   path: '/push/subscriptions',
   access: 'user',
   tag: 'notifications',
-  summary: "End a subscription of one's own to Web Push; repeating does no harm",
+  summary: 'End one of your Web Push subscriptions; idempotent',
   body: endpointInput,
 })

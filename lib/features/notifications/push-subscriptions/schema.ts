@@ -14,7 +14,7 @@ const endpoint = z
   .min(1, 'required')
   .max(1000, 'push_endpoint')
   .meta({
-    description: 'Address at the push service, as the browser gives it.',
+    description: 'URL at the push service, from the browser.',
     examples: ['https://push.example.com/send/abc'],
   })
 

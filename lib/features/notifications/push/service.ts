@@ -8,7 +8,7 @@ import { getCatalog } from '@/lib/platform/i18n/messages'
 import { isStopping } from '@/lib/platform/jobs/stopping'
 import { log } from '@/lib/platform/log/log'
 import { type PushKeys, type PushMessage, sendPush } from '@/lib/platform/push/send'
-import { countUnread, findStored, type Reader } from '../inbox/repository'
+import { countUnread, findStored, type NotificationRow, type Reader } from '../inbox/repository'
 import { getPushKeys } from '../push-subscriptions/service'
 import { isQuiet } from '../reminders/rules'
 import { toPath } from '../rules'
@@ -50,17 +50,30 @@ async function sendNews(recipient: repo.Recipient, ids: string[], now: Date): Pr
   const { userId, familyId, timezone } = recipient
   const time = localTimeAt(now, timezone ?? env().APP_TIMEZONE)
   if (ids.length === 0 || isQuiet(time, recipient)) return 0
-  const reader = { userId, familyId, timezone, now }
-  const found = await findStored(reader, ids)
+  const found = await findStored({ userId, familyId, timezone, now }, ids)
   const marked = await repo.markPushed(
     found.map(({ id }) => id),
     now,
   )
   const rows = found.filter(({ id }) => marked.includes(id))
+  return pushRows(recipient, rows, now)
+}
+
+/**
+ * Sends news to an account's devices.
+ * @returns number of accepted messages
+ */
+export async function pushRows(
+  recipient: repo.Recipient,
+  rows: NotificationRow[],
+  now: Date,
+): Promise<number> {
   if (rows.length === 0) return 0
-  const unread = await countUnread(reader)
+  const { userId, familyId, timezone } = recipient
+  const unread = await countUnread({ userId, familyId, timezone, now })
   const [devices, keys] = await Promise.all([repo.findDevices([userId], now), getPushKeys()])
   const t = createTexts(recipient.language)
+  const time = localTimeAt(now, timezone ?? env().APP_TIMEZONE)
   const seconds = limitSeconds(SECONDS.news, time, recipient)
   const counts = await Promise.all(
     rows.map((row) => {

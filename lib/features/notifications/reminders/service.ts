@@ -1,13 +1,12 @@
 import 'server-only'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { addMilliseconds, addSeconds } from 'date-fns'
+import { addSeconds } from 'date-fns'
 import { appUrl, env } from '@/lib/platform/config/env'
 import { localDateAt, localTimeAt } from '@/lib/platform/dates/local-date'
 import type { Db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
-import { localized } from '@/lib/platform/i18n/content'
+import { localize } from '@/lib/platform/i18n/content'
 import { DEFAULT_LOCALE, parseLocale } from '@/lib/platform/i18n/locales'
-import { isStopping } from '@/lib/platform/jobs/stopping'
+import { runInBatches } from '@/lib/platform/jobs/run-in-batches'
 import { log } from '@/lib/platform/log/log'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { limitSeconds, SECONDS } from '../push/rules'
@@ -16,34 +15,19 @@ import { createUnsubscribeUrls } from '../unsubscribe/service'
 import * as repo from './repository'
 import { isQuiet, isReminderTime, nextReminder } from './rules'
 
-/** Small batches with milliseconds between them keep the server's responses quick (docs/performance.md, Reminders). */
 const BATCH = 10
-const PAUSE = 12
-/** Batches whose pushes are under way: a slow push service holds up its own batch. */
-const MAX_PUSHING = 10
 
 /**
  * Sends due reminders at most once a day: the transaction that takes one records the day, and queues a mail. A push
  * follows it, and a mail the push if it reached no device. Safe to run concurrently.
  */
 export async function sendReminders(now: Date): Promise<number> {
-  const begun = performance.now()
-  const pushing = new Set<Promise<void>>()
   let sent = 0
-  try {
-    for (let isFull = true; isFull && !isStopping(); ) {
-      const at = addMilliseconds(now, performance.now() - begun)
-      const { due, reminded, pushes } = await transaction((tx) => remindSome(tx, at))
-      sent += reminded
-      isFull = due === BATCH
-      const batch = push(pushes, at).finally(() => pushing.delete(batch))
-      pushing.add(batch)
-      if (pushing.size >= MAX_PUSHING) await Promise.race(pushing)
-      if (isFull) await sleep(PAUSE)
-    }
-  } finally {
-    await Promise.all(pushing)
-  }
+  await runInBatches(now, async (at) => {
+    const { due, reminded, pushes } = await transaction((tx) => remindSome(tx, at))
+    sent += reminded
+    return { isFull: due === BATCH, rest: push(pushes, at) }
+  })
   return sent
 }
 
@@ -97,7 +81,7 @@ async function mail(tx: Db, reminder: OpenReminder, now: Date): Promise<boolean>
   if (!kinds.includes('reminder')) return false
   if (env().REQUIRE_VERIFIED_EMAIL && !isProved) return false
   const locale = parseLocale(language) ?? DEFAULT_LOCALE
-  const { name } = localized({ name: task.name }, task.language, task.translations, locale)
+  const { name } = localize({ name: task.name }, task.language, task.translations, locale)
   await queueMail(tx, {
     to: email,
     userId,

@@ -14,12 +14,12 @@ const OF_USER = {
 export const readSettingsContract = defineContract({
   ...OF_USER,
   method: 'GET',
-  summary: "One's own reminder, quiet hours and ways to be notified",
+  summary: 'Your reminder, quiet hours and notification channels',
 })
 
 export const updateSettingsContract = defineContract({
   ...OF_USER,
   method: 'PUT',
-  summary: "Change one's own reminder, quiet hours and ways to be notified; what is not sent stays",
+  summary: 'Change your reminder, quiet hours and notification channels; omitted fields stay unchanged',
   body: settingsInput,
 })

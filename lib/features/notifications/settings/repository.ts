@@ -28,11 +28,9 @@ export async function lockAccount(tx: Db, userId: string): Promise<boolean> {
   return rows.length === 1
 }
 
-export async function save(
-  tx: Db,
-  userId: string,
-  settings: NotificationSettings & { nextReminderAt: Date | null; nextDigestAt: Date | null },
-): Promise<void> {
+type Schedule = { nextReminderAt: Date | null; nextDigestAt: Date | null; nextAnnouncementAt: Date | null }
+
+export async function save(tx: Db, userId: string, settings: NotificationSettings & Schedule): Promise<void> {
   await tx.notificationSettings.upsert({
     where: { userId },
     create: { userId, ...settings },

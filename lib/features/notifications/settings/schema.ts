@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { STORED_KINDS } from '../rules'
+import { NOTIFICATION_KINDS } from '../rules'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time')
 
@@ -9,18 +9,19 @@ export const MAIL_KINDS = ['security', 'reminder'] as const
 
 export const notificationSettings = z.object({
   reminderAt: time.nullable().meta({
-    description: "Hour of the daily reminder in the family's time zone, outside the quiet hours; null: none.",
+    description:
+      "Time of the daily reminder in the family's time zone; none is sent in the quiet hours. Null: none.",
     examples: ['18:30'],
   }),
-  quietFrom: quiet('Start of the quiet hours; the same as their end: none.'),
+  quietFrom: quiet('Start of the quiet hours; none if it equals their end.'),
   quietTo: quiet('End of the quiet hours.'),
-  push: z.array(z.enum(STORED_KINDS)).max(STORED_KINDS.length).meta({
-    description: 'Kinds that also come by push. Reminders come by push whenever a device is subscribed.',
+  push: z.array(z.enum(NOTIFICATION_KINDS)).max(NOTIFICATION_KINDS.length).meta({
+    description: 'Kinds that are also pushed. Reminders are pushed whenever a device is subscribed.',
   }),
   mail: z
     .array(z.enum(MAIL_KINDS))
     .max(MAIL_KINDS.length)
-    .meta({ description: '`security` is always part of it.' }),
+    .meta({ description: '`security` is always included.' }),
   digest: z.boolean(),
 })
 

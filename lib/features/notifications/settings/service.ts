@@ -5,8 +5,10 @@ import { fromDateColumn } from '@/lib/platform/db/local-date'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { Actor } from '@/lib/platform/session/actor'
+import { nextAnnouncement } from '../announcements/rules'
 import { nextDigest } from '../digests/rules'
-import { isQuiet, nextReminder } from '../reminders/rules'
+import { nextReminder } from '../reminders/rules'
+import { ANNOUNCED_KINDS } from '../rules'
 import * as repo from './repository'
 import { MAIL_KINDS, type NotificationSettings, notificationSettings, type settingsInput } from './schema'
 
@@ -36,8 +38,8 @@ export async function readSettings(actor: Actor, id: string): Promise<Notificati
 }
 
 /**
- * Changes the settings and schedules the next reminder and digest.
- * @throws AppError not_found for another account; validation_failed for a reminder in the quiet hours
+ * Changes the settings and schedules the next messages.
+ * @throws AppError not_found for another account
  */
 export async function updateSettings(
   actor: Actor,
@@ -50,8 +52,6 @@ export async function updateSettings(
     const stored = await repo.find(id, tx)
     const settings = toSettings({ ...toSettings(stored), ...input })
     const { reminderAt } = settings
-    if (reminderAt && isQuiet(reminderAt, settings))
-      throw new AppError('validation_failed', { fields: { reminderAt: [{ key: 'quiet_hours' }] } })
     const schedule = {
       timezone: actor.timezone ?? env().APP_TIMEZONE,
       remindedOn: stored?.remindedOn ? fromDateColumn(stored.remindedOn) : null,
@@ -60,7 +60,9 @@ export async function updateSettings(
     const now = new Date()
     const nextReminderAt = reminderAt ? nextReminder(reminderAt, schedule, now) : null
     const nextDigestAt = settings.digest ? nextDigest({ ...settings, ...schedule }, now) : null
-    await repo.save(tx, id, { ...settings, nextReminderAt, nextDigestAt })
+    const wantsAnnouncements = ANNOUNCED_KINDS.some((kind) => settings.push.includes(kind))
+    const nextAnnouncementAt = wantsAnnouncements ? nextAnnouncement(schedule.timezone, now) : null
+    await repo.save(tx, id, { ...settings, nextReminderAt, nextDigestAt, nextAnnouncementAt })
     return settings
   })
 }

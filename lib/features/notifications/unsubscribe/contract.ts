@@ -13,11 +13,11 @@ const BY_LINK = {
 export const readSubscriptionContract = defineContract({
   ...BY_LINK,
   method: 'GET',
-  summary: 'What a link of a mail unsubscribes from; it stops nothing',
+  summary: 'Returns what a mailed link unsubscribes from, without unsubscribing',
 })
 
 export const unsubscribeContract = defineContract({
   ...BY_LINK,
   method: 'POST',
-  summary: 'Unsubscribe with the link of a mail (RFC 8058); repeating does no harm',
+  summary: 'Unsubscribe with a mailed link (RFC 8058); idempotent',
 })

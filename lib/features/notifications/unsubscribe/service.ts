@@ -3,7 +3,7 @@ import { addHours } from 'date-fns'
 import { z } from 'zod'
 import { appUrl } from '@/lib/platform/config/env'
 import { AppError } from '@/lib/platform/errors/app-error'
-import { seal, unseal } from '@/lib/platform/session/seal'
+import { signValue, verifySignedValue } from '@/lib/platform/session/seal'
 import * as repo from './repository'
 import { UNSUBSCRIBABLE, type Unsubscribable } from './schema'
 
@@ -17,7 +17,7 @@ type Subscription = { kind: Unsubscribable; isSubscribed: boolean }
 
 /** Creates a mail's unsubscribe URLs: of a page, and for mail programs. */
 export function createUnsubscribeUrls(userId: string, kind: Unsubscribable) {
-  const token = seal(PURPOSE, `${userId}:${kind}`, addHours(new Date(), DAYS * 24))
+  const token = signValue(PURPOSE, `${userId}:${kind}`, addHours(new Date(), DAYS * 24))
   return {
     unsubscribe: `${appUrl()}/unsubscribe/${token}`,
     oneClick: `${appUrl()}/api/v1/unsubscribe/${token}`,
@@ -44,7 +44,7 @@ export async function unsubscribe(token: string): Promise<Subscription> {
 }
 
 function openToken(token: string): { userId: string; kind: Unsubscribable } {
-  const { data } = sealed.safeParse(unseal(PURPOSE, token, new Date())?.split(':'))
+  const { data } = sealed.safeParse(verifySignedValue(PURPOSE, token, new Date())?.split(':'))
   if (!data) throw new AppError('not_found')
   const [userId, kind] = data
   return { userId, kind }

@@ -3,7 +3,6 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { NotificationSettingsForm } from '@/components/notifications/settings/notification-settings-form'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
@@ -30,13 +29,13 @@ export default async function NotificationSettingsPage() {
     <>
       <h1>{t('title')}</h1>
       <p className="mt-2 mb-6 text-soft">{t('text')}</p>
-      {canSendMail() ? null : (
-        <Alert tone="info" className="mb-6">
-          {t('noMail')}
-        </Alert>
-      )}
       <ClientMessages namespaces={['notificationSettings']}>
-        <NotificationSettingsForm userId={actor.userId} settings={settings} push={{ publicKey, endpoints }} />
+        <NotificationSettingsForm
+          userId={actor.userId}
+          settings={settings}
+          push={{ publicKey, endpoints }}
+          canSendMail={canSendMail()}
+        />
       </ClientMessages>
       <p className="mt-5 text-center">
         <Link href="/settings" className={cn(buttonVariants({ variant: 'link' }))}>

@@ -1,0 +1,23 @@
+import 'server-only'
+import type { Db } from '@/lib/platform/db/client'
+import { Prisma } from '@/lib/platform/db/generated/client'
+import { literalLimit } from '@/lib/platform/db/query'
+
+type Due = { userId: string; timezone: string }
+
+/** Locks accounts whose announcements are due, skipping locked ones. */
+export function lockDue(tx: Db, now: Date, zone: string, limit: number): Promise<Due[]> {
+  return tx.query<Due>(Prisma.sql`
+    with due as (
+      select user_id from notification_settings where next_announcement_at <= ${now}::timestamptz
+      order by next_announcement_at limit ${literalLimit(limit)} for update skip locked)
+    select due.user_id as "userId", coalesce(f.timezone, ${zone}) as timezone
+    from due join users u on u.id = due.user_id left join families f on f.id = u.family_id`)
+}
+
+export async function reschedule(tx: Db, userIds: readonly string[], times: readonly Date[]): Promise<void> {
+  await tx.execute(Prisma.sql`
+    update notification_settings s set next_announcement_at = next.at
+    from unnest(${userIds}::uuid[], ${times}::timestamptz[]) as next (user_id, at)
+    where s.user_id = next.user_id`)
+}
