@@ -30,7 +30,7 @@ export function BackofficeDrawer({ children }: { children: ReactNode }) {
         <Icon of={Menu} />
       </Button>
       {drawer.key > 0 ? (
-        <DrawerPanel key={drawer.key} open={drawer.open} onClose={drawer.close}>
+        <DrawerPanel key={drawer.key} {...drawer.shown}>
           {children}
         </DrawerPanel>
       ) : null}

@@ -20,6 +20,7 @@ type FormDialogProps = {
   }
   submitLabel: string
   danger?: boolean
+  className?: string
   children: ReactNode
 }
 

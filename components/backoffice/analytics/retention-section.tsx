@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import type { Analytics, Reason } from '@/lib/features/analytics/schema'
 import { formatDate } from '@/lib/platform/dates/format'
 import { ChartViews } from '../charts/chart-views'
+import { ShareChart } from '../charts/charts'
 import { FigureTable } from '../charts/figure-table'
 import { NoFigures } from '../charts/plot'
-import { ShareChart } from '../charts/share-chart'
 import { useFigureLabels } from '../figure-card'
 
 export function RetentionSection({ retention }: Pick<Analytics, 'retention'>) {

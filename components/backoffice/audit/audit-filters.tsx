@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon'
 import { NOTED, NOTED_SUBJECTS } from '@/lib/features/audit/rules'
 import type { AuditEntry } from '@/lib/features/audit/schema'
 import { Link } from '@/lib/platform/i18n/navigation'
-import { EmptyList } from '../list/empty-list'
 import { actionText, subjectText } from './audit-texts'
 
 export function AuditFilters() {
@@ -57,16 +56,5 @@ export function AuditFilterNotice({
         {t('filter.onlyClear')}
       </Link>
     </p>
-  )
-}
-
-export function AuditEmpty() {
-  const t = useTranslations('auditLog')
-  return (
-    <EmptyList
-      title={t('emptyTitle')}
-      text={t('emptyText')}
-      link={{ href: '/backoffice/audit', label: t('filter.clear') }}
-    />
   )
 }

@@ -13,8 +13,7 @@ import { type ContentDialogProps, ContentEditor } from '../content/content-edito
 import { PictureField } from '../content/picture-field'
 import { LanguageField, TranslatedField, TranslatedFields } from '../content/translated-fields'
 import { BadgeEarning } from './badge-earning'
-import { BadgeNotes } from './badge-notes'
-import { BadgePreview } from './badge-preview'
+import { BadgeNotes, BadgePreview } from './badge-preview'
 import { type BadgeForm, type BadgeValues, useBadgeForm } from './use-badge-form'
 
 type BadgeDialogProps = ContentDialogProps & { badge: BadgeForEditing | null }

@@ -12,7 +12,7 @@ import type { updateChallengeContract } from '@/lib/features/challenges/editor/c
 import type { ChallengeSummary, Finding } from '@/lib/features/challenges/publishing/schema'
 import { send } from '@/lib/platform/http/client'
 import { useRouter } from '@/lib/platform/i18n/navigation'
-import type { ActionLook } from './action-button'
+import type { ActionLook } from './action-buttons'
 import { loadFindings } from './challenge-requests'
 
 const ActivationDialog = lazyClient(() =>

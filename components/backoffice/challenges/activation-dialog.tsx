@@ -1,16 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { InputDialog } from '@/components/form/input-dialog'
 import { Button } from '@/components/ui/button'
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog'
-import { useReturnFocus } from '@/components/ui/use-return-focus'
+import { DialogFooter } from '@/components/ui/dialog'
 import type { ChallengeSummary, Finding } from '@/lib/features/challenges/publishing/schema'
 import { FindingList } from './finding-list'
 
@@ -27,27 +20,27 @@ export function ActivationDialog(props: ActivationDialogProps) {
   const { open, challenge, findings, isBusy, onClose, onActivate } = props
   const t = useTranslations('challengeEditor')
   const common = useTranslations('common')
-  const focus = useReturnFocus()
   const hasErrors = findings.some(({ severity }) => severity === 'error')
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && !isBusy && onClose()}>
-      <DialogContent closeLabel={common('close')} className="sm:max-w-2xl" {...focus}>
-        <DialogHeader>
-          <DialogTitle>{t('activateTitle', { title: challenge.title })}</DialogTitle>
-          <DialogDescription>{t(hasErrors ? 'activateErrors' : 'activateWarnings')}</DialogDescription>
-        </DialogHeader>
-        <FindingList findings={findings} challenge={challenge} onLeave={onClose} />
-        <DialogFooter>
-          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
-            {common('cancel')}
+    <InputDialog
+      open={open}
+      onClose={onClose}
+      title={t('activateTitle', { title: challenge.title })}
+      text={t(hasErrors ? 'activateErrors' : 'activateWarnings')}
+      locked={isBusy}
+      className="sm:max-w-2xl"
+    >
+      <FindingList findings={findings} challenge={challenge} onLeave={onClose} />
+      <DialogFooter>
+        <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+          {common('cancel')}
+        </Button>
+        {hasErrors ? null : (
+          <Button loading={isBusy} onClick={onActivate}>
+            {t('activateAnyway')}
           </Button>
-          {hasErrors ? null : (
-            <Button loading={isBusy} onClick={onActivate}>
-              {t('activateAnyway')}
-            </Button>
-          )}
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+        )}
+      </DialogFooter>
+    </InputDialog>
   )
 }

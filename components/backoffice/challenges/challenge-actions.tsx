@@ -12,10 +12,9 @@ import { useDialog } from '@/components/ui/use-dialog'
 import type { ChallengeSummary } from '@/lib/features/challenges/publishing/schema'
 import { Link, useRouter } from '@/lib/platform/i18n/navigation'
 import { PATHS } from '../paths'
-import { ActionButton, type ActionLook } from './action-button'
+import { ActionButton, type ActionLook, DeleteButton } from './action-buttons'
 import { ActivationButton } from './activation-button'
 import { EditButton } from './challenge-dialog-openers'
-import { DeleteButton } from './delete-button'
 
 const PlannerDialog = lazyClient(() =>
   import('../planner/planner-dialog').then((module) => module.PlannerDialog),
@@ -54,13 +53,7 @@ function PlanButton({ challenge: { id, title } }: Pick<ChallengeActionsProps, 'c
         {t('plan')}
       </Button>
       {dialog.key ? (
-        <PlannerDialog
-          key={dialog.key}
-          challengeId={id}
-          title={title}
-          open={dialog.open}
-          onClose={dialog.close}
-        />
+        <PlannerDialog key={dialog.key} challengeId={id} title={title} {...dialog.shown} />
       ) : null}
     </>
   )
@@ -87,11 +80,10 @@ function CopyButton({ challenge, today, look }: ChallengeActionsProps) {
       {dialog.key ? (
         <CopyDialog
           key={dialog.key}
-          open={dialog.open}
           challenge={challenge}
           today={today}
-          onClose={dialog.close}
           onDone={openCopy}
+          {...dialog.shown}
         />
       ) : null}
     </>

@@ -12,7 +12,7 @@ import type { ChallengeSummary } from '@/lib/features/challenges/publishing/sche
 import { LOCALES } from '@/lib/platform/i18n/locales'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 import { PATHS } from '../paths'
-import { ActionButton, type ActionLook } from './action-button'
+import { ActionButton, type ActionLook } from './action-buttons'
 
 const ChallengeDialog = lazyClient(() =>
   import('./form/challenge-dialog').then((module) => module.ChallengeDialog),
@@ -69,14 +69,7 @@ export function EditButton({ challenge: { id, title }, today, look }: EditButton
         onClick={dialog.show}
       />
       {dialog.key ? (
-        <ChallengeDialog
-          key={dialog.key}
-          open={dialog.open}
-          challengeId={id}
-          today={today}
-          onClose={dialog.close}
-          onDone={finish}
-        />
+        <ChallengeDialog key={dialog.key} challengeId={id} today={today} onDone={finish} {...dialog.shown} />
       ) : null}
     </>
   )

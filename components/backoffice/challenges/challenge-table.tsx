@@ -5,11 +5,10 @@ import { useMemo } from 'react'
 import type { ChallengeSummary } from '@/lib/features/challenges/publishing/schema'
 import { formatDateRange } from '@/lib/platform/dates/format'
 import { Link } from '@/lib/platform/i18n/navigation'
-import { TranslationMark } from '../content/content-cells'
+import { ChallengeStatusBadge, TranslationMark } from '../content/content-cells'
 import { columnHelper, DataTable } from '../data-table/data-table'
 import { PATHS } from '../paths'
 import { ChallengeActions } from './challenge-actions'
-import { ChallengeStatusBadge } from './challenge-status-badge'
 
 const helper = columnHelper<ChallengeSummary>()
 

@@ -23,7 +23,7 @@ type Values = { startDate: string; weekNumber: string }
 
 const toCopyBody = ({ startDate, weekNumber }: Values) => ({ startDate, weekNumber: Number(weekNumber) })
 
-export function CopyDialog({ open, challenge, today, onClose, onDone }: CopyDialogProps) {
+export function CopyDialog({ challenge, today, onDone, ...dialog }: CopyDialogProps) {
   const t = useTranslations('challengeEditor')
   const weeks = useWeekOptions()
   const form = useContractForm({
@@ -43,8 +43,7 @@ export function CopyDialog({ open, challenge, today, onClose, onDone }: CopyDial
   })
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={t('copyTitle', { title: challenge.title })}
       text={t('copyText')}
       form={form}
@@ -57,20 +56,8 @@ export function CopyDialog({ open, challenge, today, onClose, onDone }: CopyDial
         }}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={t('startDate')}
-          type="date"
-          min={today}
-          required
-          error={form.getFieldError('startDate')}
-          {...form.register('startDate')}
-        />
-        <SelectField
-          label={t('weekNumber')}
-          options={weeks}
-          error={form.getFieldError('weekNumber')}
-          {...form.register('weekNumber')}
-        />
+        <TextField label={t('startDate')} type="date" min={today} required {...form.field('startDate')} />
+        <SelectField label={t('weekNumber')} options={weeks} {...form.field('weekNumber')} />
       </div>
     </FormDialog>
   )

@@ -1,4 +1,4 @@
-import { Check, Languages, Pencil, Trash2 } from 'lucide'
+import { Check, CircleCheck, CircleDashed, Flag, Hourglass, Languages, Pencil, Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { photoThumb } from '@/components/activities/photo-thumb'
@@ -8,6 +8,7 @@ import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
+import type { ChallengeStatus } from '@/lib/features/challenges/rules'
 import type { TranslationState } from '@/lib/platform/i18n/content'
 import { EditorLink } from './editor-link'
 
@@ -63,6 +64,24 @@ export function TranslationMark({ state }: { state: TranslationState }) {
     <Badge size="sm" tone={whole ? 'leaf' : 'sun'} data-quiet={whole ? '' : undefined}>
       <Icon of={icon} />
       {t(state)}
+    </Badge>
+  )
+}
+
+const STATUS_LOOKS = {
+  inactive: { tone: 'outline', icon: CircleDashed },
+  upcoming: { tone: 'sky', icon: Hourglass },
+  active: { tone: 'leaf', icon: CircleCheck },
+  completed: { tone: 'plain', icon: Flag },
+} as const
+
+export function ChallengeStatusBadge({ status }: { status: ChallengeStatus }) {
+  const t = useTranslations('challengeEditor.statuses')
+  const { tone, icon } = STATUS_LOOKS[status]
+  return (
+    <Badge tone={tone} size="sm">
+      <Icon of={icon} />
+      {t(status)}
     </Badge>
   )
 }

@@ -44,6 +44,33 @@ type ContentEditorProps = ContentDialogProps & {
   children: ReactNode
 }
 
+type EditorFormProps = {
+  form: Pick<ContentForm, 'onSubmit' | 'submitting'>
+  submitLabel: string
+  className: string
+  children: ReactNode
+}
+
+/** Renders a long form, which its fields read by `useEditorForm`, with its buttons always in view. */
+export function EditorForm({ form, submitLabel, className, children }: EditorFormProps) {
+  const t = useTranslations('common')
+  return (
+    <form method="post" noValidate onSubmit={form.onSubmit} className={className}>
+      <FormContext value={form as ContentForm}>{children}</FormContext>
+      <PinnedFooter>
+        <Close asChild>
+          <Button variant="secondary" className="max-sm:hidden">
+            {t('cancel')}
+          </Button>
+        </Close>
+        <Button type="submit" loading={form.submitting}>
+          {submitLabel}
+        </Button>
+      </PinnedFooter>
+    </form>
+  )
+}
+
 /** Renders an editor that protects input. */
 export function ContentEditor({ removing, ...props }: ContentEditorProps) {
   const { namespace, deletion, open, onClose } = props
@@ -76,8 +103,8 @@ function EditorDialog(props: Omit<ContentEditorProps, 'removing'>) {
       locked={form.submitting}
       className="scroll-pb-24 sm:max-w-4xl"
     >
-      <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-6">
-        <FormContext value={form as ContentForm}>{children}</FormContext>
+      <EditorForm form={form} submitLabel={deletion ? common('save') : t('create')} className="grid gap-6">
+        {children}
         <FormError message={form.formFailure ?? undefined} />
         {form.overtaken ? (
           <Alert
@@ -102,17 +129,7 @@ function EditorDialog(props: Omit<ContentEditorProps, 'removing'>) {
             {actions}
           </div>
         ) : null}
-        <PinnedFooter>
-          <Close asChild>
-            <Button variant="secondary" className="max-sm:hidden">
-              {common('cancel')}
-            </Button>
-          </Close>
-          <Button type="submit" loading={form.submitting}>
-            {deletion ? common('save') : t('create')}
-          </Button>
-        </PinnedFooter>
-      </form>
+      </EditorForm>
       {deletion && deleting ? (
         <DeleteContentDialog
           namespace={namespace}

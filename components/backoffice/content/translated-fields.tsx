@@ -6,23 +6,41 @@ import { useController } from 'react-hook-form'
 import { Field } from '@/components/form/field'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
+import { Badge } from '@/components/ui/badge'
 import { Textarea } from '@/components/ui/textarea'
 import { translationState } from '@/lib/platform/i18n/content'
 import { LOCALES, type Locale } from '@/lib/platform/i18n/locales'
 import type { BilingualValues, ContentText } from './bilingual'
-import { BilingualColumns } from './bilingual-columns'
 import { useEditorForm } from './content-editor'
 import { TextRows, type TextRowsProps } from './text-rows'
 
-/** Renders fields once per language. */
+/** Renders fields once per language, the base language first. */
 export function TranslatedFields({ children }: { children: (language: Locale) => ReactNode }) {
+  const t = useTranslations('backoffice.bilingual')
   const { language: base, texts } = useEditorForm().watch() as BilingualValues<ContentText>
-  const getState = (language: Locale) =>
-    language === base ? 'whole' : translationState(texts[base], texts[language])
+  const languages = [...LOCALES].sort((a, b) => Number(b === base) - Number(a === base))
   return (
-    <BilingualColumns base={base} stateOf={getState}>
-      {children}
-    </BilingualColumns>
+    <div className="grid gap-6 md:grid-cols-2">
+      {languages.map((language) => {
+        const state = translationState(texts[base], texts[language])
+        return (
+          <fieldset key={language} lang={language} className="grid min-w-0 content-start gap-4">
+            <legend className="contents">
+              <span className="mb-3 flex min-h-8 flex-wrap items-center gap-2 font-bold font-heading text-lg">
+                {t(`name.${language}`)}
+                {language === base ? <Badge size="sm">{t('base')}</Badge> : null}
+                {language !== base && state !== 'whole' ? (
+                  <Badge size="sm" tone="sun">
+                    {t(state)}
+                  </Badge>
+                ) : null}
+              </span>
+            </legend>
+            {children(language)}
+          </fieldset>
+        )
+      })}
+    </div>
   )
 }
 
@@ -34,20 +52,12 @@ export function TranslatedField(props: TranslatedFieldProps & { rows?: number })
   const form = useEditorForm()
   const path = `texts.${language}.${name}`
   const required = language === form.watch('language')
-  const error = form.getFieldError(path)
+  const { error, ...field } = form.field(path)
   if (!rows)
-    return (
-      <TextField
-        label={label}
-        required={required}
-        autoComplete="off"
-        error={error}
-        {...form.register(path)}
-      />
-    )
+    return <TextField label={label} required={required} autoComplete="off" error={error} {...field} />
   return (
     <Field label={label} error={error}>
-      {(control) => <Textarea rows={rows} required={required} {...form.register(path)} {...control} />}
+      {(control) => <Textarea rows={rows} required={required} {...field} {...control} />}
     </Field>
   )
 }

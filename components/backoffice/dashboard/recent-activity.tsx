@@ -81,7 +81,9 @@ function ActivityDays({ happenings, now, zone }: ActivityDaysProps) {
 
 function ActivityItem({ kind, familyName, at, count, now, zone }: Happening & { now: Date; zone: string }) {
   const t = useTranslations('dashboard')
+  const format = useFormatter()
   const { icon, look } = KINDS[kind]
+  const moment = new Date(at)
   return (
     <li className="flex items-center gap-3 border-line border-t py-1.5 first:border-t-0">
       <span className={`grid size-9 shrink-0 place-items-center rounded-full [&_svg]:size-4.5 ${look}`}>
@@ -90,23 +92,13 @@ function ActivityItem({ kind, familyName, at, count, now, zone }: Happening & { 
       <p className="min-w-0 flex-1">
         <strong>{familyName}</strong> {t(`kind.${kind}`, { count })}
       </p>
-      <RelativeTime at={at} now={now} zone={zone} />
+      <time
+        dateTime={at}
+        title={formatDateTime(moment, zone)}
+        className="shrink-0 text-right text-soft text-sm"
+      >
+        {format.relativeTime(moment, now)}
+      </time>
     </li>
-  )
-}
-
-type RelativeTimeProps = { at: string; now: Date; zone: string }
-
-function RelativeTime({ at, now, zone }: RelativeTimeProps) {
-  const format = useFormatter()
-  const moment = new Date(at)
-  return (
-    <time
-      dateTime={at}
-      title={formatDateTime(moment, zone)}
-      className="shrink-0 text-right text-soft text-sm"
-    >
-      {format.relativeTime(moment, now)}
-    </time>
   )
 }

@@ -2,16 +2,14 @@
 
 import { Copy } from 'lucide'
 import { useTranslations } from 'next-intl'
+import { InputDialog } from '@/components/form/input-dialog'
 import { notify } from '@/components/shell/notify'
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useReturnFocus } from '@/components/ui/use-return-focus'
 import type { debugAdminContract, debugAuthContract } from '@/lib/features/admin/debug/contract'
 import { send } from '@/lib/platform/http/client'
-import { useDialogData } from '../use-dialog-data'
+import { LoadFailure, useDialogData } from '../dialog-data'
 
 export type DebugKind = 'auth' | 'admin'
 
@@ -19,37 +17,15 @@ type DebugDialogProps = { kind: DebugKind; open: boolean; onClose: () => void }
 
 export function DebugDialog({ kind, open, onClose }: DebugDialogProps) {
   const t = useTranslations('debug')
-  const common = useTranslations('common')
-  const focus = useReturnFocus()
-  const errors = useTranslations('errors')
   const { data: facts, error, retry } = useDialogData(kind, () => REQUESTS[kind]())
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
-      <DialogContent closeLabel={common('close')} {...focus}>
-        <DialogHeader>
-          <DialogTitle>{t(`${kind}Title`)}</DialogTitle>
-          <DialogDescription>{t('text')}</DialogDescription>
-        </DialogHeader>
-        <div aria-busy={!facts && !error} className="min-h-48">
-          {error ? (
-            <Alert
-              role="alert"
-              tone="error"
-              title={t('failedTitle')}
-              action={
-                <Button variant="secondary" size="sm" onClick={retry}>
-                  {common('retry')}
-                </Button>
-              }
-            >
-              {error.message || errors('network')}
-            </Alert>
-          ) : null}
-          {facts ? <FactsList facts={facts} /> : null}
-          {facts || error ? null : <FactsSkeleton label={t('loading')} />}
-        </div>
-      </DialogContent>
-    </Dialog>
+    <InputDialog open={open} onClose={onClose} title={t(`${kind}Title`)} text={t('text')}>
+      <div aria-busy={!facts && !error} className="min-h-48">
+        {error ? <LoadFailure title={t('failedTitle')} error={error} onRetry={retry} /> : null}
+        {facts ? <FactsList facts={facts} /> : null}
+        {facts || error ? null : <FactsSkeleton label={t('loading')} />}
+      </div>
+    </InputDialog>
   )
 }
 

@@ -9,9 +9,8 @@ import { Icon } from '@/components/ui/icon'
 import type { Installation, Issue } from '@/lib/features/installation/overview/rules'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { PATHS } from '../paths'
-import { Mark, toTone } from './mark'
+import { Mark, toGigabytes, toTone } from './installation-section'
 import { StarterButton } from './starter-button'
-import { toGigabytes } from './storage-section'
 
 type AttentionListProps = Pick<Installation, 'storage'> & { issues: Issue[] }
 

@@ -1,15 +1,14 @@
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
 import type { Issue } from '@/lib/features/installation/overview/rules'
-import { Mark, toTone } from './mark'
 
-export type InstallationRow = {
-  label: string
-  value: ReactNode
-  /** Environment variable that decides. */
-  variable?: string
-}
+type InstallationRow = ReturnType<typeof row>
+
+/** Returns a setting; `variable` is the environment variable that decides it. */
+export const row = (label: string, value: ReactNode, variable?: string) => ({ label, value, variable })
 
 type InstallationSectionProps = {
   name: 'product' | 'operator' | 'mail' | 'storage' | 'backups' | 'accounts' | 'content' | 'limits'
@@ -43,8 +42,8 @@ export function InstallationSection({ name, rows, issues, children }: Installati
       </div>
       <Card className="self-start py-2 sm:py-3">
         <dl className="divide-y divide-line">
-          {rows.map((row) => (
-            <Row key={row.label} {...row} />
+          {rows.map((setting) => (
+            <Row key={setting.label} {...setting} />
           ))}
         </dl>
         {children ? <div className="border-line border-t py-4">{children}</div> : null}
@@ -62,3 +61,31 @@ function Row({ label, value, variable }: InstallationRow) {
     </div>
   )
 }
+
+const LOOKS = {
+  good: { icon: CircleCheck, color: 'text-leaf-ink' },
+  warning: { icon: TriangleAlert, color: 'text-sun-ink' },
+  error: { icon: CircleAlert, color: 'text-coral-ink' },
+} as const
+
+type Tone = keyof typeof LOOKS
+
+/** Returns the tone of a section's issues. */
+export function toTone(issues: Issue[]): Tone {
+  if (issues.length === 0) return 'good'
+  return issues.some(({ isUrgent }) => isUrgent) ? 'error' : 'warning'
+}
+
+/** Renders words with an icon that says how things are. */
+export function Mark({ tone, children }: { tone: Tone; children: ReactNode }) {
+  const { icon, color } = LOOKS[tone]
+  return (
+    <span className={`inline-flex items-baseline gap-1.5 font-bold ${color}`}>
+      <Icon of={icon} className="mt-[0.2em] size-[1.1em] shrink-0 self-start" />
+      <span className="min-w-0">{children}</span>
+    </span>
+  )
+}
+
+/** Converts bytes to gigabytes with one decimal place. */
+export const toGigabytes = (bytes: number) => Math.round((bytes / 2 ** 30) * 10) / 10

@@ -1,13 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { Installation, Issue, IssueSection, RateLimit } from '@/lib/features/installation/overview/rules'
 import { formatDateTime } from '@/lib/platform/dates/format'
-import { AccountsSection, type AccountsSectionProps } from './accounts-section'
+import { AccountsSection, type AccountsSectionProps, BackupsSection } from './account-sections'
 import { AttentionList } from './attention-list'
-import { BackupsSection } from './backups-section'
-import { MailSection, OperatorSection } from './contact-sections'
-import { InstallationSection } from './installation-section'
-import { LimitsSection } from './limits-section'
-import { StorageSection } from './storage-section'
+import { InstallationSection, Mark, row, toGigabytes } from './installation-section'
+import { TestMailButton } from './test-mail-button'
 
 type InstallationSectionsProps = Installation &
   AccountsSectionProps & {
@@ -24,15 +21,16 @@ export function InstallationSections(props: InstallationSectionsProps) {
   const { version, address, zone, storage, mail, backups, accounts, operator, limits, starter, issues } =
     props
   const filterIssues = (name: IssueSection) => issues.filter(({ section }) => section === name)
+  const installedAt = starter.installedAt && formatDateTime(new Date(starter.installedAt), zone)
   return (
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8">
       <AttentionList issues={issues} storage={storage} />
       <InstallationSection
         name="product"
         rows={[
-          { label: t('product.version'), value: version },
-          { label: t('product.address'), value: address, variable: 'APP_URL' },
-          { label: t('product.zone'), value: zone, variable: 'APP_TIMEZONE' },
+          row(t('product.version'), version),
+          row(t('product.address'), address, 'APP_URL'),
+          row(t('product.zone'), zone, 'APP_TIMEZONE'),
         ]}
       />
       <OperatorSection operator={operator} issues={filterIssues('operator')} />
@@ -43,16 +41,87 @@ export function InstallationSections(props: InstallationSectionsProps) {
         name="content"
         issues={filterIssues('content')}
         rows={[
-          {
-            label: t('content.starter'),
-            value: starter.installedAt
-              ? t('content.installed', { date: formatDateTime(new Date(starter.installedAt), zone) })
-              : t('content.notInstalled'),
-          },
+          row(
+            t('content.starter'),
+            installedAt ? t('content.installed', { date: installedAt }) : t('content.notInstalled'),
+          ),
         ]}
       />
       <AccountsSection accounts={accounts} />
       <LimitsSection limits={limits} />
     </div>
   )
+}
+
+function OperatorSection({ operator, issues }: Pick<Installation, 'operator'> & { issues: Issue[] }) {
+  const t = useTranslations('installation')
+  const missing = <Mark tone="warning">{t('notSet')}</Mark>
+  const contact = operator?.contact
+  const link = contact ? (
+    <a href={contact.href} className="text-leaf-ink underline">
+      {contact.label}
+    </a>
+  ) : null
+  return (
+    <InstallationSection
+      name="operator"
+      issues={issues}
+      rows={[
+        row(t('operator.name'), operator?.name ?? missing, 'OPERATOR_NAME'),
+        row(t('operator.contact'), link ?? missing, 'OPERATOR_CONTACT'),
+      ]}
+    />
+  )
+}
+
+function MailSection({ mail: { server, from }, issues }: Pick<Installation, 'mail'> & { issues: Issue[] }) {
+  const t = useTranslations('installation.mail')
+  const isExample = issues.some(({ kind }) => kind === 'mailSender')
+  return (
+    <InstallationSection
+      name="mail"
+      issues={issues}
+      rows={[
+        row(t('server'), server ?? <Mark tone="warning">{t('none')}</Mark>, 'SMTP_URL'),
+        row(t('from'), isExample ? <Mark tone="warning">{from}</Mark> : from, 'MAIL_FROM'),
+      ]}
+    >
+      <TestMailButton />
+    </InstallationSection>
+  )
+}
+
+function StorageSection({ storage, issues }: Pick<Installation, 'storage'> & { issues: Issue[] }) {
+  const t = useTranslations('installation.storage')
+  const { driver, isReachable, quota, disk } = storage
+  const space = disk && t('free', { free: toGigabytes(disk.free), size: toGigabytes(disk.size) })
+  const state = <Mark tone={isReachable ? 'good' : 'error'}>{t(isReachable ? 'reachable' : 'away')}</Mark>
+  const size = quota === null ? t('noQuota') : t('size', { size: toGigabytes(quota) })
+  return (
+    <InstallationSection
+      name="storage"
+      issues={issues}
+      rows={[
+        row(t('driver'), t(`drivers.${driver}`), 'STORAGE_DRIVER'),
+        row(t('state'), state),
+        ...(disk
+          ? [row(t('disk'), disk.isLow ? <Mark tone="warning">{space}</Mark> : space, 'BROTA_DATA_DIR')]
+          : []),
+        row(t('quota'), size, 'STORAGE_QUOTA_MB'),
+      ]}
+    />
+  )
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+function LimitsSection({ limits }: { limits: RateLimit[] }) {
+  const t = useTranslations('installation.limits')
+  const describe = ({ value, seconds }: RateLimit) => {
+    if (value === 0) return t('off')
+    return seconds === HOUR ? t('inHour', { value }) : t('inMinutes', { value, minutes: seconds / MINUTE })
+  }
+  const rows = limits.map((limit) => row(t(`label.${limit.name}`), describe(limit), limit.name))
+  return <InstallationSection name="limits" rows={rows} />
 }

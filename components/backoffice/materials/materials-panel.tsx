@@ -90,13 +90,7 @@ export function MaterialsPanel({ challengeId, materials }: MaterialsPanelProps) 
         </RenderWhenVisible>
       )}
       {renaming.key && subject ? (
-        <RenameDialog
-          key={renaming.key}
-          open={renaming.open}
-          challengeId={challengeId}
-          material={subject}
-          onClose={renaming.close}
-        />
+        <RenameDialog key={renaming.key} challengeId={challengeId} material={subject} {...renaming.shown} />
       ) : null}
       {subject ? (
         <Confirmation

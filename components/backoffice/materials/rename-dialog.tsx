@@ -18,7 +18,7 @@ type RenameDialogProps = {
   onClose: () => void
 }
 
-export function RenameDialog({ open, challengeId, material, onClose }: RenameDialogProps) {
+export function RenameDialog({ challengeId, material, ...dialog }: RenameDialogProps) {
   const t = useTranslations('challengeMaterials')
   const common = useTranslations('common')
   const router = useRouter()
@@ -31,26 +31,20 @@ export function RenameDialog({ open, challengeId, material, onClose }: RenameDia
         body,
       }),
     onDone: () => {
-      onClose()
+      dialog.onClose()
       void notify('success', t('renamed'))
       router.refresh()
     },
   })
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={t('rename')}
       text={t('renameText')}
       form={form}
       submitLabel={common('save')}
     >
-      <TextField
-        label={t('name')}
-        maxLength={MATERIAL_NAME_MAX}
-        error={form.getFieldError('name')}
-        {...form.register('name')}
-      />
+      <TextField label={t('name')} maxLength={MATERIAL_NAME_MAX} {...form.field('name')} />
     </FormDialog>
   )
 }

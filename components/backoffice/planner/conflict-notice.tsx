@@ -6,7 +6,6 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import type { Week } from './load-week'
 import { usePlanner } from './planner-provider'
-import { usePlannerLabels } from './use-planner-labels'
 import type { PlanConflict } from './use-save-plan'
 import { findPlanDifferences } from './week-plan'
 
@@ -59,8 +58,7 @@ export function ConflictNotice({ conflict }: { conflict: PlanConflict }) {
 }
 
 function DifferenceList({ theirs }: { theirs: Week }) {
-  const { draft, getTaskName } = usePlanner()
-  const { t, longDay } = usePlannerLabels()
+  const { draft, getTaskName, t, longDay } = usePlanner()
   const days = theirs.days.map(({ day }) => day)
   const differences = findPlanDifferences(draft.plan, theirs.plan, days)
   const listNames = (ids: readonly string[]) =>

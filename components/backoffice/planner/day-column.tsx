@@ -12,14 +12,12 @@ import { toDayKey, toTaskKey } from './drag-target'
 import { usePlanner } from './planner-provider'
 import { cardClass, PlannedTask, TaskSummary } from './task-card'
 import { PlanDragContext } from './use-plan-drag'
-import { usePlannerLabels } from './use-planner-labels'
 
 type DayColumnProps = { day: Weekday; date: LocalDate }
 
 /** Renders a day's tasks, locked once families may have started. */
 export function DayColumn({ day, date }: DayColumnProps) {
-  const { week, draft } = usePlanner()
-  const { t, longDay, shortDay } = usePlannerLabels()
+  const { week, draft, t, longDay, shortDay } = usePlanner()
   const drag = use(PlanDragContext)
   const id = useId()
   const list = draft.plan[day]

@@ -1,35 +1,23 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { FormError } from '@/components/form/form-error'
+import { FormDialog } from '@/components/form/form-dialog'
 import { RadioCards } from '@/components/form/radio-cards'
 import { TextField } from '@/components/form/text-field'
-import { Button } from '@/components/ui/button'
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog'
 import type { autoSelectTasksContract } from '@/lib/features/challenges/plan/contract'
 import { send } from '@/lib/platform/http/client'
 import { useContractForm } from '@/lib/platform/http/form'
-import { parseWeeks, WEEKS_MAX } from './library-filters'
 import { loadUnusedTasks, type Week } from './load-week'
 import { reducePlan } from './plan-draft'
 import { usePlanner } from './planner-provider'
 import { findDays } from './week-plan'
+import { parseWeeks, WEEKS_MAX } from './weeks-input'
 
 type FillValues = { weeksBack: string; days: 'empty' | 'all' }
 
-type FillDialogProps = { open: boolean; onClose: () => void }
-
 /** Renders the form that fills days, in one undoable step. */
-export function FillDialog({ open, onClose }: FillDialogProps) {
+export function FillDialog(dialog: { open: boolean; onClose: () => void }) {
   const t = useTranslations('planner.fill')
-  const common = useTranslations('common')
   const { week, draft, edit, weeksBack, setWeeksBack } = usePlanner()
   const emptyDays = draft.editable.filter((day) => draft.plan[day].length === 0).length
 
@@ -58,48 +46,39 @@ export function FillDialog({ open, onClose }: FillDialogProps) {
     },
     defaultValues: { weeksBack: String(weeksBack), days: emptyDays > 0 ? 'empty' : 'all' },
     submit: fill,
-    onDone: onClose,
+    onDone: dialog.onClose,
   })
 
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && !form.submitting && onClose()}>
-      <DialogContent closeLabel={common('close')} className="sm:max-w-md">
-        <DialogHeader>
-          <DialogTitle>{t('title')}</DialogTitle>
-          <DialogDescription>{t('text')}</DialogDescription>
-        </DialogHeader>
-        <form noValidate onSubmit={form.onSubmit} className="grid gap-5">
-          <FormError message={form.failure ?? undefined} />
-          <TextField
-            label={t('weeks')}
-            hint={t('weeksHint')}
-            error={form.getFieldError('weeksBack') && t('weeksError')}
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={WEEKS_MAX}
-            {...form.register('weeksBack')}
-          />
-          <RadioCards
-            legend={t('days')}
-            value={form.watch('days')}
-            onChange={(days) => form.setValue('days', days)}
-            options={[
-              { value: 'empty', label: t('empty'), hint: t('emptyHint', { count: emptyDays }) },
-              { value: 'all', label: t('all'), hint: t('allHint') },
-            ]}
-          />
-          <DialogFooter className="mt-1">
-            <Button variant="secondary" onClick={onClose}>
-              {common('cancel')}
-            </Button>
-            <Button type="submit" loading={form.submitting}>
-              {t('run')}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      {...dialog}
+      title={t('title')}
+      text={t('text')}
+      // Two choices are no input to lose.
+      form={{ ...form, formState: { isDirty: false } }}
+      submitLabel={t('run')}
+      className="sm:max-w-md"
+    >
+      <TextField
+        label={t('weeks')}
+        hint={t('weeksHint')}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={WEEKS_MAX}
+        error={form.getFieldError('weeksBack') && t('weeksError')}
+        {...form.register('weeksBack')}
+      />
+      <RadioCards
+        legend={t('days')}
+        value={form.watch('days')}
+        onChange={(days) => form.setValue('days', days)}
+        options={[
+          { value: 'empty', label: t('empty'), hint: t('emptyHint', { count: emptyDays }) },
+          { value: 'all', label: t('all'), hint: t('allHint') },
+        ]}
+      />
+    </FormDialog>
   )
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useDroppable } from '@dnd-kit/core'
-import { ListPlus } from 'lucide'
+import { ListPlus, Search } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { memo, useDeferredValue, useId, useMemo, useState } from 'react'
 import useSWR from 'swr'
@@ -9,17 +9,20 @@ import { EmptyPot } from '@/components/art/empty-pot'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { Checkbox } from '@/components/ui/checkbox'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import { Spinner } from '@/components/ui/spinner'
 import { searchTasks } from '@/lib/features/tasks/rules'
 import type { Task } from '@/lib/features/tasks/schema'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { LIBRARY_ID } from './drag-target'
-import { LibraryFilters } from './library-filters'
 import { loadUnusedTasks } from './load-week'
 import { usePlanner } from './planner-provider'
 import { LibraryTask } from './task-card'
-import { usePlannerLabels } from './use-planner-labels'
+import { WeeksInput } from './weeks-input'
 
 /** Keeps dragging smooth in a library of hundreds. */
 const STEP = 40
@@ -27,8 +30,7 @@ const NO_TASKS: ReadonlySet<string> = new Set()
 
 /** Renders all tasks; a planned task dropped here leaves the week. */
 export const LibraryPanel = memo(function LibraryPanel() {
-  const { week, weeksBack } = usePlanner()
-  const { t } = usePlannerLabels()
+  const { week, weeksBack, t } = usePlanner()
   const [search, setSearch] = useState('')
   const [onlyUnused, setOnlyUnused] = useState(false)
   const filter = `${search} ${onlyUnused} ${weeksBack}`
@@ -44,6 +46,7 @@ export const LibraryPanel = memo(function LibraryPanel() {
   )
   const isLoading = onlyUnused && unused.isLoading
   const id = useId()
+  const checkboxId = useId()
   if (week.tasks.length === 0) return <EmptyLibrary />
   return (
     <section
@@ -57,13 +60,32 @@ export const LibraryPanel = memo(function LibraryPanel() {
           {isLoading ? null : t('found', { count: found.length })}
         </span>
       </h3>
-      <LibraryFilters
-        search={search}
-        onSearch={setSearch}
-        onlyUnused={onlyUnused}
-        onOnlyUnused={setOnlyUnused}
-        isLoading={isLoading}
-      />
+      <div className="relative">
+        <Icon
+          of={Search}
+          className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4.5 text-soft"
+        />
+        <Input
+          type="search"
+          aria-label={t('search')}
+          value={search}
+          placeholder={t('search')}
+          onChange={(event) => setSearch(event.target.value)}
+          className="min-h-11 pl-10"
+        />
+      </div>
+      <div className="flex items-center gap-2.5">
+        <Checkbox
+          id={checkboxId}
+          checked={onlyUnused}
+          onChange={(event) => setOnlyUnused(event.target.checked)}
+        />
+        <Label htmlFor={checkboxId} className="min-w-0 flex-1 leading-snug">
+          {t('onlyUnused', { weeks: weeksBack })}
+        </Label>
+        {isLoading ? <Spinner className="size-4" /> : null}
+        {onlyUnused ? <WeeksInput /> : null}
+      </div>
       {onlyUnused && unused.error ? (
         <Alert tone="error" role="alert" className="p-3 text-sm">
           {t('unusedFailed')}

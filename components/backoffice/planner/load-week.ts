@@ -1,7 +1,7 @@
 import type { getChallengeContract } from '@/lib/features/challenges/contract'
 import type { challengeSourceContract } from '@/lib/features/challenges/editor/contract'
 import type { unusedTasksContract } from '@/lib/features/challenges/plan/contract'
-import { dateOfDay, frozenDates } from '@/lib/features/challenges/rules'
+import { frozenDates, getDateOfDay } from '@/lib/features/challenges/rules'
 import type { listTasksContract } from '@/lib/features/tasks/contract'
 import type { Task } from '@/lib/features/tasks/schema'
 import { addDays, type LocalDate, type Weekday, weekday } from '@/lib/platform/dates/local-date'
@@ -41,7 +41,9 @@ export async function loadWeek(id: string): Promise<Week> {
   }))
   // Until the challenge has begun, even past days stay editable.
   const frozen = source.hasBegun ? frozenDates(challenge, new Date()) : []
-  const editable = days.filter(({ day }) => !frozen.includes(dateOfDay(challenge, day))).map(({ day }) => day)
+  const editable = days
+    .filter(({ day }) => !frozen.includes(getDateOfDay(challenge, day)))
+    .map(({ day }) => day)
   const byId = new Map([...taskAssignments.map(({ task }) => task), ...tasks].map((task) => [task.id, task]))
   const plan = toWeekPlan(taskAssignments)
   // The server sorts by the base text, possibly of the other language.

@@ -2,7 +2,6 @@
 
 import { DndContext, DragOverlay } from '@dnd-kit/core'
 import { Lock } from 'lucide'
-import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
@@ -12,7 +11,6 @@ import { LibraryPanel } from './library-panel'
 import { usePlanner } from './planner-provider'
 import { cardClass, TaskSummary } from './task-card'
 import { PlanDragContext, usePlanDrag } from './use-plan-drag'
-import { usePlannerLabels } from './use-planner-labels'
 
 const libraryClass = 'w-full shrink-0 border-line md:w-60 md:border-r min-[87.5rem]:w-72'
 
@@ -59,7 +57,7 @@ type View = keyof typeof VIEWS
 type ViewSwitchProps = { view: View; onView: (view: View) => void }
 
 function ViewSwitch({ view, onView }: ViewSwitchProps) {
-  const t = useTranslations('planner')
+  const { t } = usePlanner()
   return (
     <fieldset className="mx-3 mt-3 flex gap-1 rounded-full bg-muted p-1 md:hidden">
       <legend className="sr-only">{t('views')}</legend>
@@ -108,8 +106,7 @@ const boardClass =
   'grid min-w-0 flex-1 auto-rows-[minmax(7rem,auto)] gap-2 sm:grid-cols-2 lg:grid-cols-4 min-[75rem]:grid-cols-7'
 
 function WeekBoard() {
-  const { week, draft } = usePlanner()
-  const { t } = usePlannerLabels()
+  const { week, draft, t } = usePlanner()
   const locked = week.days.length - draft.editable.length
   return (
     <div className="flex min-h-full flex-col gap-3 p-3 sm:p-4">

@@ -9,13 +9,12 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { GuardedDialog } from '@/components/ui/guarded-dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { formatDateRange } from '@/lib/platform/dates/format'
-import { useDialogData } from '../use-dialog-data'
+import { useDialogData } from '../dialog-data'
 import { ConflictNotice } from './conflict-notice'
 import { loadWeek } from './load-week'
 import { PlannerBoard, PlannerBoardSkeleton } from './planner-board'
 import { PlannerHeader, PlannerToolbar } from './planner-header'
 import { PlannerProvider, usePlanner } from './planner-provider'
-import { usePlannerLabels } from './use-planner-labels'
 import { countTasks, isSamePlan } from './week-plan'
 
 type PlannerDialogProps = { challengeId: string; title: string; open: boolean; onClose: () => void }
@@ -80,8 +79,7 @@ export function PlannerDialog({ challengeId, title, open, onClose }: PlannerDial
 }
 
 function PlannerContent({ title }: { title: string }) {
-  const { week, saver } = usePlanner()
-  const { t } = usePlannerLabels()
+  const { week, saver, t } = usePlanner()
   const period = { days: formatDateRange(week.startDate, week.endDate), week: week.weekNumber }
   return (
     <>
@@ -110,8 +108,7 @@ function PlannerContent({ title }: { title: string }) {
 }
 
 function PlannerFooter() {
-  const { week, draft, saver } = usePlanner()
-  const { t, shortDay, describeLastEdit } = usePlannerLabels()
+  const { week, draft, saver, t, shortDay, describeLastEdit } = usePlanner()
   const id = useId()
   const tasks = countTasks(draft.plan)
   const emptyDays = week.days

@@ -28,8 +28,7 @@ export function PlannerHeader({ title, period, toolbar }: PlannerHeaderProps) {
 
 /** Renders the actions on the whole plan, with undo keys. */
 export function PlannerToolbar() {
-  const { draft, edit } = usePlanner()
-  const t = useTranslations('planner')
+  const { draft, edit, t } = usePlanner()
   const filling = useDialog()
   const isBare = draft.editable.every((day) => draft.plan[day].length === 0)
   useUndoKeys()
@@ -80,9 +79,7 @@ export function PlannerToolbar() {
         <Icon of={Sparkles} />
         {t('fill.open')}
       </Button>
-      {filling.key === 0 ? null : (
-        <FillDialog key={filling.key} open={filling.open} onClose={filling.close} />
-      )}
+      {filling.key === 0 ? null : <FillDialog key={filling.key} {...filling.shown} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useLocale, useTranslations } from 'next-intl'
 import {
   createContext,
   type Dispatch,
@@ -11,8 +12,10 @@ import {
   useState,
 } from 'react'
 import { WEEKS_BACK } from '@/lib/features/challenges/rules'
+import type { Weekday } from '@/lib/platform/dates/local-date'
+import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import type { Week } from './load-week'
-import { type PlanAction, type PlanDraft, reducePlan, startDraft } from './plan-draft'
+import { type PlanAction, type PlanDraft, type PlanEdit, reducePlan, startDraft } from './plan-draft'
 import { type PlanSaver, useSavePlan } from './use-save-plan'
 import { isSamePlan } from './week-plan'
 
@@ -30,13 +33,41 @@ type Planner = {
 const PlannerContext = createContext<Planner | null>(null)
 
 /**
- * Returns the planner's state.
+ * Returns the planner's state and its texts for days and edits.
  * @throws Error outside of it
  */
-export function usePlanner(): Planner {
+export function usePlanner() {
+  const t = useTranslations('planner')
+  const locale = useLocale()
   const planner = use(PlannerContext)
   if (!planner) throw new Error('usePlanner needs a PlannerProvider')
-  return planner
+  const { draft, getTaskName } = planner
+
+  const toDay = (day: Weekday) => t('toDay', { day: String(day) })
+  const fromDay = (day: Weekday) => t('fromDay', { day: String(day) })
+  const onDay = (day: Weekday) => t('onDay', { day: String(day) })
+  const shortDay = (day: Weekday) => weekdayName(day, locale, 'short')
+  const longDay = (day: Weekday) => weekdayName(day, locale)
+
+  const describeEdit = (edit: PlanEdit): string => {
+    if (!('taskId' in edit)) return t(`deed.${edit.kind}`)
+    const task = getTaskName(edit.taskId)
+    if (edit.kind === 'removed') return t('deed.removed', { task, from: fromDay(edit.day) })
+    return t(`deed.${edit.kind}`, { task, to: toDay(edit.day) })
+  }
+
+  const describeLastEdit = (): string => {
+    if (!draft.last) return ''
+    const { verb, edit } = draft.last
+    const deed = describeEdit(edit)
+    if (verb !== 'did') return t(`deed.${verb}`, { deed })
+    if (edit.kind === 'filled') return [deed, edit.note].filter(Boolean).join('. ')
+    if (edit.kind !== 'placed' && edit.kind !== 'moved') return deed
+    const tasks = draft.plan[edit.day]
+    return t('deed.withPlace', { deed, place: tasks.indexOf(edit.taskId) + 1, total: tasks.length })
+  }
+
+  return { ...planner, t, toDay, fromDay, onDay, shortDay, longDay, describeLastEdit }
 }
 
 type PlannerProviderProps = {

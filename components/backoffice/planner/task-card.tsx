@@ -11,7 +11,6 @@ import type { Weekday } from '@/lib/platform/dates/local-date'
 import { toTaskKey } from './drag-target'
 import { usePlanner } from './planner-provider'
 import { TaskMenu } from './task-menu'
-import { usePlannerLabels } from './use-planner-labels'
 import { findDays } from './week-plan'
 
 /** Class names without the border color, which depends on the state. */
@@ -32,7 +31,7 @@ export function TaskSummary({ task: { name, motif, imagePath } }: TaskSummaryPro
 type PlannedTaskProps = { task: Task; day: Weekday }
 
 export function PlannedTask({ task, day }: PlannedTaskProps) {
-  const { t } = usePlannerLabels()
+  const { t } = usePlanner()
   const key = toTaskKey(task.id, day)
   const sortable = useSortable({ id: key, attributes: { roleDescription: t('draggable') } })
   const { transform, transition, isDragging } = sortable
@@ -64,8 +63,7 @@ export function PlannedTask({ task, day }: PlannedTaskProps) {
 
 /** Renders a library task; dragging copies it into the week. */
 export const LibraryTask = memo(function LibraryTask({ task }: { task: Task }) {
-  const { draft } = usePlanner()
-  const { t, shortDay } = usePlannerLabels()
+  const { draft, t, shortDay } = usePlanner()
   const days = findDays(draft.plan, task.id).map(shortDay).join(', ')
   return (
     <DragShell

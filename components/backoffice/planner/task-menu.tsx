@@ -13,14 +13,12 @@ import { Icon } from '@/components/ui/icon'
 import type { Weekday } from '@/lib/platform/dates/local-date'
 import { toDayKey, toTaskKey } from './drag-target'
 import { usePlanner } from './planner-provider'
-import { usePlannerLabels } from './use-planner-labels'
 
 type TaskMenuProps = { taskId: string; day: Weekday | null }
 
 /** Renders the drag actions as a menu, for touch and keyboard. */
 export function TaskMenu({ taskId, day }: TaskMenuProps) {
-  const { draft, getTaskName } = usePlanner()
-  const { t } = usePlannerLabels()
+  const { draft, getTaskName, t } = usePlanner()
   const days = draft.editable.filter((other) => !draft.plan[other].includes(taskId))
   if (!day && days.length === 0) return null
   return (
@@ -47,8 +45,7 @@ export function TaskMenu({ taskId, day }: TaskMenuProps) {
 }
 
 function LibraryItems({ taskId, days }: { taskId: string; days: readonly Weekday[] }) {
-  const { edit } = usePlanner()
-  const { t, toDay } = usePlannerLabels()
+  const { edit, t, toDay } = usePlanner()
   return (
     <>
       <DropdownMenuLabel aria-hidden className="pt-1.5 pb-1 font-bold text-soft text-xs">
@@ -68,8 +65,7 @@ type PlannedItemsProps = { taskId: string; day: Weekday; otherDays: readonly Wee
 
 /** The focus stays with a task in its day, else follows it or goes to its neighbor. */
 function PlannedItems({ taskId, day, otherDays }: PlannedItemsProps) {
-  const { draft, edit, focusAfterEdit } = usePlanner()
-  const { t, toDay, fromDay } = usePlannerLabels()
+  const { draft, edit, focusAfterEdit, t, toDay, fromDay } = usePlanner()
   const tasks = draft.plan[day]
   const index = tasks.indexOf(taskId)
 

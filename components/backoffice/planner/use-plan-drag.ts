@@ -31,7 +31,6 @@ import {
 } from './drag-target'
 import { type PlanAction, reducePlan } from './plan-draft'
 import { usePlanner } from './planner-provider'
-import { usePlannerLabels } from './use-planner-labels'
 
 type Movement = { active: Active; over: Over | null }
 
@@ -41,8 +40,7 @@ export const PlanDragContext = createContext<PlanDrag | null>(null)
 
 /** Returns the current drag and its `DndContext` props. */
 export function usePlanDrag() {
-  const { draft, edit, focusAfterEdit } = usePlanner()
-  const { t } = usePlannerLabels()
+  const { draft, edit, focusAfterEdit, t } = usePlanner()
   const [drag, setDrag] = useState<PlanDrag | null>(null)
   const chosen = useRef<UniqueIdentifier | null>(null)
 
@@ -123,8 +121,7 @@ function useAnnouncements(
   getTarget: (movement: Movement) => Target | null,
   getDropEdit: (movement: Movement) => PlanAction | null,
 ): Announcements {
-  const { draft, getTaskName } = usePlanner()
-  const { t, fromDay, onDay } = usePlannerLabels()
+  const { draft, getTaskName, t, fromDay, onDay } = usePlanner()
 
   const describeStart = ({ active }: { active: Active }): string | undefined => {
     const dragged = parseDragged(active.id)

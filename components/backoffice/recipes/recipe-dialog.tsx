@@ -141,13 +141,12 @@ function RecipeFacts({ weeks }: { weeks: readonly Week[] }) {
   const t = useTranslations('recipes')
   const form = useEditorForm()
   const count = (name: 'servings' | 'minutes') => ({
-    ...form.register(name),
+    ...form.field(name),
     label: t(name),
     type: 'number',
     inputMode: 'numeric' as const,
     min: 1,
     max: RECIPE_LIMITS[name],
-    error: form.getFieldError(name),
   })
   return (
     <div className="grid gap-4">
@@ -155,12 +154,7 @@ function RecipeFacts({ weeks }: { weeks: readonly Week[] }) {
         <TextField {...count('servings')} />
         <TextField {...count('minutes')} />
       </div>
-      <SelectField
-        label={t('week')}
-        hint={t('weekHint')}
-        error={form.getFieldError('challengeId')}
-        {...form.register('challengeId')}
-      >
+      <SelectField label={t('week')} hint={t('weekHint')} {...form.field('challengeId')}>
         <option value="">{t('noWeek')}</option>
         {weeks.map(({ id, title, startDate, endDate }) => (
           <option key={id} value={id}>

@@ -8,7 +8,7 @@ import { notify } from '@/components/shell/notify'
 import { buildApiUrl } from '@/lib/platform/http/client'
 import { useContractForm } from '@/lib/platform/http/form'
 
-export function ExportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function ExportDialog(dialog: { open: boolean; onClose: () => void }) {
   const t = useTranslations('transfer.exportDialog')
   const form = useContractForm({
     schema: async () => {
@@ -20,13 +20,12 @@ export function ExportDialog({ open, onClose }: { open: boolean; onClose: () => 
     onDone: (file) => {
       saveFile(file)
       void notify('success', t('done'))
-      onClose()
+      dialog.onClose()
     },
   })
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={t('title')}
       text={t('text')}
       // A mark is no input to lose.

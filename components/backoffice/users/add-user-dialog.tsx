@@ -16,7 +16,7 @@ import { useRouter } from '@/lib/platform/i18n/navigation'
 type Values = z.input<typeof createUserInput>
 
 /** Renders the form of a new user, notified by mail. */
-export function AddUserDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function AddUserDialog(dialog: { open: boolean; onClose: () => void }) {
   const t = useTranslations('userAdmin')
   const router = useRouter()
   const form = useContractForm<Values, AdminUser>({
@@ -25,14 +25,13 @@ export function AddUserDialog({ open, onClose }: { open: boolean; onClose: () =>
     submit: (body) => send<typeof createUserContract>('POST', '/admin/users', { body }),
     onDone: ({ email }) => {
       void notify('success', t('add.done', { email }))
-      onClose()
+      dialog.onClose()
       router.refresh()
     },
   })
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={t('add.title')}
       text={t('add.text')}
       form={form}
@@ -43,21 +42,10 @@ export function AddUserDialog({ open, onClose }: { open: boolean; onClose: () =>
         hint={t('add.nameHint')}
         autoComplete="off"
         required
-        error={form.getFieldError('name')}
-        {...form.register('name')}
+        {...form.field('name')}
       />
-      <EmailField
-        label={t('add.email')}
-        autoComplete="off"
-        error={form.getFieldError('email')}
-        {...form.register('email')}
-      />
-      <CheckboxField
-        label={t('add.admin')}
-        hint={t('add.adminHint')}
-        error={form.getFieldError('isAdmin')}
-        {...form.register('isAdmin')}
-      />
+      <EmailField label={t('add.email')} autoComplete="off" {...form.field('email')} />
+      <CheckboxField label={t('add.admin')} hint={t('add.adminHint')} {...form.field('isAdmin')} />
     </FormDialog>
   )
 }

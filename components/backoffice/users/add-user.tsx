@@ -32,7 +32,7 @@ export function AddUser() {
         <Icon of={UserPlus} />
         {t('action.add')}
       </Button>
-      {dialog.key > 0 ? <AddUserDialog key={dialog.key} open={dialog.open} onClose={dialog.close} /> : null}
+      {dialog.key > 0 ? <AddUserDialog key={dialog.key} {...dialog.shown} /> : null}
     </>
   )
 }

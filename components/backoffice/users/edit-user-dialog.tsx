@@ -26,7 +26,7 @@ type EditUserDialogProps = {
 }
 
 /** Renders a user's form; sends only changed fields, so that concurrent edits stay. */
-export function EditUserDialog({ open, onClose, user, name, isSelf }: EditUserDialogProps) {
+export function EditUserDialog({ user, name, isSelf, ...dialog }: EditUserDialogProps) {
   const t = useTranslations('userAdmin')
   const router = useRouter()
   const [read] = useState(user)
@@ -54,7 +54,7 @@ export function EditUserDialog({ open, onClose, user, name, isSelf }: EditUserDi
     },
     onDone: () => {
       void notify('success', t('edit.done'))
-      onClose()
+      dialog.onClose()
       router.refresh()
     },
   })
@@ -66,8 +66,7 @@ export function EditUserDialog({ open, onClose, user, name, isSelf }: EditUserDi
   }
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={t('edit.title', { name })}
       text={t('edit.text')}
       form={isBehind ? { ...form, failure: null } : form}
@@ -79,19 +78,12 @@ export function EditUserDialog({ open, onClose, user, name, isSelf }: EditUserDi
         </Alert>
       ) : null}
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label={t('edit.firstName')}
-          autoComplete="off"
-          required
-          error={form.getFieldError('firstName')}
-          {...form.register('firstName')}
-        />
+        <TextField label={t('edit.firstName')} autoComplete="off" required {...form.field('firstName')} />
         <TextField
           label={t('edit.familyName')}
           note={t('edit.optional')}
           autoComplete="off"
-          error={form.getFieldError('familyName')}
-          {...form.register('familyName')}
+          {...form.field('familyName')}
         />
       </div>
       {isSelf ? (
@@ -105,15 +97,9 @@ export function EditUserDialog({ open, onClose, user, name, isSelf }: EditUserDi
               value,
               label: t(`status.${value}`),
             }))}
-            error={form.getFieldError('status')}
-            {...form.register('status')}
+            {...form.field('status')}
           />
-          <CheckboxField
-            label={t('add.admin')}
-            hint={t('add.adminHint')}
-            error={form.getFieldError('isAdmin')}
-            {...form.register('isAdmin')}
-          />
+          <CheckboxField label={t('add.admin')} hint={t('add.adminHint')} {...form.field('isAdmin')} />
         </>
       )}
     </FormDialog>

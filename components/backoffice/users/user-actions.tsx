@@ -13,16 +13,10 @@ import type { inviteAgainContract, updateAccountContract } from '@/lib/features/
 import type { AdminUser } from '@/lib/features/admin/users/schema'
 import { send } from '@/lib/platform/http/client'
 import type { RowAction } from '../data-table/row-menu'
-import type { UserChange } from './change-confirm-dialog'
+import type { UserAction } from './user-dialog'
 
 const RowMenu = lazyMenu(() => import('../data-table/row-menu').then((module) => module.RowMenu))
-const EditUserDialog = lazyClient(() => import('./edit-user-dialog').then((module) => module.EditUserDialog))
-const DeleteUserDialog = lazyClient(() =>
-  import('./delete-user-dialog').then((module) => module.DeleteUserDialog),
-)
-const ChangeConfirmDialog = lazyClient(() =>
-  import('./change-confirm-dialog').then((module) => module.ChangeConfirmDialog),
-)
+const UserDialog = lazyClient(() => import('./user-dialog').then((module) => module.UserDialog))
 
 type UserActionsProps = {
   user: AdminUser
@@ -34,12 +28,12 @@ type UserActionsProps = {
 export function UserActions({ user, isSelf, onOwnPage = false }: UserActionsProps) {
   const t = useTranslations('userAdmin')
   const dialog = useDialog()
-  const [asked, setAsked] = useState<'edit' | 'delete' | UserChange>('edit')
+  const [action, setAction] = useState<UserAction>('edit')
   const name = user.name || user.email
   const params = { id: user.id }
 
-  const ask = (what: typeof asked) => {
-    setAsked(what)
+  const ask = (next: UserAction) => {
+    setAction(next)
     dialog.show()
   }
   const activation = useApiMutation(
@@ -57,27 +51,18 @@ export function UserActions({ user, isSelf, onOwnPage = false }: UserActionsProp
   const toggles: RowAction[] = [
     isActive
       ? { label: t('action.deactivate'), icon: PowerOff, refused, onChoose: () => ask('deactivate') }
-      : {
-          label: t('action.activate'),
-          icon: Power,
-          onChoose: () => void activation.run(),
-        },
+      : { label: t('action.activate'), icon: Power, onChoose: () => void activation.run() },
     user.isAdmin
       ? { label: t('action.revoke'), icon: ShieldOff, refused, onChoose: () => ask('revoke') }
       : { label: t('action.grant'), icon: ShieldCheck, onChoose: () => ask('grant') },
   ]
-  const again: RowAction = {
-    label: t('action.invite'),
-    icon: MailPlus,
-    onChoose: () => void invitation.run(),
-  }
+  const again = { label: t('action.invite'), icon: MailPlus, onChoose: () => void invitation.run() }
   const actions: RowAction[] = [
     ...(user.invited && isActive ? [again] : []),
     ...toggles,
     { label: t('action.delete'), icon: Trash2, danger: true, refused, onChoose: () => ask('delete') },
   ]
   const more = t('action.more', { name })
-  const shown = { open: dialog.open, onClose: dialog.close, user, name }
 
   return (
     <div className="flex items-center justify-end gap-1">
@@ -101,21 +86,8 @@ export function UserActions({ user, isSelf, onOwnPage = false }: UserActionsProp
         }
       />
       {dialog.key > 0 ? (
-        <Asked key={dialog.key} what={asked} isSelf={isSelf} onOwnPage={onOwnPage} {...shown} />
+        <UserDialog key={dialog.key} {...dialog.shown} {...{ action, user, name, isSelf, onOwnPage }} />
       ) : null}
     </div>
   )
-}
-
-type AskedProps = UserActionsProps & {
-  what: 'edit' | 'delete' | UserChange
-  open: boolean
-  onClose: () => void
-  name: string
-}
-
-function Asked({ what, isSelf, onOwnPage, ...dialog }: AskedProps) {
-  if (what === 'edit') return <EditUserDialog isSelf={isSelf} {...dialog} />
-  if (what === 'delete') return <DeleteUserDialog onOwnPage={onOwnPage ?? false} {...dialog} />
-  return <ChangeConfirmDialog what={what} {...dialog} />
 }

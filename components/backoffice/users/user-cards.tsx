@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Alert } from '@/components/ui/alert'
 import { Card, CardTitle } from '@/components/ui/card'
 import type { AdminUser } from '@/lib/features/admin/users/schema'
 import type { AuditEntry } from '@/lib/features/audit/schema'
@@ -7,7 +8,32 @@ import { formatDateTime } from '@/lib/platform/dates/format'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { actionText, detailTexts } from '../audit/audit-texts'
 import { listAddress } from '../list/list-address'
-import { StatusBadge } from './user-badges'
+import { BackLink } from '../page-header'
+import { UserActions } from './user-actions'
+import { StatusBadge, UserMarks } from './user-badges'
+
+export function UserHeader({ user, isSelf }: { user: AdminUser; isSelf: boolean }) {
+  const t = useTranslations('userAdmin')
+  const name = user.name || user.email
+  return (
+    <>
+      <BackLink href="/backoffice/users">{t('detail.back')}</BackLink>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="min-w-0 break-words">{name}</h1>
+          <StatusBadge status={user.status} />
+          <UserMarks user={user} isSelf={isSelf} />
+        </div>
+        <UserActions user={user} isSelf={isSelf} onOwnPage />
+      </div>
+      {user.invited && user.status === 'active' ? (
+        <Alert tone="warning" title={t('detail.invitedTitle')} className="mt-4">
+          {t('detail.invitedText', { name })}
+        </Alert>
+      ) : null}
+    </>
+  )
+}
 
 const LINK =
   'mt-3 inline-block font-bold text-leaf-ink text-sm underline decoration-current/30 underline-offset-4 hover:decoration-current'

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { AuditEmpty, AuditFilterNotice, AuditFilters } from '@/components/backoffice/audit/audit-filters'
+import { AuditFilterNotice, AuditFilters } from '@/components/backoffice/audit/audit-filters'
 import { AuditTable } from '@/components/backoffice/audit/audit-table'
+import { EmptyList } from '@/components/backoffice/list/empty-list'
 import { listAddress, readListQuery, type SearchParams } from '@/components/backoffice/list/list-address'
 import { CursorPager } from '@/components/backoffice/list/list-pager'
 import { PageHeader } from '@/components/backoffice/page-header'
@@ -29,7 +30,11 @@ export default async function AuditPage({ searchParams }: { searchParams: Search
         {items.length > 0 ? (
           <AuditTable entries={items} zone={actor.timezone ?? env().APP_TIMEZONE} />
         ) : (
-          <AuditEmpty />
+          <EmptyList
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+            link={{ href: HERE, label: t('filter.clear') }}
+          />
         )}
       </div>
       <CursorPager

@@ -1,14 +1,27 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { EditorForm } from '@/components/backoffice/content/content-editor'
+import { CheckboxField } from '@/components/form/checkbox-field'
+import { FormError } from '@/components/form/form-error'
 import { InputDialog } from '@/components/form/input-dialog'
+import { Alert } from '@/components/ui/alert'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { Locale } from '@/lib/platform/i18n/locales'
-import { useDialogData } from '../../use-dialog-data'
-import { loadSource } from '../challenge-requests'
-import { ChallengeForm, LoadFailure } from './challenge-form'
-import { type FormFocus, newValues, toChallengeValues } from './challenge-values'
+import type { ChallengeSource } from '@/lib/features/challenges/editor/schema'
+import { LoadFailure, useDialogData } from '../../dialog-data'
+import { loadFindings, loadSource } from '../challenge-requests'
+import { FindingList } from '../finding-list'
+import { ScheduleFields, TextFields } from './challenge-fields'
+import { ConflictNotice } from './conflict-notice'
+import {
+  type ChallengeFormState,
+  type ChallengeValues,
+  type FormFocus,
+  newValues,
+  toChallengeValues,
+  useChallengeForm,
+} from './use-challenge-form'
 
 type ChallengeDialogProps = {
   open: boolean
@@ -21,8 +34,9 @@ type ChallengeDialogProps = {
 }
 
 /** Renders a challenge's form with values fetched on opening. */
-export function ChallengeDialog({ open, challengeId, today, focus, onClose, onDone }: ChallengeDialogProps) {
+export function ChallengeDialog({ open, challengeId, onClose, ...props }: ChallengeDialogProps) {
   const t = useTranslations('challengeEditor')
+  const locale = useLocale()
   const [state, setState] = useState({ dirty: false, locked: false })
   return (
     <InputDialog
@@ -34,29 +48,22 @@ export function ChallengeDialog({ open, challengeId, today, focus, onClose, onDo
       className="scroll-pb-24 sm:max-w-4xl"
     >
       {challengeId ? (
-        <EditForm id={challengeId} today={today} focus={focus} onState={setState} onDone={onDone} />
+        <EditForm id={challengeId} onState={setState} {...props} />
       ) : (
-        <CreateForm today={today} onState={setState} onDone={onDone} />
+        <ChallengeForm source={null} values={newValues(locale, props.today)} onState={setState} {...props} />
       )}
     </InputDialog>
   )
 }
 
-type FormProps = {
-  today: string
-  focus?: FormFocus | undefined
+type FormProps = Pick<ChallengeDialogProps, 'today' | 'focus' | 'onDone'> & {
   onState: (state: { dirty: boolean; locked: boolean }) => void
-  onDone: (id: string) => void
-}
-
-function CreateForm(props: FormProps) {
-  const locale = useLocale() as Locale
-  return <ChallengeForm {...props} source={null} values={newValues(locale, props.today)} />
 }
 
 function EditForm({ id, ...props }: FormProps & { id: string }) {
+  const t = useTranslations('challengeEditor.failed')
   const { data, error, retry } = useDialogData(id, loadSource)
-  if (error) return <LoadFailure error={error} onRetry={retry} />
+  if (error) return <LoadFailure title={t('fetch')} error={error} onRetry={retry} />
   if (!data) return <FormSkeleton />
   return <ChallengeForm {...props} source={data} values={toChallengeValues(data)} />
 }
@@ -73,5 +80,70 @@ function FormSkeleton() {
       ))}
       <Skeleton className="h-40 md:col-span-2" />
     </div>
+  )
+}
+
+type ChallengeFormProps = FormProps & { source: ChallengeSource | null; values: ChallengeValues }
+
+function ChallengeForm({ source, values, focus, today, onState, onDone }: ChallengeFormProps) {
+  const t = useTranslations('challengeEditor')
+  const { form, base, conflict } = useChallengeForm({ source, values, today, onDone })
+  const { submitting, setFocus, formState } = form
+  const { isDirty } = formState
+  useEffect(() => onState({ dirty: isDirty, locked: submitting }), [isDirty, submitting, onState])
+  const getFirstField = useEffectEvent(() => findFirstField(values, source, focus))
+  // The dialog sets its focus before the form is fetched.
+  useEffect(() => setFocus(getFirstField()), [setFocus])
+  return (
+    <EditorForm form={form} submitLabel={t(source ? 'save' : 'create')} className="grid gap-7">
+      <TextFields form={form} />
+      <ScheduleFields form={form} source={base} today={today} />
+      {base ? <ActiveField form={form} source={base} /> : null}
+      {conflict.happened ? <ConflictNotice form={form} conflict={conflict} /> : null}
+      {conflict.isSettled && isDirty ? <Alert role="status">{t('conflict.kept')}</Alert> : null}
+      <FormError
+        message={conflict.happened || conflict.isSettled ? undefined : (form.failure ?? undefined)}
+      />
+    </EditorForm>
+  )
+}
+
+function findFirstField(
+  { language, texts }: ChallengeValues,
+  source: ChallengeSource | null,
+  focus?: FormFocus,
+) {
+  if (focus === 'schedule' && !source?.hasBegun) return 'startDate'
+  const shown = focus && focus !== 'schedule' ? focus : language
+  return `texts.${shown}.${focus === shown && texts[shown].title ? 'description' : 'title'}` as const
+}
+
+type ActiveFieldProps = { form: ChallengeFormState; source: ChallengeSource }
+
+function ActiveField({ form, source }: ActiveFieldProps) {
+  const t = useTranslations('challengeEditor')
+  const isChosen = form.watch('isActive')
+  if (!source.isActive && source.taskCount === 0)
+    return (
+      <CheckboxField label={t('isActive')} hint={t('activeNeedsTasks')} checked={false} disabled readOnly />
+    )
+  return (
+    <div className="grid gap-3">
+      <CheckboxField label={t('isActive')} hint={t('activeHint')} {...form.field('isActive')} />
+      {isChosen && !source.isActive ? <Findings source={source} /> : null}
+    </div>
+  )
+}
+
+function Findings({ source }: { source: ChallengeSource }) {
+  const t = useTranslations('challengeEditor')
+  const { data, error, retry } = useDialogData(source.id, loadFindings)
+  if (error) return <LoadFailure title={t('failed.fetch')} error={error} onRetry={retry} />
+  if (!data) return <Skeleton className="h-16" />
+  return (
+    <section aria-label={t('findingsAhead')} role="status">
+      <p className="mb-2 font-bold">{data.length > 0 ? t('findingsAhead') : t('checkGood')}</p>
+      <FindingList findings={data} challenge={source} />
+    </section>
   )
 }

@@ -2,7 +2,7 @@
 
 import { CalendarDays } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { BilingualColumns } from '@/components/backoffice/content/bilingual-columns'
+import { TranslatedFields } from '@/components/backoffice/content/translated-fields'
 import { Field } from '@/components/form/field'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
@@ -13,24 +13,16 @@ import { Textarea } from '@/components/ui/textarea'
 import type { ChallengeSource } from '@/lib/features/challenges/editor/schema'
 import { formatDateRange } from '@/lib/platform/dates/format'
 import { languageName } from '@/lib/platform/i18n/language-name'
-import { LOCALES, type Locale } from '@/lib/platform/i18n/locales'
-import { getFormEndDate } from './challenge-values'
+import { LOCALES } from '@/lib/platform/i18n/locales'
 import { QuickSetup, useWeekOptions } from './quick-setup'
-import type { ChallengeFormState } from './use-challenge-form'
+import { type ChallengeFormState, getFormEndDate } from './use-challenge-form'
 
 export function TextFields({ form }: { form: ChallengeFormState }) {
   const t = useTranslations('challengeEditor')
   const base = form.watch('language')
-  const texts = form.watch('texts')
-  const getTextState = (language: Locale) => {
-    const { title, description } = texts[language]
-    const needsDescription = Boolean(texts[base].description.trim())
-    if (!title.trim() && !description.trim()) return 'missing'
-    return title.trim() && (description.trim() || !needsDescription) ? 'whole' : 'partly'
-  }
   return (
     <div className="grid gap-5">
-      <BilingualColumns base={base} stateOf={getTextState}>
+      <TranslatedFields>
         {(language) => (
           <>
             <TextField
@@ -38,8 +30,7 @@ export function TextFields({ form }: { form: ChallengeFormState }) {
               maxLength={120}
               required={language === base}
               autoComplete="off"
-              error={form.getFieldError(`texts.${language}.title`)}
-              {...form.register(`texts.${language}.title`)}
+              {...form.field(`texts.${language}.title`)}
             />
             <Field label={t('description')} error={form.getFieldError(`texts.${language}.description`)}>
               {(control) => (
@@ -54,7 +45,7 @@ export function TextFields({ form }: { form: ChallengeFormState }) {
             </Field>
           </>
         )}
-      </BilingualColumns>
+      </TranslatedFields>
       <SelectField
         label={t('baseLanguage')}
         hint={t('baseHint')}
@@ -92,25 +83,13 @@ export function ScheduleFields({ form, source, today }: ScheduleFieldsProps) {
             }}
           />
           <div className="grid gap-4 sm:grid-cols-3">
-            <TextField
-              label={t('startDate')}
-              type="date"
-              min={today}
-              required
-              error={form.getFieldError('startDate')}
-              {...form.register('startDate')}
-            />
+            <TextField label={t('startDate')} type="date" min={today} required {...form.field('startDate')} />
             <Field label={t('endDate')} error={form.getFieldError('endDate' as 'startDate')}>
               {(control) => (
                 <Input {...control} type="date" readOnly value={endDate} className="bg-muted text-soft" />
               )}
             </Field>
-            <SelectField
-              label={t('weekNumber')}
-              options={weeks}
-              error={form.getFieldError('weekNumber')}
-              {...form.register('weekNumber')}
-            />
+            <SelectField label={t('weekNumber')} options={weeks} {...form.field('weekNumber')} />
           </div>
           <p className="-mt-1 text-soft text-sm">
             {t('endHint')} {t('weekHint')}

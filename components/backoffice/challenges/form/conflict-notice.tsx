@@ -10,12 +10,13 @@ import { formatDate } from '@/lib/platform/dates/format'
 import { isLocalDate } from '@/lib/platform/dates/local-date'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import {
+  type ChallengeFormState,
   type ChallengeValues,
+  type Conflict,
   type Difference,
   findFieldDifferences,
   toChallengeValues,
-} from './challenge-values'
-import type { ChallengeFormState, Conflict } from './use-challenge-form'
+} from './use-challenge-form'
 
 type ConflictNoticeProps = { form: ChallengeFormState; conflict: Conflict }
 

@@ -2,18 +2,94 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { bilingualField } from '@/components/backoffice/content/bilingual'
+import {
+  type BilingualValues,
+  bilingualField,
+  bilingualSchema,
+  toBilingualPayload,
+  toTextValues,
+} from '@/components/backoffice/content/bilingual'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import type {
   createChallengeContract,
   updateChallengeContract,
 } from '@/lib/features/challenges/editor/contract'
 import type { ChallengeSource } from '@/lib/features/challenges/editor/schema'
-import { isLocalDate, type LocalDate } from '@/lib/platform/dates/local-date'
+import { getEndDate } from '@/lib/features/challenges/rules'
+import { isLocalDate, type LocalDate, nextMonday } from '@/lib/platform/dates/local-date'
 import { send } from '@/lib/platform/http/client'
 import { useContractForm } from '@/lib/platform/http/form'
+import { LOCALES, type Locale } from '@/lib/platform/i18n/locales'
 import { loadSource } from '../challenge-requests'
-import { type ChallengeValues, TEXT_FIELDS, toChallengeBody, toChallengeValues } from './challenge-values'
+
+type ChallengeText = { title: string; description: string }
+
+export type ChallengeValues = BilingualValues<ChallengeText> & {
+  weekNumber: string
+  startDate: string
+  isActive: boolean
+}
+
+/** Part with the focus. */
+export type FormFocus = Locale | 'schedule'
+
+const TEXT_FIELDS = ['title', 'description'] as const
+
+/** Returns a new challenge's values, from next Monday. */
+export function newValues(language: Locale, today: string): ChallengeValues {
+  return {
+    language,
+    texts: toTextValues({ title: '', description: '' }, undefined),
+    weekNumber: '1',
+    startDate: nextMonday(today),
+    isActive: false,
+  }
+}
+
+export function toChallengeValues({
+  language,
+  texts,
+  weekNumber,
+  startDate,
+  isActive,
+}: ChallengeSource): ChallengeValues {
+  return { language, texts, weekNumber: String(weekNumber), startDate, isActive }
+}
+
+/** Returns a challenge's last day; empty without a start. */
+export function getFormEndDate(startDate: string): string {
+  return isLocalDate(startDate) ? getEndDate(startDate) : ''
+}
+
+function toChallengeBody(values: ChallengeValues) {
+  const { weekNumber, startDate } = values
+  return {
+    ...toBilingualPayload(values),
+    weekNumber: Number(weekNumber),
+    startDate,
+    endDate: getFormEndDate(startDate),
+  }
+}
+
+export type Difference = { field: string; language?: Locale; mine: string; theirs: string }
+
+/** Returns the differing fields in the form's order. */
+export function findFieldDifferences(mine: ChallengeValues, theirs: ChallengeValues): Difference[] {
+  const texts = LOCALES.flatMap((language) =>
+    TEXT_FIELDS.map((field) => ({
+      field: `texts.${language}.${field}`,
+      language,
+      mine: mine.texts[language][field],
+      theirs: theirs.texts[language][field],
+    })),
+  )
+  const others = (['language', 'weekNumber', 'startDate', 'isActive'] as const).map((field) => ({
+    field,
+    mine: String(mine[field]),
+    theirs: String(theirs[field]),
+  }))
+  return [...texts, ...others].filter((one) => one.mine.trim() !== one.theirs.trim())
+}
 
 type Options = {
   source: ChallengeSource | null
@@ -71,10 +147,9 @@ export type ChallengeFormState = ReturnType<typeof useChallengeForm>['form']
 export type Conflict = ReturnType<typeof useChallengeForm>['conflict']
 
 async function loadSchema(source: ChallengeSource | null, today: LocalDate) {
-  const [{ createChallengeInput, updateChallengeInput }, { bilingualSchema }] = await Promise.all([
-    import('@/lib/features/challenges/editor/schema'),
-    import('@/components/backoffice/content/bilingual'),
-  ])
+  const { createChallengeInput, updateChallengeInput } = await import(
+    '@/lib/features/challenges/editor/schema'
+  )
   const input = source ? updateChallengeInput : createChallengeInput
   return bilingualSchema<ChallengeValues>(input, TEXT_FIELDS, toChallengeBody).superRefine(
     (values, context) => {

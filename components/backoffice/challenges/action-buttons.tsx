@@ -2,9 +2,10 @@
 
 import { Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Confirmation } from '@/components/form/confirmation'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
+import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { deleteChallengeContract } from '@/lib/features/challenges/editor/contract'
@@ -12,7 +13,40 @@ import type { ChallengeSummary } from '@/lib/features/challenges/publishing/sche
 import { send } from '@/lib/platform/http/client'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 import { PATHS } from '../paths'
-import { ActionButton, type ActionLook } from './action-button'
+
+export type ActionLook = 'icon' | 'full'
+
+type ActionButtonProps = Omit<ComponentProps<typeof Button>, 'title'> & {
+  look: ActionLook
+  icon: ReactNode
+  label: string
+  title: string
+}
+
+/** Renders an action: an icon, on a page with a label. */
+export function ActionButton({ look, icon, label, title, ...props }: ActionButtonProps) {
+  const t = useTranslations('challengeEditor')
+  if (look === 'full') {
+    return (
+      <Button variant="secondary" size="sm" {...props}>
+        {icon}
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={t('of', { action: label, title })}
+      title={label}
+      className="text-soft"
+      {...props}
+    >
+      {icon}
+    </Button>
+  )
+}
 
 type DeleteButtonProps = { challenge: ChallengeSummary; look: ActionLook }
 

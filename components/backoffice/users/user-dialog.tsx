@@ -5,22 +5,63 @@ import type { z } from 'zod'
 import { EmailField } from '@/components/form/email-field'
 import { FormDialog } from '@/components/form/form-dialog'
 import { notify } from '@/components/shell/notify'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Alert } from '@/components/ui/alert'
-import type { deleteAccountContract } from '@/lib/features/admin/users/contract'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import type { deleteAccountContract, updateAccountContract } from '@/lib/features/admin/users/contract'
 import type { AdminUser } from '@/lib/features/admin/users/schema'
 import { ApiError, send } from '@/lib/platform/http/client'
 import { useContractForm } from '@/lib/platform/http/form'
 import { useRouter } from '@/lib/platform/i18n/navigation'
+import { EditUserDialog } from './edit-user-dialog'
 
-type DeleteUserDialogProps = {
-  open: boolean
-  onClose: () => void
-  user: AdminUser
-  name: string
-  onOwnPage: boolean
+const CHANGES = {
+  deactivate: { status: 'inactive' },
+  grant: { isAdmin: true },
+  revoke: { isAdmin: false },
+} as const
+
+type UserChange = keyof typeof CHANGES
+
+export type UserAction = 'edit' | 'delete' | UserChange
+
+type DialogProps = { open: boolean; onClose: () => void; user: AdminUser; name: string }
+
+type UserDialogProps = DialogProps & { action: UserAction; isSelf: boolean; onOwnPage: boolean }
+
+/** Renders the dialog of an action on a user. */
+export function UserDialog({ action, isSelf, onOwnPage, ...dialog }: UserDialogProps) {
+  if (action === 'edit') return <EditUserDialog isSelf={isSelf} {...dialog} />
+  if (action === 'delete') return <DeleteUserDialog onOwnPage={onOwnPage} {...dialog} />
+  return <ChangeConfirmDialog change={action} {...dialog} />
 }
 
-export function DeleteUserDialog({ open, onClose, user, name, onOwnPage }: DeleteUserDialogProps) {
+function ChangeConfirmDialog({ open, onClose, change, user, name }: DialogProps & { change: UserChange }) {
+  const t = useTranslations('userAdmin')
+  const common = useTranslations('common')
+  const { run } = useApiMutation(
+    () =>
+      send<typeof updateAccountContract>('PUT', '/admin/users/{id}', {
+        params: { id: user.id },
+        body: CHANGES[change],
+      }),
+    { success: t(`done.${change}`, { name }), refresh: true, onSuccess: onClose },
+  )
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t(`ask.${change}Title`, { name })}
+      text={t(`ask.${change}Text`, { email: user.email })}
+      closeLabel={common('close')}
+      cancelLabel={common('cancel')}
+      confirmLabel={t(`ask.${change}Confirm`)}
+      onCancel={onClose}
+      onConfirm={async () => void (await run())}
+    />
+  )
+}
+
+function DeleteUserDialog({ user, name, onOwnPage, ...dialog }: DialogProps & { onOwnPage: boolean }) {
   const t = useTranslations('userAdmin')
   const router = useRouter()
   const { family } = user
@@ -41,7 +82,7 @@ export function DeleteUserDialog({ open, onClose, user, name, onOwnPage }: Delet
     },
     onDone: () => {
       void notify('success', t('done.delete', { name }))
-      onClose()
+      dialog.onClose()
       if (onOwnPage) router.push('/backoffice/users')
       else focusTitle()
       router.refresh()
@@ -49,8 +90,7 @@ export function DeleteUserDialog({ open, onClose, user, name, onOwnPage }: Delet
   })
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={t('delete.title', { name })}
       text={t('delete.text')}
       form={form}
@@ -71,8 +111,7 @@ export function DeleteUserDialog({ open, onClose, user, name, onOwnPage }: Delet
         label={t('delete.email')}
         hint={<span className="break-all font-bold">{user.email}</span>}
         autoComplete="off"
-        error={form.getFieldError('email')}
-        {...form.register('email')}
+        {...form.field('email')}
       />
     </FormDialog>
   )
