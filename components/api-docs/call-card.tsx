@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import type { DocumentedCall, Media } from '@/lib/platform/http/documented'
-import { Sample } from './sample'
+import { CodeText, Sample } from './sample'
 
 const TONES = { GET: 'sky', POST: 'leaf', PUT: 'sun', DELETE: 'coral' } as const
 
@@ -18,10 +18,14 @@ export async function CallCard({ call }: { call: DocumentedCall }) {
         <Badge tone={TONES[call.method as keyof typeof TONES]}>{call.method}</Badge>
         <code className="min-w-0 break-words font-bold">{call.path}</code>
         <Icon of={ChevronDown} className="ml-auto size-5 shrink-0 transition group-open:rotate-180" />
-        <span className="w-full text-soft">{call.summary}</span>
+        <span className="w-full text-soft">
+          <CodeText text={call.summary} />
+        </span>
       </summary>
       <div className="grid gap-5 border-line border-t px-4 py-5 sm:px-5">
-        <p>{call.description}</p>
+        <p>
+          <CodeText text={call.description} />
+        </p>
         {call.parameters?.length ? (
           <section>
             <h3 className="font-bold">{t('parameters')}</h3>

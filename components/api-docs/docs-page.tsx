@@ -4,7 +4,7 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import type { DocumentedCall } from '@/lib/platform/http/documented'
 import { CallCard } from './call-card'
-import { Sample } from './sample'
+import { CodeText, Sample } from './sample'
 
 type DocsPageProps = {
   document: string
@@ -33,7 +33,7 @@ export async function DocsPage({ document, description, server, sections }: Docs
           .filter(Boolean)
           .map((line) => (
             <p key={line} className="break-words">
-              {line.replaceAll('`', '')}
+              <CodeText text={line} />
             </p>
           ))}
       </div>

@@ -6,3 +6,10 @@ export function Sample({ text }: { text: string }) {
     </pre>
   )
 }
+
+/** Renders what is between backticks as code. */
+export function CodeText({ text }: { text: string }) {
+  const pieces = text.split('`')
+  // biome-ignore lint/suspicious/noArrayIndexKey: a text's pieces never move.
+  return pieces.map((piece, index) => (index % 2 === 0 ? piece : <code key={index}>{piece}</code>))
+}

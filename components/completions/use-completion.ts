@@ -50,7 +50,7 @@ export function useCompletion({ challengeId, task, madeOn, today, ...handlers }:
   const tErrors = useTranslations('errors')
   const [phase, setPhase] = useState<Phase>({ name: 'idle' })
   const [failure, setFailure] = useState<Failure | null>(null)
-  // Null once the user knows that the day has changed: then the page's day counts.
+  // Null after the day-change warning; from then on today's date is sent.
   const intendedDay = useRef<LocalDate | null>(madeOn)
   const uploadedPhoto = useRef<{ file: File; photo: SentPhoto } | null>(null)
   const running = useRef<{ cancel: () => void } | null>(null)

@@ -104,8 +104,8 @@ function refuse(id: string, refusal: QueuedPhoto['refusal']): Promise<void> {
 }
 
 /**
- * Returns requests of the photo's account, not the page's. A queued photo counts on the day it arrives, so no day is
- * sent.
+ * Returns requests of the photo's account, not the page's. Sends no date: a queued photo counts on the day
+ * it reaches the server.
  * @param onRedrawn called for a photo sent as this device's JPEG
  */
 function callsFor(waiting: QueuedPhoto, onRedrawn: () => void): Calls {

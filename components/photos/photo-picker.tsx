@@ -108,7 +108,7 @@ export function PhotoPicker({
           photo && !over ? 'border-transparent' : null,
         )}
       >
-        <Shown photo={photo} preparing={preparing} megabytes={limits.maxBytes / MEGABYTE} />
+        <PhotoPlaceholder photo={photo} preparing={preparing} megabytes={limits.maxBytes / MEGABYTE} />
       </div>
       <div className="flex gap-2">
         <Button
@@ -138,7 +138,7 @@ export function PhotoPicker({
   )
 }
 
-function Shown({ photo, preparing, megabytes }: Pick<PhotoPickerProps, 'photo'> & ShownProps) {
+function PhotoPlaceholder({ photo, preparing, megabytes }: Pick<PhotoPickerProps, 'photo'> & ShownProps) {
   const t = useTranslations('photos')
   if (photo && !preparing) return <PhotoPreview file={photo.file} />
   return (

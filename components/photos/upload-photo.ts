@@ -13,7 +13,7 @@ type UploadOptions = {
   headers?: Record<string, string>
 }
 
-type Sending = {
+type Upload = {
   result: Promise<{ uploaded: UploadedPhoto; photo: FittedPhoto }>
   cancel: () => void
 }
@@ -22,7 +22,7 @@ type Sending = {
  * Uploads a photo, if needed redrawn as a JPEG. Rejects as `upload` does, with code `photo_not_accepted` when the
  * browser cannot draw it either.
  */
-export function uploadPhoto(photo: FittedPhoto, { onProgress, ...options }: UploadOptions): Sending {
+export function uploadPhoto(photo: FittedPhoto, { onProgress, ...options }: UploadOptions): Upload {
   let cancel: () => void = () => undefined
   const bring = async (sent: FittedPhoto) => {
     const sending = upload<UploadedPhoto>(buildApiUrl('/photos'), sent.file, onProgress, options)

@@ -1,7 +1,7 @@
-import { type BadgeFacts, occasionKey, qualifies } from '@/lib/features/badges/rules'
+import { type BadgeFacts, isQualified, toAwardKey } from '@/lib/features/badges/rules'
 import { replay, type SeasonEntry, toPlans } from '@/lib/features/completions/recompute/rules'
-import { parts } from '@/lib/features/completions/rules'
-import { getScorePeriods, streak } from '@/lib/features/scores/rules'
+import { computeCycleParts } from '@/lib/features/completions/rules'
+import { countStreak, getScorePeriods } from '@/lib/features/scores/rules'
 import { addDays, type LocalDate } from '@/lib/platform/dates/local-date'
 import type { DiaryEntry } from './diary'
 import type { Library } from './library'
@@ -49,8 +49,8 @@ function badgesFor(diary: DiaryEntry[], library: Library, follows: Date[], finis
       ...(finished.includes(entry) && { completedChallenge: toChallengeRef(entry) }),
     }
     for (const { id, rule } of library.badges) {
-      const occasion = occasionKey(rule, facts)
-      if (occasion === null || has.has(`${id} ${occasion}`) || !qualifies(rule, facts)) continue
+      const occasion = toAwardKey(rule, facts)
+      if (occasion === null || has.has(`${id} ${occasion}`) || !isQualified(rule, facts)) continue
       has.add(`${id} ${occasion}`)
       earned.push({ badgeId: id, occasion, entry })
     }
@@ -65,7 +65,7 @@ function factsAt(done: DiaryEntry[], last: DiaryEntry, library: Library): Omit<B
     tasksDone: done.length,
     streak: streakAt(done, last.localDate, library),
     cycleStart: library.cycleStart,
-    cycleParts: parts(
+    cycleParts: computeCycleParts(
       library.challenges.map(({ id, weekNumber }) => ({
         weekNumber,
         doneTaskIds: done.filter(({ item }) => item.challengeId === id).map(({ item }) => item.taskId),
@@ -76,5 +76,5 @@ function factsAt(done: DiaryEntry[], last: DiaryEntry, library: Library): Omit<B
 
 function streakAt(done: DiaryEntry[], today: LocalDate, { plan }: Library) {
   const scheduled = plan.map(({ date }) => date).filter((date) => date <= addDays(today, 1))
-  return streak({ scheduled, completedOn: done.map(({ localDate }) => localDate), restDays: [], today })
+  return countStreak({ scheduled, completedOn: done.map(({ localDate }) => localDate), restDays: [], today })
 }

@@ -3,8 +3,8 @@ import {
   type BadgeFacts,
   type BadgeRule,
   cycleComplete,
-  occasionKey,
-  qualifies,
+  isQualified,
+  toAwardKey,
 } from '@/lib/features/badges/rules'
 
 const none: BadgeFacts = { tasksDone: 0, streak: { current: 0, best: 0 }, follows: 0 }
@@ -46,7 +46,7 @@ describe('qualifying', () => {
     ['four parts', { type: 'cycle' }, { cycleParts: buildParts(1, 2, 3, 4) }, true],
   ]
   it.each(cases)('%s', (_, rule, facts, answer) => {
-    expect(qualifies(rule, { ...none, ...facts })).toBe(answer)
+    expect(isQualified(rule, { ...none, ...facts })).toBe(answer)
   })
 
   it('does not take one part twice for two', () => {
@@ -57,14 +57,14 @@ describe('qualifying', () => {
 describe('the occasion', () => {
   const facts = { completedChallenge: { id: 'c1', weekNumber: 2 }, cycleStart: '2026-11-02' }
   it('is the challenge, the cycle, or once', () => {
-    expect(occasionKey({ type: 'challenge_complete' }, facts)).toBe('challenge:c1')
-    expect(occasionKey({ type: 'cycle' }, facts)).toBe('cycle:2026-11-02')
-    expect(occasionKey({ type: 'first_photo' }, facts)).toBe('once')
-    expect(occasionKey({ type: 'tasks', count: 3, from: '2026-11-01' }, {})).toBe('once')
+    expect(toAwardKey({ type: 'challenge_complete' }, facts)).toBe('challenge:c1')
+    expect(toAwardKey({ type: 'cycle' }, facts)).toBe('cycle:2026-11-02')
+    expect(toAwardKey({ type: 'first_photo' }, facts)).toBe('once')
+    expect(toAwardKey({ type: 'tasks', count: 3, from: '2026-11-01' }, {})).toBe('once')
   })
 
   it('is missing when the facts have none', () => {
-    expect(occasionKey({ type: 'challenge_complete' }, {})).toBeNull()
-    expect(occasionKey({ type: 'cycle' }, {})).toBeNull()
+    expect(toAwardKey({ type: 'challenge_complete' }, {})).toBeNull()
+    expect(toAwardKey({ type: 'cycle' }, {})).toBeNull()
   })
 })

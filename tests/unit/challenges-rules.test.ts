@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  currentChallenge,
-  cycleStart,
-  dateOfDay,
-  displayStatus,
   frozenDates,
+  getCycleStart,
+  getDateOfDay,
   getEndDate,
+  getStatus,
   isFrozen,
+  pickCurrentChallenge,
 } from '@/lib/features/challenges/rules'
 import { addDays, localDateAt, type Weekday, weekday } from '@/lib/platform/dates/local-date'
 
@@ -29,7 +29,7 @@ describe('window', () => {
       fc.property(fc.integer({ min: 0, max: 4000 }), (offset) => {
         const startDate = addDays('2020-01-01', offset)
         const dates = ([1, 2, 3, 4, 5, 6, 7] as Weekday[]).map((day) => {
-          const date = dateOfDay({ startDate }, day)
+          const date = getDateOfDay({ startDate }, day)
           expect(weekday(date)).toBe(day)
           expect(date >= startDate && date <= getEndDate(startDate)).toBe(true)
           return date
@@ -40,8 +40,8 @@ describe('window', () => {
   })
 
   it('puts Monday at the end of a window that starts on Tuesday', () => {
-    expect(dateOfDay({ startDate: '2026-11-17' }, 2)).toBe('2026-11-17')
-    expect(dateOfDay({ startDate: '2026-11-17' }, 1)).toBe('2026-11-23')
+    expect(getDateOfDay({ startDate: '2026-11-17' }, 2)).toBe('2026-11-17')
+    expect(getDateOfDay({ startDate: '2026-11-17' }, 1)).toBe('2026-11-23')
   })
 })
 
@@ -53,21 +53,21 @@ describe('status', () => {
     ['2026-11-22', 'active'],
     ['2026-11-23', 'completed'],
   ])('on %s is %s', (today, status) => {
-    expect(displayStatus(week, today)).toBe(status)
-    expect(displayStatus({ ...week, isActive: false }, today)).toBe('inactive')
+    expect(getStatus(week, today)).toBe(status)
+    expect(getStatus({ ...week, isActive: false }, today)).toBe('inactive')
   })
 })
 
 describe('cycle', () => {
   it('starts three weeks before week 4, over New Year too', () => {
-    expect(cycleStart({ startDate: '2026-11-16', weekNumber: 1 })).toBe('2026-11-16')
-    expect(cycleStart({ startDate: '2027-01-04', weekNumber: 4 })).toBe('2026-12-14')
+    expect(getCycleStart({ startDate: '2026-11-16', weekNumber: 1 })).toBe('2026-11-16')
+    expect(getCycleStart({ startDate: '2027-01-04', weekNumber: 4 })).toBe('2026-12-14')
   })
 
   it('is one for four weeks in a row, in all of ten years', () => {
     for (let start = '2017-01-02'; start < '2027-01-10'; start = addDays(start, 28)) {
       const starts = [1, 2, 3, 4].map((weekNumber) =>
-        cycleStart({ startDate: addDays(start, 7 * (weekNumber - 1)), weekNumber }),
+        getCycleStart({ startDate: addDays(start, 7 * (weekNumber - 1)), weekNumber }),
       )
       expect(new Set(starts)).toEqual(new Set([start]))
     }
@@ -80,10 +80,10 @@ describe('current challenge', () => {
     const past = challenge('a', '2026-11-09')
     const now = challenge('b', '2026-11-16')
     const next = challenge('c', '2026-11-23')
-    expect(currentChallenge([past, now, next], today)).toBe(now)
-    expect(currentChallenge([past, next], today)).toBeNull()
-    expect(currentChallenge([challenge('b', '2026-11-16', false)], today)).toBeNull()
-    expect(currentChallenge([], today)).toBeNull()
+    expect(pickCurrentChallenge([past, now, next], today)).toBe(now)
+    expect(pickCurrentChallenge([past, next], today)).toBeNull()
+    expect(pickCurrentChallenge([challenge('b', '2026-11-16', false)], today)).toBeNull()
+    expect(pickCurrentChallenge([], today)).toBeNull()
   })
 
   it('is the one that started last when windows overlap, then the last id, in any order', () => {
@@ -95,7 +95,7 @@ describe('current challenge', () => {
     ]
     fc.assert(
       fc.property(fc.shuffledSubarray(all, { minLength: 4 }), (shuffled) => {
-        expect(currentChallenge(shuffled, today)?.id).toBe('b')
+        expect(pickCurrentChallenge(shuffled, today)?.id).toBe('b')
       }),
     )
   })

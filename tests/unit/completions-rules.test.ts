@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { replay, sumPointsByPeriod, toPlans } from '@/lib/features/completions/recompute/rules'
 import type { CompleteEvent, PlanItem, UndoEvent } from '@/lib/features/completions/rewards/rules'
-import { canUndo, completable, findNewPart, parts, undoableUntil } from '@/lib/features/completions/rules'
+import {
+  canUndo,
+  checkCompletable,
+  computeCycleParts,
+  findNewPart,
+  undoableUntil,
+} from '@/lib/features/completions/rules'
 import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 
 const monday = '2026-11-16'
@@ -176,23 +182,23 @@ describe('a plan edited after the fact', () => {
 
 describe('when a task can be completed and undone', () => {
   it('is from its day until the window ends', () => {
-    expect(completable(day(2), day(6), day(1))).toBe('not_yet')
-    expect(completable(day(2), day(6), day(2))).toBe('ok')
-    expect(completable(day(2), day(6), day(6))).toBe('ok')
-    expect(completable(day(2), day(6), day(7))).toBe('challenge_over')
+    expect(checkCompletable(day(2), day(6), day(1))).toBe('not_yet')
+    expect(checkCompletable(day(2), day(6), day(2))).toBe('ok')
+    expect(checkCompletable(day(2), day(6), day(6))).toBe('ok')
+    expect(checkCompletable(day(2), day(6), day(7))).toBe('challenge_over')
   })
 
   it('is over after a week’s end that the server slept through, with nothing to reset', () => {
     const waking = localDateAt(new Date('2026-11-25T07:00:00Z'), 'America/Sao_Paulo')
-    expect(completable(day(6), day(6), waking)).toBe('challenge_over')
-    expect(completable(day(7), day(13), waking)).toBe('ok')
+    expect(checkCompletable(day(6), day(6), waking)).toBe('challenge_over')
+    expect(checkCompletable(day(7), day(13), waking)).toBe('ok')
   })
 
   it.each(['America/New_York', 'Europe/Lisbon', 'Asia/Kathmandu'])('turns at 23:59:59 in %s', (zone) => {
     const end = undoableUntil(day(6), zone)
     const lastSecond = new Date(end.getTime() - 1000)
-    expect(completable(day(0), day(6), localDateAt(lastSecond, zone))).toBe('ok')
-    expect(completable(day(0), day(6), localDateAt(end, zone))).toBe('challenge_over')
+    expect(checkCompletable(day(0), day(6), localDateAt(lastSecond, zone))).toBe('ok')
+    expect(checkCompletable(day(0), day(6), localDateAt(end, zone))).toBe('challenge_over')
     expect(canUndo(day(6), zone, lastSecond)).toBe(true)
     expect(canUndo(day(6), zone, end)).toBe(false)
   })
@@ -217,7 +223,7 @@ describe('parts of the monthly badge', () => {
       { weekNumber: 4, doneTaskIds: ['a', 'b', 'c'] },
       { weekNumber: 4, doneTaskIds: ['d', 'e'] },
     ]
-    expect(parts(cycle)).toEqual([
+    expect(computeCycleParts(cycle)).toEqual([
       { part: 1, done: 5, needed: 5, earned: true },
       { part: 2, done: 4, needed: 5, earned: false },
       { part: 3, done: 0, needed: 5, earned: false },
@@ -228,8 +234,8 @@ describe('parts of the monthly badge', () => {
   it('name the one that is new', () => {
     const tasks = ['a', 'b', 'c', 'd', 'e']
     const first = { weekNumber: 1, doneTaskIds: tasks }
-    const before = parts([first, { weekNumber: 3, doneTaskIds: tasks.slice(1) }])
-    const after = parts([first, { weekNumber: 3, doneTaskIds: tasks }])
+    const before = computeCycleParts([first, { weekNumber: 3, doneTaskIds: tasks.slice(1) }])
+    const after = computeCycleParts([first, { weekNumber: 3, doneTaskIds: tasks }])
     expect(findNewPart(before, after)).toEqual({ part: 3, earned: [1, 3] })
     expect(findNewPart(after, after)).toBeNull()
   })

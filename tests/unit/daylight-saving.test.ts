@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { streak } from '@/lib/features/scores/rules'
+import { countStreak } from '@/lib/features/scores/rules'
 import { addDays, endOfLocalDay, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 
 const countHours = (date: LocalDate, zone: string) =>
@@ -47,7 +47,10 @@ describe.each(turns)('$date in $zone', ({ zone, date, hours, end }) => {
     )
     expect(completedOn).toEqual(days)
     const today = days[6] ?? date
-    expect(streak({ scheduled: days, completedOn, restDays: [], today })).toEqual({ current: 7, best: 7 })
+    expect(countStreak({ scheduled: days, completedOn, restDays: [], today })).toEqual({
+      current: 7,
+      best: 7,
+    })
   })
 
   it('breaks no streak of completions a minute after midnight', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { restChoices } from '@/components/activities/rest-choices'
 import { groupTasks } from '@/components/challenges/task-groups'
 import { weekLeaves } from '@/components/challenges/week-leaves'
-import { displayStatus, getEndDate, getOwnProgress } from '@/lib/features/challenges/rules'
+import { getEndDate, getOwnProgress, getStatus } from '@/lib/features/challenges/rules'
 import type { ChallengeTaskView, ChallengeView } from '@/lib/features/challenges/schema'
 import { addDays, localDateAt } from '@/lib/platform/dates/local-date'
 
@@ -16,7 +16,7 @@ function buildWeek(today: string, done: number[] = []): ChallengeView {
     completed: done.includes(day),
   })) as ChallengeTaskView[]
   const window = { startDate: MONDAY, endDate: getEndDate(MONDAY), isActive: true }
-  return { ...window, tasks, status: displayStatus(window, today) } as ChallengeView
+  return { ...window, tasks, status: getStatus(window, today) } as ChallengeView
 }
 
 const describeWeek = (today: string, joinedOn: string, done: number[] = [], restDays: string[] = []) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localized } from '@/lib/platform/i18n/content'
+import { localize } from '@/lib/platform/i18n/content'
 import { localeOfHeader, parseLocale } from '@/lib/platform/i18n/locales'
 import { resolveLocale, splitLocale } from '@/lib/platform/i18n/resolve'
 
@@ -45,8 +45,8 @@ describe('content', () => {
 
   it('is read in the reader’s language where it is translated, piece by piece', () => {
     const translations = { 'pt-BR': { name: 'Água', description: '' } }
-    expect(localized(base, 'en', translations, 'pt-BR')).toEqual({ name: 'Água', description: 'Drink' })
-    expect(localized(base, 'en', translations, 'en')).toEqual(base)
-    expect(localized(base, 'en', {}, 'pt-BR')).toEqual(base)
+    expect(localize(base, 'en', translations, 'pt-BR')).toEqual({ name: 'Água', description: 'Drink' })
+    expect(localize(base, 'en', translations, 'en')).toEqual(base)
+    expect(localize(base, 'en', {}, 'pt-BR')).toEqual(base)
   })
 })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  checkRestDay,
+  countStreak,
   getScorePeriods,
-  restDayAllowed,
   restDaysAround,
-  streak,
   streakDays,
 } from '@/lib/features/scores/rules'
 import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
@@ -30,47 +30,47 @@ describe('periods', () => {
 
 describe('streak', () => {
   it('is nothing without completions', () => {
-    expect(streak(facts)).toEqual({ current: 0, best: 0 })
-    expect(streak({ ...facts, scheduled: [] })).toEqual({ current: 0, best: 0 })
+    expect(countStreak(facts)).toEqual({ current: 0, best: 0 })
+    expect(countStreak({ ...facts, scheduled: [] })).toEqual({ current: 0, best: 0 })
   })
 
   it('counts days in a row, not completions', () => {
     const completedOn = ['2026-11-08', '2026-11-09', '2026-11-09', '2026-11-10']
-    expect(streak({ ...facts, completedOn })).toEqual({ current: 3, best: 3 })
+    expect(countStreak({ ...facts, completedOn })).toEqual({ current: 3, best: 3 })
   })
 
   it('is not broken by today before it is over, and grows once today is done', () => {
     const completedOn = days('2026-11-01', 9)
-    expect(streak({ ...facts, completedOn }).current).toBe(9)
-    expect(streak({ ...facts, completedOn: [...completedOn, facts.today] }).current).toBe(10)
-    expect(streak({ ...facts, completedOn, today: '2026-11-11' })).toEqual({ current: 0, best: 9 })
+    expect(countStreak({ ...facts, completedOn }).current).toBe(9)
+    expect(countStreak({ ...facts, completedOn: [...completedOn, facts.today] }).current).toBe(10)
+    expect(countStreak({ ...facts, completedOn, today: '2026-11-11' })).toEqual({ current: 0, best: 9 })
   })
 
   it('starts again after a missed day and remembers the best', () => {
     const completedOn = [...days('2026-11-01', 5), ...days('2026-11-07', 3)]
-    expect(streak({ ...facts, completedOn })).toEqual({ current: 3, best: 5 })
+    expect(countStreak({ ...facts, completedOn })).toEqual({ current: 3, best: 5 })
   })
 
   it('sees through days without a task, weeks of them too', () => {
     const scheduled = ['2026-09-01', '2026-10-31', '2026-11-02', '2026-11-09']
-    expect(streak({ ...facts, scheduled, completedOn: scheduled })).toEqual({ current: 4, best: 4 })
+    expect(countStreak({ ...facts, scheduled, completedOn: scheduled })).toEqual({ current: 4, best: 4 })
   })
 
   it('counts nothing for a completion on a day without a task, and is not broken by it', () => {
     const scheduled = ['2026-11-07', '2026-11-09']
     const completedOn = ['2026-11-07', '2026-11-08', '2026-11-09']
-    expect(streak({ ...facts, scheduled, completedOn })).toEqual({ current: 2, best: 2 })
+    expect(countStreak({ ...facts, scheduled, completedOn })).toEqual({ current: 2, best: 2 })
   })
 
   it('is not repaired by doing a missed day’s task a day later', () => {
     const completedOn = [...days('2026-11-01', 4), ...days('2026-11-06', 5)]
-    expect(streak({ ...facts, completedOn }).current).toBe(5)
+    expect(countStreak({ ...facts, completedOn }).current).toBe(5)
   })
 
   it('sees through rest days, and counts one on which something was done', () => {
     const completedOn = days('2026-11-01', 10).filter((date) => date !== '2026-11-05')
-    expect(streak({ ...facts, completedOn, restDays: ['2026-11-05'] })).toEqual({ current: 9, best: 9 })
-    expect(streak({ ...facts, completedOn, restDays: ['2026-11-05', '2026-11-06'] }).current).toBe(9)
+    expect(countStreak({ ...facts, completedOn, restDays: ['2026-11-05'] })).toEqual({ current: 9, best: 9 })
+    expect(countStreak({ ...facts, completedOn, restDays: ['2026-11-05', '2026-11-06'] }).current).toBe(9)
     expect(streakDays({ ...facts, completedOn, restDays: ['2026-11-05'] })[4]).toEqual({
       date: '2026-11-05',
       day: 'rest',
@@ -79,7 +79,7 @@ describe('streak', () => {
 
   it('keeps a day already done when the family moves west and it is yesterday again', () => {
     const completedOn = days('2026-11-01', 10)
-    expect(streak({ ...facts, completedOn, today: '2026-11-09' })).toEqual({ current: 10, best: 10 })
+    expect(countStreak({ ...facts, completedOn, today: '2026-11-09' })).toEqual({ current: 10, best: 10 })
   })
 
   it('keeps yesterday when the family moves east by twelve hours', () => {
@@ -87,14 +87,14 @@ describe('streak', () => {
     const completedOn = [...days('2026-11-01', 9), localDateAt(at, 'Etc/GMT')]
     const today = localDateAt(at, 'Etc/GMT-12')
     expect(today).toBe('2026-11-11')
-    expect(streak({ ...facts, completedOn, today }).current).toBe(10)
+    expect(countStreak({ ...facts, completedOn, today }).current).toBe(10)
   })
 
   it('runs over ten turns of the year', () => {
     const scheduled = days('2016-12-01', 3700)
-    expect(streak({ scheduled, completedOn: scheduled, restDays: [], today: '2027-01-31' }).current).toBe(
-      3700,
-    )
+    expect(
+      countStreak({ scheduled, completedOn: scheduled, restDays: [], today: '2027-01-31' }).current,
+    ).toBe(3700)
   })
 
   it('does not care in which order the facts come, and never passes its bounds', () => {
@@ -108,15 +108,15 @@ describe('streak', () => {
         (scheduled, completedOn, restDays, day) => {
           const today = addDays('2026-10-01', day)
           const made = completedOn.filter((date) => date <= today)
-          const { current, best } = streak({ scheduled, completedOn: made, restDays, today })
+          const { current, best } = countStreak({ scheduled, completedOn: made, restDays, today })
           expect(
-            streak({ scheduled: [...scheduled].reverse(), completedOn: new Set(made), restDays, today }),
+            countStreak({ scheduled: [...scheduled].reverse(), completedOn: new Set(made), restDays, today }),
           ).toEqual({ current, best })
           expect(current).toBeLessThanOrEqual(best)
           expect(best).toBeLessThanOrEqual(scheduled.filter((date) => made.includes(date)).length)
-          const more = streak({ scheduled, completedOn: [...made, today], restDays, today })
+          const more = countStreak({ scheduled, completedOn: [...made, today], restDays, today })
           expect(more.current).toBe(current + (scheduled.includes(today) && !made.includes(today) ? 1 : 0))
-          const rested = streak({
+          const rested = countStreak({
             scheduled,
             completedOn: made,
             restDays: [...restDays, today, addDays(today, -1)],
@@ -138,19 +138,19 @@ describe('rest days', () => {
     ['2026-12-19', 'ok'],
     ['2026-12-20', 'too_early'],
   ])('%s is %s', (date, answer) => {
-    expect(restDayAllowed(date, today, [])).toBe(answer)
+    expect(checkRestDay(date, today, [])).toBe(answer)
   })
 
   it('are four in 28 days, before, after or around the day', () => {
     const before = ['2026-10-26', '2026-11-01', '2026-11-02', '2026-11-20']
-    expect(restDayAllowed('2026-11-22', today, before)).toBe('too_many')
-    expect(restDayAllowed('2026-11-23', today, before)).toBe('ok')
+    expect(checkRestDay('2026-11-22', today, before)).toBe('too_many')
+    expect(checkRestDay('2026-11-23', today, before)).toBe('ok')
     const after = ['2026-11-22', '2026-11-30', '2026-12-10', '2026-12-18']
-    expect(restDayAllowed('2026-11-21', today, after)).toBe('too_many')
-    expect(restDayAllowed('2026-11-20', today, after)).toBe('ok')
-    expect(
-      restDayAllowed('2026-11-25', today, ['2026-11-15', '2026-11-20', '2026-12-05', '2026-12-12']),
-    ).toBe('too_many')
+    expect(checkRestDay('2026-11-21', today, after)).toBe('too_many')
+    expect(checkRestDay('2026-11-20', today, after)).toBe('ok')
+    expect(checkRestDay('2026-11-25', today, ['2026-11-15', '2026-11-20', '2026-12-05', '2026-12-12'])).toBe(
+      'too_many',
+    )
   })
 
   it('are counted in the fullest 28 days that hold a day', () => {
@@ -165,8 +165,8 @@ describe('rest days', () => {
 
   it('can be marked twice without counting twice', () => {
     const marked = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23']
-    expect(restDayAllowed('2026-11-22', today, marked)).toBe('ok')
-    expect(restDayAllowed('2026-11-24', today, marked)).toBe('too_many')
+    expect(checkRestDay('2026-11-22', today, marked)).toBe('ok')
+    expect(checkRestDay('2026-11-24', today, marked)).toBe('too_many')
   })
 
   it('never hold more than four in any 28 days, whatever is asked and when', () => {
@@ -180,7 +180,7 @@ describe('rest days', () => {
         for (const [pass, distance] of steps) {
           now = addDays(now, pass)
           const date = addDays(now, distance)
-          if (restDayAllowed(date, now, marked) === 'ok' && !marked.includes(date)) marked.push(date)
+          if (checkRestDay(date, now, marked) === 'ok' && !marked.includes(date)) marked.push(date)
         }
         for (const start of days('2026-09-20', 300)) {
           const end = addDays(start, 27)

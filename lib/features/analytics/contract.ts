@@ -7,7 +7,7 @@ export const dashboardContract = defineContract({
   path: '/admin/dashboard',
   access: 'admin',
   tag: 'admin',
-  summary: 'The figures of the installation, and what happened in the last 48 hours',
+  summary: 'Figures of the installation, and activity of the last 48 hours',
   response: dashboard,
 })
 
@@ -17,7 +17,7 @@ export const analyticsContract = defineContract({
   access: 'admin',
   tag: 'admin',
   summary:
-    'Users, content, engagement, growth and retention over a span of time that ends today, beside the span before',
+    'Users, content, engagement, growth and retention in a period until today, with the previous period',
   query: analyticsQuery,
   response: analytics,
 })

@@ -4,11 +4,11 @@ const count = z.int().min(0)
 
 export const reason = z.enum(['few', 'linked', 'none']).meta({
   description:
-    'Why a figure is null: fewer than 5 families are behind it, it would give such a figure away, or there is nothing to count.',
+    'Why a figure is null: fewer than 5 families contribute to it, it would reveal such a figure, or there is nothing to count.',
 })
 
 const familyCount = count.nullable().meta({
-  description: 'What families did in whole weeks, rounded to a multiple of 5; null with a reason.',
+  description: 'Activity of families in complete weeks, rounded to a multiple of 5; null with a reason.',
 })
 const share = z.number().min(0).max(1).nullable()
 
@@ -28,19 +28,19 @@ const engagementFigures = z.object({
   likes: familyCount,
   comments: familyCount,
   challengesBegun: familyCount.meta({
-    description: 'How often a family began a challenge that ended in the span.',
+    description: 'How often families started a challenge that ended in the period.',
   }),
   challengesFinished: familyCount.meta({
-    description: 'How often a family did all of one.',
+    description: 'How often families completed all of its tasks.',
   }),
-  finishedShare: share.meta({ description: 'Their share, in steps of 5 %.' }),
+  finishedShare: share.meta({ description: 'Share of the started ones, in steps of 5 %.' }),
 })
 
 const engagement = engagementFigures.extend({ reasons: z.partialRecord(engagementFigures.keyof(), reason) })
 
 const previous = z
   .object({ from: z.iso.date(), to: z.iso.date(), users: newcomers, engagement })
-  .meta({ description: 'The same figures of the span of the same length before.' })
+  .meta({ description: 'The same figures for the previous period of the same length.' })
 
 const topChallenge = z.object({
   id: z.uuid(),
@@ -55,7 +55,7 @@ const topChallenge = z.object({
 
 const growth = z.object({
   date: z.iso.date(),
-  days: count.meta({ description: 'Days of the step that lie in the span.' }),
+  days: count.meta({ description: 'Days of this step in the period.' }),
   users: count,
   families: count,
   completions: familyCount,
@@ -66,10 +66,10 @@ const shares = z.array(share).max(9)
 const reasons = z
   .array(reason.nullable())
   .max(9)
-  .meta({ description: 'Why a share of the same week is null.' })
+  .meta({ description: 'Why the share of the same week is null.' })
 
 const retention = z.object({
-  all: shares.meta({ description: 'The shares of all cohorts together whose own share is shown.' }),
+  all: shares.meta({ description: 'Combined shares of the cohorts whose own share is shown.' }),
   reasons,
   cohorts: z.array(
     z.object({
@@ -77,7 +77,7 @@ const retention = z.object({
       families: count,
       shares: shares.meta({
         description:
-          'Share of them that did a task in week 0 to 8 after joining, as far as these weeks are over, in steps of 5 %.',
+          'Share of these families that completed a task in weeks 0 to 8 after joining, in steps of 5 %. Only weeks that are over.',
       }),
       reasons,
     }),
@@ -99,11 +99,11 @@ export const analytics = z.object({
   engagement,
   previous,
   topChallenges: z.array(topChallenge).meta({
-    description: 'Challenges of the span that are over, with what families did in the whole of each.',
+    description: 'Challenges of the period that are over, each with its totals.',
   }),
   growth: z
     .array(growth)
-    .meta({ description: 'What came new in each day, week or four weeks, named by the first day.' }),
+    .meta({ description: 'New entries per day, week or four weeks; `date` is the first day.' }),
   retention,
 })
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
-import { localized } from '@/lib/platform/i18n/content'
+import { localize } from '@/lib/platform/i18n/content'
 import type { AdminActor } from '@/lib/platform/session/actor'
 import * as challenges from './challenges/repository'
 import { countFinishing, endedIn, listTopChallenges, toReasons, toValues } from './challenges/rules'
@@ -21,7 +21,7 @@ export async function readAnalytics(actor: AdminActor, range: Range): Promise<An
     ...report,
     topChallenges: topChallenges.map(({ title, language, translations, ...challenge }) => ({
       ...challenge,
-      ...localized({ title }, language, translations, actor.locale),
+      ...localize({ title }, language, translations, actor.locale),
     })),
   }
 }

@@ -7,7 +7,7 @@ export const readAuditContract = defineContract({
   path: '/admin/audit',
   access: 'admin',
   tag: 'admin',
-  summary: 'The audit log, the newest entries first: who did what to whom',
+  summary: 'The audit log, newest entries first',
   query: auditQuery,
   response: z.array(auditEntry),
   paged: true,

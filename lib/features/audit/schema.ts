@@ -11,14 +11,14 @@ export const auditQuery = z.object({
   actorId: z.uuid().optional(),
   actor: optionalLine({ max: 120 })
     .optional()
-    .meta({ description: 'A part of the name or the e-mail address of whoever acted, or their id.' }),
+    .meta({ description: "Part of the acting user's name or e-mail address, or the user's id." }),
   subject: z
     .string()
     .regex(/^[a-z_]{1,40}$/)
     .optional()
-    .meta({ description: 'The kind of thing that it was done to, such as `task`.' }),
+    .meta({ description: 'Kind of the affected object, such as `task`.' }),
   subjectId: z.uuid().optional(),
-  from: day.optional().meta({ description: "The first day, by the installation's calendar." }),
+  from: day.optional().meta({ description: "The first day, in the installation's time zone." }),
   to: day.optional().meta({ description: 'The last day.' }),
   limit: z.coerce.number().int().min(1).max(100).default(20),
   cursor: z.string().max(200).optional(),
@@ -42,11 +42,11 @@ export const auditEntry = z.object({
     .uuid()
     .nullable()
     .meta({ description: 'The account that acted; null for visitors and the system.' }),
-  actorName: z.string().nullable().meta({ description: 'Its name by now; null when it is gone.' }),
+  actorName: z.string().nullable().meta({ description: 'Its current name; null if it no longer exists.' }),
   action: z.string(),
   subject: z.string().nullable(),
   subjectId: z.uuid().nullable(),
-  subjectName: z.string().nullable().meta({ description: 'What it is called by now, if it has a name.' }),
+  subjectName: z.string().nullable().meta({ description: 'The current name, if there is one.' }),
   details: z.record(z.string(), z.json()),
 })
 

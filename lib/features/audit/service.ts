@@ -20,6 +20,13 @@ export function audit(tx: Queryable, entry: repo.NewEntry): Promise<void> {
   return repo.insert(tx, entry)
 }
 
+type Action = Pick<repo.NewEntry, 'action' | 'details'> & { subjectId: string }
+
+/** Records the actor's action on a subject, whose kind is the action's prefix: `task.updated` is of a task. */
+export function auditAs(tx: Queryable, { userId }: Actor, entry: Action): Promise<void> {
+  return repo.insert(tx, { ...entry, actorId: userId, subject: entry.action.split('.')[0] })
+}
+
 /** Records many actions. */
 export function auditAll(tx: Queryable, entries: repo.NewEntry[]): Promise<void> {
   return repo.insertAll(tx, entries)

@@ -8,7 +8,7 @@ export const registerContract = defineContract({
   path: '/auth/register',
   access: 'anyone',
   tag: 'auth',
-  summary: 'Create an account; calling it states that an adult accepts the terms in force',
+  summary: 'Create an account; the request states that an adult accepts the current terms',
   body: registerInput,
   response: signedIn,
   status: 201,
@@ -28,7 +28,7 @@ export const loginContract = defineContract({
   path: '/auth/login',
   access: 'anyone',
   tag: 'auth',
-  summary: 'Sign in; the cookie ends with the browser unless `remember` is true',
+  summary: 'Sign in; without `remember`, the cookie ends when the browser closes',
   body: loginInput,
   response: signedIn,
   session: 'start',
@@ -50,7 +50,7 @@ export const meContract = defineContract({
   path: '/auth/me',
   access: 'user',
   tag: 'auth',
-  summary: 'The signed-in person',
+  summary: 'The signed-in user',
   response: user,
 })
 
@@ -59,6 +59,6 @@ export const checkAdminContract = defineContract({
   path: '/auth/check-admin',
   access: 'user',
   tag: 'auth',
-  summary: 'Whether the signed-in person is an administrator',
+  summary: 'Whether the signed-in user is an administrator',
   response: z.object({ isAdmin: z.boolean() }),
 })

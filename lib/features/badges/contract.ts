@@ -8,7 +8,7 @@ export const listBadgesContract = defineContract({
   path: '/badges',
   access: 'user',
   tag: 'badges',
-  summary: "All badges with what earns them, and which of them the caller's family has",
+  summary: 'All badges with their rules, and which of them your family has',
   query: pageQuery,
   response: z.array(badge),
   paged: true,

@@ -28,7 +28,7 @@ export function findAll(tx: Queryable): Promise<BadgeRow[]> {
 }
 
 /** Returns all badges, also deleted ones. */
-export function findEver(): Promise<BadgeRow[]> {
+export function findWithDeleted(): Promise<BadgeRow[]> {
   return query<BadgeRow>(BADGES)
 }
 

@@ -28,7 +28,7 @@ export interface BadgeFacts {
 }
 
 /** Checks if the facts earn the badge. */
-export function qualifies(rule: BadgeRule, facts: BadgeFacts): boolean {
+export function isQualified(rule: BadgeRule, facts: BadgeFacts): boolean {
   switch (rule.type) {
     case 'challenge_complete':
       return (
@@ -40,7 +40,7 @@ export function qualifies(rule: BadgeRule, facts: BadgeFacts): boolean {
     case 'first_photo':
       return facts.tasksDone >= 1
     case 'streak':
-      // A later badge goes to families that once got that far.
+      // The best streak counts too, so a badge created later still reaches families that had such a streak.
       return Math.max(facts.streak.current, facts.streak.best) >= rule.count
     case 'tasks':
       return facts.tasksDone >= rule.count
@@ -56,7 +56,7 @@ export function cycleComplete(parts: readonly { part: number; earned: boolean }[
   return true
 }
 
-/** Lists the occasions of a challenge's completions. */
+/** Lists the award keys (`occasion`) that a completion of this challenge can have created. */
 export function listOccasions(challengeId: string, cycleStart: LocalDate): string[] {
   return ['once', `challenge:${challengeId}`, `cycle:${cycleStart}`]
 }
@@ -65,7 +65,7 @@ export function listOccasions(challengeId: string, cycleStart: LocalDate): strin
  * Returns an award's occasion, unique per family and badge, so that no retry awards it twice. A weekly badge repeats
  * with another challenge, a monthly one with another cycle.
  */
-export function occasionKey(
+export function toAwardKey(
   rule: BadgeRule,
   facts: Pick<BadgeFacts, 'completedChallenge' | 'cycleStart'>,
 ): string | null {

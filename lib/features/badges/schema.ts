@@ -24,11 +24,9 @@ export const badge = z.object({
   description: z.string(),
   image: z.string().nullable(),
   coloringImage: z.string().nullable(),
-  motif: z
-    .string()
-    .meta({ description: "The product's own drawing for it, shown where there is no picture." }),
+  motif: z.string().meta({ description: 'Built-in drawing, shown without a picture.' }),
   rule: badgeRule,
-  version: z.int().meta({ description: 'Goes up with every save of an editor.' }),
+  version: z.int().meta({ description: 'Increases with every save.' }),
   earned: z.boolean(),
   earnedAt: z.iso.datetime().nullable(),
   parts: z.array(z.object({ part: z.int().min(1).max(4), earned: z.boolean() })).optional(),

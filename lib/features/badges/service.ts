@@ -1,17 +1,17 @@
 import 'server-only'
 import { notifyFamily } from '@/lib/features/notifications/service'
 import { photoUrl } from '@/lib/features/photos/rules'
-import { EVER } from '@/lib/features/scores/rules'
+import { FIRST_DATE } from '@/lib/features/scores/rules'
 import { computeStreak } from '@/lib/features/scores/service'
 import { getCachedContent } from '@/lib/platform/cache/content'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
 import type { Queryable } from '@/lib/platform/db/query'
-import { localized } from '@/lib/platform/i18n/content'
+import { localize } from '@/lib/platform/i18n/content'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { Actor, FamilyActor } from '@/lib/platform/session/actor'
 import * as repo from './repository'
-import { type BadgeFacts, type BadgeRule, listOccasions, occasionKey, qualifies } from './rules'
+import { type BadgeFacts, type BadgeRule, isQualified, listOccasions, toAwardKey } from './rules'
 import { type BadgeRow, type BadgeView, badgeRule } from './schema'
 
 type Parts = readonly { part: number; earned: boolean }[]
@@ -43,7 +43,6 @@ function getBadgeRule(row: BadgeRow): BadgeRule {
   return rule
 }
 
-/** Without a content revision, nothing is cached. */
 type Reader = Pick<Actor, 'contentRevision' | 'locale'>
 
 /** Returns the badges that each completion earned. */
@@ -96,9 +95,10 @@ export async function loadBadgePresenter(
   { contentRevision, locale }: Reader,
   ids: string[],
 ): Promise<(id: string, earnedAt: Date) => BadgeView> {
-  const known = ids.length > 0 ? await getCachedContent(contentRevision, 'badges ever', readEver) : new Map()
+  const known =
+    ids.length > 0 ? await getCachedContent(contentRevision, 'badges ever', loadWithDeleted) : new Map()
   // The cache lacks badges created since the session was read.
-  const badges = ids.every((id) => known.has(id)) ? known : await readEver()
+  const badges = ids.every((id) => known.has(id)) ? known : await loadWithDeleted()
   return (id, earnedAt) => {
     const row = badges.get(id)
     if (!row) throw new RangeError(`there was never a badge ${id}`)
@@ -106,8 +106,8 @@ export async function loadBadgePresenter(
   }
 }
 
-async function readEver(): Promise<Map<string, BadgeRow>> {
-  const rows = await repo.findEver()
+async function loadWithDeleted(): Promise<Map<string, BadgeRow>> {
+  const rows = await repo.findWithDeleted()
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -137,12 +137,12 @@ export async function awardBadges(tx: Queryable, input: AwardInput): Promise<Bad
   const { familyId, completionId, byUserId, at, facts } = input
   const has = new Set(facts.earnedBadges.map((one) => `${one.badgeId} ${one.occasion}`))
   const won: { badge: BadgeRow; occasion: string }[] = []
-  const factsFor = factReader(tx, input)
+  const factsFor = createFactsLoader(tx, input)
   for (const badge of await allBadges(tx, facts.contentRevision)) {
     const rule = getBadgeRule(badge)
-    const key = occasionKey(rule, { ...pickCompletedChallenge(input), cycleStart: input.cycle.start })
+    const key = toAwardKey(rule, { ...pickCompletedChallenge(input), cycleStart: input.cycle.start })
     if (key === null || has.has(`${badge.id} ${key}`)) continue
-    if (qualifies(rule, await factsFor(rule))) won.push({ badge, occasion: key })
+    if (isQualified(rule, await factsFor(rule))) won.push({ badge, occasion: key })
   }
   const given = await repo.insertEarned(
     tx,
@@ -174,15 +174,15 @@ export function notifyBadge(
   })
 }
 
-type Undone = { familyId: string; at: Date; challengeId: string; cycleStart: LocalDate }
+type RevocationScope = { familyId: string; at: Date; challengeId: string; cycleStart: LocalDate }
 
 /**
- * Revokes the badges that may depend on an undone completion; the caller awards valid ones again.
+ * Deletes awards that may depend on the undone completion. The caller awards the valid ones again.
  * @returns the remaining awards
  */
 export async function revokeBadgesSince(
   tx: Queryable,
-  { familyId, at, ...undone }: Undone,
+  { familyId, at, ...undone }: RevocationScope,
   earned: FamilyFacts['earnedBadges'],
 ): Promise<FamilyFacts['earnedBadges']> {
   const occasions = listOccasions(undone.challengeId, undone.cycleStart)
@@ -197,7 +197,7 @@ export async function revokeBadgesSince(
 const pickCompletedChallenge = ({ completedChallenge }: AwardInput) =>
   completedChallenge ? { completedChallenge } : {}
 
-function factReader(tx: Queryable, input: AwardInput): (rule: BadgeRule) => Promise<BadgeFacts> {
+function createFactsLoader(tx: Queryable, input: AwardInput): (rule: BadgeRule) => Promise<BadgeFacts> {
   const { localDate: today, cycle, facts } = input
   const { restDays, contentRevision } = facts
   const completedOn = facts.completionsByDay.map(({ date }) => date)
@@ -209,7 +209,7 @@ function factReader(tx: Queryable, input: AwardInput): (rule: BadgeRule) => Prom
     return known
   }
   return async (rule) => {
-    const from = ('from' in rule ? rule.from : undefined) ?? EVER
+    const from = ('from' in rule ? rule.from : undefined) ?? FIRST_DATE
     const counted = rule.type === 'tasks' || rule.type === 'first_photo'
     return {
       tasksDone: counted ? countSince(facts.completionsByDay, from) : 0,
@@ -231,7 +231,7 @@ export function presentBadge(row: BadgeRow, locale: Locale, earnedAt: Date | und
   return {
     id,
     kind,
-    ...localized({ name, description }, row.language, row.translations, locale),
+    ...localize({ name, description }, row.language, row.translations, locale),
     image: imagePhotoId && photoUrl(imagePhotoId),
     coloringImage: coloringPhotoId && photoUrl(coloringPhotoId),
     motif,

@@ -130,23 +130,29 @@ export function findPlanHistory(tx: Queryable, challengeIds: string[]): Promise<
     from challenge_tasks where challenge_id = any(${challengeIds}::uuid[])`)
 }
 
-type Window = { id: string; weekNumber: number; startDate: LocalDate; endDate: LocalDate; isActive: boolean }
+type ChallengeDates = {
+  id: string
+  weekNumber: number
+  startDate: LocalDate
+  endDate: LocalDate
+  isActive: boolean
+}
 
 export function findWindows(
   tx: Queryable,
   where: { ids: string[] } | { startDates: LocalDate[] },
-): Promise<Window[]> {
+): Promise<ChallengeDates[]> {
   const asked =
     'ids' in where
       ? Prisma.sql`id = any(${where.ids}::uuid[])`
       : Prisma.sql`start_date = any(${where.startDates}::date[])`
-  return tx.query<Window>(Prisma.sql`
+  return tx.query<ChallengeDates>(Prisma.sql`
     select id, week_number as "weekNumber", to_char(start_date, 'YYYY-MM-DD') as "startDate",
       to_char(end_date, 'YYYY-MM-DD') as "endDate", is_active as "isActive"
     from challenges where ${asked}`)
 }
 
-/** SQL equivalent of `dateOfDay`, for assignment `t` of challenge `c`. */
+/** SQL equivalent of `getDateOfDay`, for assignment `t` of challenge `c`. */
 const PLANNED_DATE = Prisma.sql`(c.start_date + ((t.day_of_week - extract(isodow from c.start_date)::int + 7) % 7))`
 
 /** Returns the days of active challenges with a planned task. */

@@ -34,7 +34,7 @@ export function getEndDate(startDate: LocalDate): LocalDate {
   return addDays(startDate, CHALLENGE_DAYS - 1)
 }
 
-export function displayStatus(
+export function getStatus(
   challenge: ChallengeWindow & { isActive: boolean },
   today: LocalDate,
 ): ChallengeStatus {
@@ -44,23 +44,23 @@ export function displayStatus(
 }
 
 /** Returns a weekday's date in a window from any weekday. */
-export function dateOfDay(challenge: Pick<ChallengeWindow, 'startDate'>, dayOfWeek: Weekday): LocalDate {
+export function getDateOfDay(challenge: Pick<ChallengeWindow, 'startDate'>, dayOfWeek: Weekday): LocalDate {
   return addDays(challenge.startDate, (dayOfWeek - weekday(challenge.startDate) + 7) % 7)
 }
 
 /** Returns the cycle's first day, which identifies it. */
-export function cycleStart(challenge: { startDate: LocalDate; weekNumber: number }): LocalDate {
+export function getCycleStart(challenge: { startDate: LocalDate; weekNumber: number }): LocalDate {
   return addDays(challenge.startDate, -CHALLENGE_DAYS * (challenge.weekNumber - 1))
 }
 
 /** Returns today's active challenge; of several the last started, then the last id's. */
-export function currentChallenge<T extends ChallengeWindow & { id: string; isActive: boolean }>(
+export function pickCurrentChallenge<T extends ChallengeWindow & { id: string; isActive: boolean }>(
   challenges: readonly T[],
   today: LocalDate,
 ): T | null {
   let current: T | null = null
   for (const challenge of challenges) {
-    if (displayStatus(challenge, today) !== 'active') continue
+    if (getStatus(challenge, today) !== 'active') continue
     if (!current || startsLater(challenge, current)) current = challenge
   }
   return current
@@ -104,7 +104,7 @@ export function getWeekNumberInCycle(
   other: { startDate: LocalDate; weekNumber: number },
   startDate: LocalDate,
 ): number | null {
-  const weeks = diffDays(startDate, cycleStart(other)) / CHALLENGE_DAYS
+  const weeks = diffDays(startDate, getCycleStart(other)) / CHALLENGE_DAYS
   if (!Number.isInteger(weeks)) return null
   return weeks >= 0 && weeks < WEEKS_PER_CYCLE ? weeks + 1 : 1
 }

@@ -17,7 +17,7 @@ export const listFamiliesContract = defineContract({
   ...COMMUNITY,
   ...CARDS,
   path: '/community/families',
-  summary: 'The other families, the newest first; a search matches names without accents or case',
+  summary: 'The other families, newest first; a search by name ignores accents and case',
   query: familiesQuery,
 })
 
@@ -25,7 +25,7 @@ export const familyProfileContract = defineContract({
   ...BY_FAMILY,
   method: 'GET',
   path: '/community/families/{id}',
-  summary: 'Another family with its badges, as everyone may see it: nobody but its adult is named',
+  summary: 'The public profile of another family with its badges; only its first adult is named',
   response: familyProfile,
   errors: ['not_found'],
 })
@@ -34,7 +34,7 @@ export const communitySummaryContract = defineContract({
   ...COMMUNITY,
   method: 'GET',
   path: '/community/summary',
-  summary: 'How many families one follows, is followed by, and there are',
+  summary: 'Numbers of followed families, followers, all families and follow requests',
   response: communitySummary,
 })
 
@@ -43,16 +43,17 @@ export const followContract = defineContract({
   method: 'PUT',
   path: '/community/families/{id}/follow',
   summary:
-    'Follow a family: at once when all of its adults are public, else it is asked; repeating does no harm',
+    'Follow a family: immediately if all of its adults are public, otherwise after it accepts; idempotent',
   response: communityFamily,
   errors: ['not_found', 'cannot_follow_self', 'email_not_verified'],
+  limit: 'follow',
 })
 
 export const unfollowContract = defineContract({
   ...BY_FAMILY,
   method: 'DELETE',
   path: '/community/families/{id}/follow',
-  summary: 'Follow a family no longer, or withdraw the request; repeating does no harm',
+  summary: 'Unfollow a family or withdraw the request; idempotent',
   errors: ['not_found', 'cannot_follow_self'],
 })
 
@@ -60,7 +61,7 @@ export const blockContract = defineContract({
   ...BY_FAMILY,
   method: 'PUT',
   path: '/community/families/{id}/block',
-  summary: 'Block a family: neither of the two sees or follows the other from now on',
+  summary: 'Block a family: neither family can see or follow the other',
   errors: ['not_found', 'cannot_follow_self'],
 })
 
@@ -68,7 +69,7 @@ export const unblockContract = defineContract({
   ...BY_FAMILY,
   method: 'DELETE',
   path: '/community/families/{id}/block',
-  summary: 'Take a block back; who followed has to follow anew',
+  summary: 'Unblock a family; earlier follows are not restored',
   errors: ['not_found', 'cannot_follow_self'],
 })
 
@@ -76,7 +77,7 @@ export const listBlocksContract = defineContract({
   ...COMMUNITY,
   ...CARDS,
   path: '/community/blocks',
-  summary: 'The families that one has blocked, the last one first',
+  summary: 'Families that your family has blocked, latest first',
   query: pageQuery,
 })
 
@@ -84,7 +85,7 @@ export const listRequestsContract = defineContract({
   ...COMMUNITY,
   ...CARDS,
   path: '/community/requests',
-  summary: 'The families that ask to follow, the newest request first',
+  summary: 'Follow requests to your family, newest first',
   query: pageQuery,
 })
 
@@ -92,14 +93,14 @@ export const listSentRequestsContract = defineContract({
   ...COMMUNITY,
   ...CARDS,
   path: '/community/requests/sent',
-  summary: 'The families that one has asked to follow, without an answer so far, the last one first',
+  summary: 'Families that have not answered your follow request, latest first',
   query: pageQuery,
 })
 
 export const acceptRequestContract = defineContract({
   ...BY_REQUEST,
   method: 'PUT',
-  summary: 'Let a family that asked follow; repeating does no harm',
+  summary: 'Accept a follow request; idempotent',
   response: communityFamily,
   errors: ['not_found'],
 })
@@ -107,7 +108,7 @@ export const acceptRequestContract = defineContract({
 export const refuseRequestContract = defineContract({
   ...BY_REQUEST,
   method: 'DELETE',
-  summary: 'Refuse a request to follow',
+  summary: 'Reject a follow request',
   errors: ['not_found'],
 })
 
@@ -115,7 +116,7 @@ export const listFollowersContract = defineContract({
   ...COMMUNITY,
   ...CARDS,
   path: '/community/followers',
-  summary: 'The families that follow, the newest first',
+  summary: 'Followers of your family, newest first',
   query: pageQuery,
 })
 
@@ -123,7 +124,7 @@ export const removeFollowerContract = defineContract({
   ...COMMUNITY,
   method: 'DELETE',
   path: '/community/followers/{familyId}',
-  summary: 'Let a family follow no longer, without blocking it',
+  summary: 'Remove a follower without blocking it',
   params: idParams('familyId'),
   errors: ['not_found'],
 })

@@ -9,11 +9,11 @@ const SEARCH_MAX = 80
 export const familiesQuery = pageQuery.extend({
   search: optionalLine({ max: SEARCH_MAX })
     .optional()
-    .meta({ description: 'Any part of the name; one or two letters, the beginning of a word in it.' }),
+    .meta({ description: 'Any part of the name. One or two letters match the beginning of a word.' }),
   following: z
     .enum(['true', 'false'])
     .default('false')
-    .meta({ description: 'Only the families that one follows.' }),
+    .meta({ description: 'Only families that your family follows.' }),
 })
 
 export const communityFamily = z.object({
@@ -22,14 +22,14 @@ export const communityFamily = z.object({
   adultName: z
     .string()
     .nullable()
-    .meta({ description: 'First name of the first adult: families can have equal names.' }),
+    .meta({ description: 'First name of the first adult, because families can have equal names.' }),
   avatar: z.string().nullable(),
-  members: z.int().meta({ description: 'How many adults and kids.' }),
+  members: z.int().meta({ description: 'Number of adults and kids.' }),
   badges: z.int(),
-  isPublic: z.boolean().meta({ description: 'Following it needs no answer.' }),
+  isPublic: z.boolean().meta({ description: 'Following it needs no confirmation.' }),
   isFollowing: z.boolean(),
   status: z.enum(['none', 'pending', 'accepted']).meta({
-    description: 'Of following it: `pending` until a family that is not public has accepted.',
+    description: 'Follow status: `pending` until a family that is not public accepts.',
   }),
 })
 
@@ -37,14 +37,14 @@ export const familyProfile = communityFamily.extend({
   pot: z.enum(POTS),
   earned: z
     .array(badge.pick({ id: true, kind: true, name: true, motif: true, image: true, earned: true }))
-    .meta({ description: 'Its badges, the newest first.' }),
+    .meta({ description: 'Its badges, newest first.' }),
 })
 
 export const communitySummary = z.object({
   following: z.int(),
   followers: z.int(),
   families: z.int(),
-  requests: z.int().meta({ description: 'Families that wait for an answer.' }),
+  requests: z.int().meta({ description: 'Number of open follow requests to your family.' }),
 })
 
 export type FamilyProfile = z.infer<typeof familyProfile>

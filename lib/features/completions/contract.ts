@@ -13,7 +13,14 @@ export const completeTaskContract = defineContract({
   body: completeInput,
   response: completed,
   status: 201,
-  errors: ['not_found', 'already_completed', 'not_yet', 'challenge_over', 'changed_meanwhile'],
+  errors: [
+    'not_found',
+    'already_completed',
+    'not_yet',
+    'challenge_over',
+    'changed_meanwhile',
+    'too_many_requests',
+  ],
 })
 
 export const undoTaskContract = defineContract({
@@ -21,7 +28,7 @@ export const undoTaskContract = defineContract({
   path: '/challenges/{id}/tasks/{taskId}/complete',
   access: 'family',
   tag: 'completions',
-  summary: 'Undo a completion, until the day on which it was made ends in the family',
+  summary: "Undo a completion, until its day ends in the family's time zone",
   params: idParams('id', 'taskId'),
   errors: ['not_found', 'undo_over'],
 })

@@ -6,7 +6,7 @@ const PART_TASKS = 5
 export type CompletableAnswer = 'ok' | 'not_yet' | 'challenge_over'
 
 /** Checks if an assignment is open: from its day to the challenge's end. */
-export function completable(date: LocalDate, windowEnd: LocalDate, today: LocalDate): CompletableAnswer {
+export function checkCompletable(date: LocalDate, windowEnd: LocalDate, today: LocalDate): CompletableAnswer {
   if (today > windowEnd) return 'challenge_over'
   return today < date ? 'not_yet' : 'ok'
 }
@@ -36,8 +36,13 @@ export function findNewPart(before: readonly CyclePart[], after: readonly CycleP
   return part ? { part, earned } : null
 }
 
+/** Of an assignment by one family: undone completions stay in the history. */
+export const MAX_COMPLETIONS = 200
+
 /** Returns the parts of a cycle's badge; of challenges with one number, the fullest counts. */
-export function parts(cycle: Iterable<{ weekNumber: number; doneTaskIds: Iterable<string> }>): CyclePart[] {
+export function computeCycleParts(
+  cycle: Iterable<{ weekNumber: number; doneTaskIds: Iterable<string> }>,
+): CyclePart[] {
   const done = new Map<number, number>()
   for (const { weekNumber, doneTaskIds } of cycle) {
     done.set(weekNumber, Math.max(done.get(weekNumber) ?? 0, new Set(doneTaskIds).size))

@@ -14,14 +14,11 @@ export const completeInput = z.object({
     .max(50)
     .default([])
     .transform((ids) => [...new Set(ids)]),
-  showsChild: z
-    .boolean()
-    .default(true)
-    .meta({ description: 'Whether a child can be seen; assumed unless denied.' }),
+  showsChild: z.boolean().default(true).meta({ description: 'Whether a child is visible; true by default.' }),
   madeOn: z.iso
     .date()
     .optional()
-    .meta({ description: "The family's day that the user means; refused when another one would count." }),
+    .meta({ description: "The family's day that the user means. Refused if another day would count." }),
 })
 
 const part = z.int().min(1).max(4)
@@ -35,7 +32,7 @@ export const completed = z.object({
   petal: z
     .object({ part, earned: z.array(part) })
     .nullable()
-    .meta({ description: 'The part of the monthly badge that is new, with all parts that the family has.' }),
+    .meta({ description: 'The new part of the monthly badge, with all parts that the family has.' }),
 })
 
 export const activity = z.object({

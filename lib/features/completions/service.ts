@@ -2,7 +2,8 @@ import 'server-only'
 import type { z } from 'zod'
 import { recordActivity } from '@/lib/features/activity/service'
 import { loadBadgePresenter, presentBadge } from '@/lib/features/badges/service'
-import { challengeWindows, completedTask } from '@/lib/features/challenges/service'
+import { findChallengeDates, getCompletedTask } from '@/lib/features/challenges/service'
+import type { CompletedAssignment } from '@/lib/features/challenges/views/service'
 import { publishPost, withdrawPost } from '@/lib/features/feed/service'
 import { photoUrl } from '@/lib/features/photos/rules'
 import {
@@ -12,7 +13,7 @@ import {
   lockPhoto,
   requireLockedPhoto,
 } from '@/lib/features/photos/service'
-import { computeStreak, nextMoment } from '@/lib/features/scores/service'
+import { computeStreak, nextEntryTime } from '@/lib/features/scores/service'
 import { loadCompletedTaskNames } from '@/lib/features/tasks/service'
 import { type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
@@ -23,18 +24,17 @@ import { AppError } from '@/lib/platform/errors/app-error'
 import { decodeCursor, encodeCursor } from '@/lib/platform/http/cursor'
 import type { Page } from '@/lib/platform/http/endpoint'
 import type { FamilyActor } from '@/lib/platform/session/actor'
-import { applyCompletion, type CompletionFacts, lockFamilyWithFacts, revertCompletion } from './facts/service'
 import type { ActiveCompletion } from './repository'
 import * as repo from './repository'
-import { grantRewards, listPlanItems, revokeRewards } from './rewards/service'
-import { canUndo, completable } from './rules'
+import { grantRewards, listPlanItems, type Rewards, revokeRewards } from './rewards/service'
+import { canUndo, checkCompletable, MAX_COMPLETIONS } from './rules'
 import type { ActivityView, activityQuery, Completed, completeInput } from './schema'
+import { applyCompletion, type FamilySnapshot, lockFamily, revertCompletion } from './snapshot/service'
 
 /**
- * Completes an assignment, in one transaction under the family's lock, so that retries and concurrent requests count
- * once.
+ * Completes an assignment. The family's lock makes retries and concurrent requests count once.
  * @throws AppError not_found, already_completed, not_yet, challenge_over; changed_meanwhile when the user meant another
- * day
+ * day; too_many_requests after many undone completions
  */
 export async function completeTask(
   actor: FamilyActor,
@@ -42,13 +42,10 @@ export async function completeTask(
   assignmentId: string,
   input: z.output<typeof completeInput>,
 ): Promise<Completed> {
-  // Before the wait for the lock: a request at 23:59:59 counts for that day.
+  // Read before waiting for the lock, so a request at 23:59:59 counts for that day.
   const sentAt = new Date()
   const done = await transaction((tx) =>
-    insertCompletion(tx, actor, { ...input, challengeId, assignmentId, sentAt }, async () => {
-      const { photoId } = input
-      return requireLockedPhoto(tx, actor, photoId, await lockPhoto(tx, actor, photoId))
-    }),
+    insertCompletion(tx, actor, { ...input, challengeId, assignmentId, sentAt }),
   )
   return toCompletionResponse(actor, done)
 }
@@ -62,57 +59,58 @@ export type CompletionInput = z.output<typeof completeInput> & {
 }
 
 /**
- * Inserts a completion with post and rewards in the caller's transaction.
- * @param getLockedPhoto locks the photo, or returns a locked one. Throws as `completeTask`
+ * Inserts a completion with post and rewards in the caller's transaction. Throws as `completeTask` does.
+ * @param claimedPhoto locked by the caller; by default the actor's unused photo
  */
 export async function insertCompletion(
   tx: Queryable,
   actor: FamilyActor,
   { challengeId, assignmentId, kidIds, madeOn, sentAt, sentTimezone, ...input }: CompletionInput,
-  getLockedPhoto: () => Promise<LockedPhoto>,
-): Promise<Done> {
-  const factsPromise = lockFamilyWithFacts(tx, actor, { challengeId, assignmentId, kidIds })
-  // Not awaited: the query goes to the database together with the one above.
-  const photoPromise = getLockedPhoto()
-  photoPromise.catch(() => undefined)
-  const facts = await factsPromise
-  const timezone = sentTimezone ?? facts.timezone
+  claimedPhoto?: LockedPhoto,
+): Promise<InsertedCompletion> {
+  const { photoId } = input
+  const [family, lockedPhoto] = await Promise.all([
+    lockFamily(tx, actor, { challengeId, assignmentId, kidIds }),
+    claimedPhoto ?? lockPhoto(tx, actor, photoId),
+  ])
+  const timezone = sentTimezone ?? family.timezone
   const localDate = localDateAt(sentAt, timezone)
-  const { challenge, plan, taskId } = await findOpenTask(tx, { challengeId, assignmentId }, localDate, facts)
+  const { challenge, plan, taskId } = await findOpenTask(tx, { challengeId, assignmentId }, localDate, family)
   if (madeOn && madeOn !== localDate) throw new AppError('changed_meanwhile')
-  if (facts.knownKids !== kidIds.length) throw new AppError('not_found')
-  const photo = await photoPromise
+  if (family.completionCount >= MAX_COMPLETIONS) throw new AppError('too_many_requests')
+  if (family.knownKids !== kidIds.length) throw new AppError('not_found')
+  const photo = await requireLockedPhoto(tx, actor, photoId, lockedPhoto)
   const completion = {
     ...input,
     id: newId(),
     familyId: actor.familyId,
     challengeId,
     assignmentId,
-    taskId: facts.swap?.taskId ?? taskId,
-    swapped: facts.swap !== null,
-    ownTitle: facts.swap?.title ?? null,
-    sequence: 1 + facts.timesCompleted,
+    taskId: family.swap?.taskId ?? taskId,
+    swapped: family.swap !== null,
+    ownTitle: family.swap?.title ?? null,
+    sequence: 1 + family.completionCount,
     userId: actor.userId,
     localDate,
     timezone,
-    createdAt: nextMoment(facts.lastEntryAt),
+    createdAt: nextEntryTime(family.lastEntryAt),
   }
-  const after = applyCompletion(facts, completion)
+  const after = applyCompletion(family, completion)
   // Pipelined, in this order.
   await Promise.all([
     attachPhoto(tx, actor, photo.id, 'completion'),
     repo.insert(tx, completion, kidIds),
     publishPost(tx, completion),
   ])
-  const rewards = await grantRewards(tx, { completion, challenge, plan, facts: after })
-  const happened = { familyId: actor.familyId, userId: actor.userId, at: completion.createdAt }
+  const rewards = await grantRewards(tx, { completion, challenge, plan, family: after })
+  const activity = { familyId: actor.familyId, userId: actor.userId, at: completion.createdAt }
   for (const { id } of rewards.badges) {
-    await recordActivity(tx, { ...happened, kind: 'earned_badge', subjectId: id })
+    await recordActivity(tx, { ...activity, kind: 'earned_badge', subjectId: id })
   }
   if (rewards.challengeComplete) {
-    await recordActivity(tx, { ...happened, kind: 'completed_challenge', subjectId: challengeId })
+    await recordActivity(tx, { ...activity, kind: 'completed_challenge', subjectId: challengeId })
   }
-  return { completion: { ...completion, photo }, ...rewards, facts: after }
+  return { completion: { ...completion, photo }, ...rewards, family: after }
 }
 
 /**
@@ -120,15 +118,15 @@ export async function insertCompletion(
  * @throws AppError not_found; undo_over after its local day
  */
 export async function undoTask(actor: FamilyActor, challengeId: string, assignmentId: string): Promise<null> {
-  const arrived = new Date()
+  const requestedAt = new Date()
   const { familyId, userId } = actor
   return transaction(async (tx) => {
-    const before = await lockFamilyWithFacts(tx, actor, { challengeId, assignmentId, kidIds: [] })
+    const before = await lockFamily(tx, actor, { challengeId, assignmentId, kidIds: [] })
     const completion = before.activeCompletions.find((one) => one.assignmentId === assignmentId)
     if (completion?.challengeId !== challengeId) throw new AppError('not_found')
-    if (!canUndo(completion.localDate, completion.timezone, arrived)) throw new AppError('undo_over')
-    const undoneAt = nextMoment(before.lastEntryAt)
-    const localDate = localDateAt(arrived, before.timezone)
+    if (!canUndo(completion.localDate, completion.timezone, requestedAt)) throw new AppError('undo_over')
+    const undoneAt = nextEntryTime(before.lastEntryAt)
+    const localDate = localDateAt(requestedAt, before.timezone)
     const reversal = { completionId: completion.id, familyId, userId, localDate, createdAt: undoneAt }
     await repo.insertReversal(tx, reversal)
     const after = revertCompletion(before, completion)
@@ -171,7 +169,12 @@ export async function listActivities(
   }
 }
 
-type Place = { challengeId: string; assignmentId: string }
+/** Part of a family's state that decides if a task is open. */
+type OpenTaskState = Pick<FamilySnapshot, 'contentRevision'> & {
+  activeCompletions: readonly Pick<ActiveCompletion, 'assignmentId'>[]
+}
+
+type AssignmentRef = { challengeId: string; assignmentId: string }
 
 /**
  * Returns an open assignment's challenge and plan.
@@ -179,13 +182,13 @@ type Place = { challengeId: string; assignmentId: string }
  */
 export async function findOpenTask(
   tx: Queryable,
-  place: Place,
+  ref: AssignmentRef,
   today: LocalDate,
-  facts: Parameters<typeof findPlannedTask>[3],
+  family: OpenTaskState,
 ) {
-  const { planned, ...found } = await findPlannedTask(tx, place, today, facts)
-  const answer = completable(planned.date, found.challenge.endDate, today)
-  if (answer !== 'ok') throw new AppError(answer)
+  const { planned, ...found } = await findPlannedTask(tx, ref, today, family)
+  const result = checkCompletable(planned.date, found.challenge.endDate, today)
+  if (result !== 'ok') throw new AppError(result)
   return { ...found, taskId: planned.taskId }
 }
 
@@ -195,41 +198,40 @@ export async function findOpenTask(
  */
 export async function findPlannedTask(
   tx: Queryable,
-  { challengeId, assignmentId }: Place,
+  { challengeId, assignmentId }: AssignmentRef,
   today: LocalDate,
-  facts: Pick<CompletionFacts, 'contentRevision'> & {
-    activeCompletions: readonly Pick<ActiveCompletion, 'assignmentId'>[]
-  },
+  family: OpenTaskState,
 ) {
-  const [challenge] = await challengeWindows(tx, { ids: [challengeId] }, facts.contentRevision)
+  const [challenge] = await findChallengeDates(tx, { ids: [challengeId] }, family.contentRevision)
   // Future challenges are hidden.
   if (!challenge?.isActive || challenge.startDate > today) throw new AppError('not_found')
-  const plan = await listPlanItems(tx, [challenge], facts.contentRevision)
+  const plan = await listPlanItems(tx, [challenge], family.contentRevision)
   const planned = plan.find((item) => item.assignmentId === assignmentId && item.removedAt === null)
   if (!planned) throw new AppError('not_found')
-  // First: a completed task stays completed after its week.
-  if (facts.activeCompletions.some((one) => one.assignmentId === assignmentId))
+  // Checked before the dates: a completed task is reported as completed even after its week.
+  if (family.activeCompletions.some((one) => one.assignmentId === assignmentId))
     throw new AppError('already_completed')
   return { challenge, plan, planned }
 }
 
-type Done = Pick<Awaited<ReturnType<typeof grantRewards>>, 'points' | 'badges' | 'petal'> & {
-  completion: Parameters<typeof completedTask>[2] & { challengeId: string }
-  facts: CompletionFacts
+type InsertedCompletion = Pick<Rewards, 'points' | 'badges' | 'petal'> & {
+  completion: CompletedAssignment & { challengeId: string }
+  /** Includes the completion. */
+  family: FamilySnapshot
 }
 
 /** Builds the response without another query. */
 export async function toCompletionResponse(
   actor: FamilyActor,
-  { completion, points, badges, petal, facts }: Done,
+  { completion, points, badges, petal, family }: InsertedCompletion,
 ): Promise<Completed> {
-  const { contentRevision, completionsByDay, restDays } = facts
+  const { contentRevision, completionsByDay, restDays } = family
   const { challengeId, localDate: today, createdAt } = completion
   const completedOn = completionsByDay.map(({ date }) => date)
   const [task, streak] = await Promise.all([
-    completedTask({ ...actor, contentRevision }, challengeId, completion),
+    getCompletedTask({ ...actor, contentRevision }, challengeId, completion),
     computeStreak(db(), { completedOn, restDays, today }, { contentRevision }),
   ])
-  const won = badges.map((badge) => presentBadge(badge, actor.locale, createdAt))
-  return { task, points, streak: streak.current, badge: won[0] ?? null, badges: won, petal }
+  const newBadges = badges.map((badge) => presentBadge(badge, actor.locale, createdAt))
+  return { task, points, streak: streak.current, badge: newBadges[0] ?? null, badges: newBadges, petal }
 }

@@ -58,7 +58,7 @@ export const kid = z.object({ id: z.uuid(), name: z.string(), birthDate: z.iso.d
 export const today = z.object({
   date: z.iso.date().meta({ description: "Today in the family's zone." }),
   now: z.iso.datetime().meta({ description: "The server's clock." }),
-  ends: z.iso.datetime().meta({ description: 'When the next day begins in the family.' }),
+  ends: z.iso.datetime().meta({ description: 'When the next day begins for the family.' }),
 })
 
 export const createdFamily = z.object({ id: z.uuid(), name: z.string(), uniqueCode: z.string() })
@@ -75,7 +75,7 @@ const adult = z.object({
   name: z.string(),
   email: z.email(),
   avatar: z.string().nullable(),
-  isFounder: z.boolean().meta({ description: 'Founded the family, so nobody else can remove them.' }),
+  isFounder: z.boolean().meta({ description: 'Founded the family, so other adults cannot remove them.' }),
   arrival,
 })
 
@@ -91,11 +91,9 @@ export const family = createdFamily.extend({
   adults: z.array(adult),
   invitations: z
     .array(z.object({ email: z.email(), expiresAt: z.iso.datetime() }))
-    .meta({ description: 'Invitations that wait for an answer; for members only.' }),
+    .meta({ description: 'Open invitations; for members only.' }),
   kids: z.array(kid),
-  grownUps: z
-    .array(kid)
-    .meta({ description: 'Kids who are 18 or older by now, until somebody removes them.' }),
+  grownUps: z.array(kid).meta({ description: 'Kids who are 18 or older, until an adult removes them.' }),
 })
 
 export const familyForAdmin = family

@@ -10,7 +10,7 @@ export const feedContract = defineContract({
   path: '/feed',
   access: 'family',
   tag: 'feed',
-  summary: "The newest posts that one may see: the own family's, those of followed families, and public ones",
+  summary: 'The newest visible posts: of your family, of followed families, and public ones',
   query: feedQuery,
   response: z.array(post),
   paged: true,
@@ -21,7 +21,7 @@ export const newsContract = defineContract({
   path: '/feed/news',
   access: 'family',
   tag: 'feed',
-  summary: 'Number of posts newer than what one has seen; cheap enough to poll',
+  summary: 'Number of posts newer than a date; cheap enough for polling',
   query: newsQuery,
   response: news,
 })
@@ -30,7 +30,7 @@ export const updatePostContract = defineContract({
   ...OF_POST,
   method: 'PUT',
   path: '/feed/{postId}',
-  summary: "Turn new comments on one's own post off or on; those that are there stay",
+  summary: 'Turn new comments on your own post off or on; existing ones stay',
   body: updatePostInput,
   response: post,
   errors: ['not_found'],
@@ -40,7 +40,7 @@ export const deletePostContract = defineContract({
   ...OF_POST,
   method: 'DELETE',
   path: '/feed/{postId}',
-  summary: "Delete one's own post; what was completed, its points and its badges stay",
+  summary: 'Delete your own post; the completion, its points and its badges stay',
   errors: ['not_found'],
 })
 
@@ -48,7 +48,7 @@ export const likeContract = defineContract({
   ...OF_POST,
   method: 'PUT',
   path: '/feed/{postId}/like',
-  summary: 'Like a post; repeating does no harm',
+  summary: 'Like a post; idempotent',
   response: post,
   errors: ['not_found'],
 })
@@ -57,6 +57,6 @@ export const unlikeContract = defineContract({
   ...OF_POST,
   method: 'DELETE',
   path: '/feed/{postId}/like',
-  summary: 'Take a like back; repeating does no harm',
+  summary: 'Unlike a post; idempotent',
   errors: ['not_found'],
 })

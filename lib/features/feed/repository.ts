@@ -111,7 +111,7 @@ export async function unlike(postId: string, { userId, familyId }: Liker): Promi
 
 type NewPost = { completionId: string; userId: string; familyId: string; createdAt: Date }
 
-/** Adds a post with its locked author's audience, or a private one without a required verified address. */
+/** Inserts a post with the author's audience. It is private if a verified e-mail is required and missing. */
 export async function insert(tx: Queryable, post: NewPost, mustBeVerified: boolean): Promise<void> {
   const { completionId, userId, familyId, createdAt } = post
   await tx.execute(Prisma.sql`

@@ -18,30 +18,30 @@ export const post = z.object({
   familyName: z.string(),
   taskId: z.uuid(),
   taskTitle: z.string(),
-  isOwnTask: z.boolean().meta({ description: "The family's own task: other families read no title." }),
-  motif: z.string().meta({ description: "The task's own drawing, shown where there is no photo." }),
+  isOwnTask: z.boolean().meta({ description: "The family's own task; other families do not see its title." }),
+  motif: z.string().meta({ description: 'Drawing of the task, shown without a photo.' }),
   description: z.string(),
   photoUrl: z.string().nullable(),
   photoSize: z
     .object({ width: z.int(), height: z.int() })
     .nullable()
-    .meta({ description: 'In pixels, so that its place can be kept while it loads.' }),
+    .meta({ description: 'In pixels, to reserve its space while it loads.' }),
   photoPlaceholder,
   photoHidden: z
     .boolean()
-    .meta({ description: 'There is a photo, but it shows a child and its author keeps it in the family.' }),
+    .meta({ description: 'There is a photo, but it shows a child and only its family may see it.' }),
   visibility: z.enum(['private', 'followers', 'public']),
   reported: z
     .boolean()
-    .meta({ description: 'A report hides it from other families, whatever its visibility.' }),
+    .meta({ description: 'Hidden from other families by a report, regardless of its visibility.' }),
   date: z.iso.datetime(),
   badge: badge.nullable(),
-  likes: z.array(z.uuid()).meta({ description: 'Ids of users, the newest 20.' }),
+  likes: z.array(z.uuid()).meta({ description: 'User ids of the newest 20 likes.' }),
   likeCount: z.int(),
   likedByMe: z.boolean(),
   cheers: cheerCounts,
   myCheer,
-  comments: z.array(comment).meta({ description: 'The newest 3, the newest first.' }),
+  comments: z.array(comment).meta({ description: 'The newest 3 comments, newest first.' }),
   commentCount: z.int(),
   commentsOff: z.boolean().meta({ description: 'New comments are refused.' }),
 })
@@ -53,13 +53,13 @@ export const feedQuery = pageQuery.extend({
 })
 
 export const newsQuery = z.object({
-  since: moment.meta({ description: 'Date of the newest post that is known.' }),
+  since: moment.meta({ description: 'Date of the newest known post.' }),
 })
 
 export const MAX_NEWS = 99
 
 export const news = z.object({
-  count: z.int().meta({ description: `How many newer posts one may see, ${MAX_NEWS} at most.` }),
+  count: z.int().meta({ description: `Number of newer visible posts, at most ${MAX_NEWS}.` }),
 })
 
 export type PostView = z.infer<typeof post>

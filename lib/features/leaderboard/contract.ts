@@ -7,7 +7,7 @@ export const leaderboardContract = defineContract({
   access: 'family',
   tag: 'leaderboard',
   summary:
-    'The families with the most points of all time, this month, this week or this season, and where the own one stands',
+    'Families with the most points of all time, this month, this week or this season, and the rank of your family',
   query: leaderboardQuery,
   response: leaderboard,
 })

@@ -5,10 +5,9 @@ export const leaderboardQuery = z.object({
   period: z
     .enum(['all', 'month', 'week', 'season'])
     .default('all')
-    .meta({ description: "Of the family's own today. A season is the four weeks of a cycle." }),
+    .meta({ description: "Contains the family's current day. A season is the four weeks of a cycle." }),
   group: z.enum(['all', 'near']).default('all').meta({
-    description:
-      'near: up to 30 families of similar activity, ranked among themselves; it ignores the limit.',
+    description: '`near`: up to 30 families of similar activity, ranked among themselves; ignores `limit`.',
   }),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 })
@@ -26,18 +25,18 @@ export const leaderboard = z.object({
   podium: z.array(entry).meta({ description: 'The first three of the entries.' }),
   entries: z.array(entry),
   me: z.object({
-    rank: z.int().nullable().meta({ description: 'Null for a family that stays out of the leaderboard.' }),
+    rank: z.int().nullable().meta({ description: 'Null for a family that does not take part.' }),
     points: z.int(),
     pointsToNext: z
       .int()
       .nullable()
-      .meta({ description: 'What it takes to pass the next one above; null at the top.' }),
+      .meta({ description: 'Points needed to overtake the next family; null at the top.' }),
   }),
   season: season
-    .extend({ over: z.boolean().meta({ description: 'True until the next season begins.' }) })
+    .extend({ over: z.boolean().meta({ description: 'True between its end and the next season.' }) })
     .nullable()
     .optional()
-    .meta({ description: 'Only of the period season; null before the first one.' }),
+    .meta({ description: 'Only for the period `season`; null before the first one.' }),
 })
 
 export type LeaderboardQuery = z.output<typeof leaderboardQuery>

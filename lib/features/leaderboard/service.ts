@@ -1,7 +1,7 @@
 import 'server-only'
 import { getToday } from '@/lib/features/challenges/service'
 import { photoUrl } from '@/lib/features/photos/rules'
-import { EVER, getScorePeriods } from '@/lib/features/scores/rules'
+import { FIRST_DATE, getScorePeriods } from '@/lib/features/scores/rules'
 import { singleFlight } from '@/lib/platform/concurrency/single-flight'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { AppError } from '@/lib/platform/errors/app-error'
@@ -54,7 +54,7 @@ export async function readLeaderboard(
   const today = getToday(actor)
   const season = period === 'season' ? await readSeason(actor, today) : undefined
   const [all, month, week] = getScorePeriods(today)
-  const key = { all, month, week, season: season?.start ?? EVER }[period]
+  const key = { all, month, week, season: season?.start ?? FIRST_DATE }[period]
   const isNear = group === 'near'
   const [ranking, ownScore] = await Promise.all([
     isNear

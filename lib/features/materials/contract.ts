@@ -8,7 +8,7 @@ export const readMaterialContract = defineContract({
   access: 'user',
   tag: 'materials',
   summary:
-    "A challenge on paper, in the reader's language: all of it, or a part alone, or a PDF that was added to it; or a recipe",
+    "A PDF in the reader's language: a challenge or a part of it, a PDF that was added to it, or a recipe",
   params: z.object({
     file: z.union([challengeFile, recipeFile, uploadedFile].map((file) => z.string().regex(file))),
   }),

@@ -9,7 +9,7 @@ export const reportContract = defineContract({
   access: 'family',
   tag: 'moderation',
   summary:
-    'Report a post, comment or family that you can see. A post or comment that shows a child without permission is hidden at once, three a day at most. Repeating does no harm',
+    'Report a post, comment or family that you can see; idempotent. A post or comment that shows a child without permission is hidden immediately, at most three per day',
   body: reportInput,
   response: report,
   status: 201,
@@ -22,7 +22,7 @@ export const listReportsContract = defineContract({
   path: '/admin/reports',
   access: 'admin',
   tag: 'admin',
-  summary: 'The reports, those of children first, then the oldest first',
+  summary: 'Reports: those about children first, then oldest first',
   query: reportsQuery,
   response: z.array(adminReport),
   paged: true,
@@ -33,7 +33,7 @@ export const readReportContract = defineContract({
   path: '/admin/reports/{id}',
   access: 'admin',
   tag: 'admin',
-  summary: 'One report, with what it is about and how it was decided',
+  summary: 'A report with its subject and decision',
   params: idParams('id'),
   response: adminReport,
 })
@@ -44,7 +44,7 @@ export const decideReportContract = defineContract({
   access: 'admin',
   tag: 'admin',
   summary:
-    'Uphold a report, which hides the thing, or dismiss it, which shows it again; decides all open ones of it',
+    'Uphold a report, which hides its subject, or dismiss it, which shows it again; decides all open reports of the subject',
   params: idParams('id'),
   body: decisionInput,
   response: adminReport,

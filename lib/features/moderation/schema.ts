@@ -8,7 +8,7 @@ const status = z.enum(REPORT_STATUSES)
 
 export const reportInput = z.object({
   kind,
-  id: z.uuid().meta({ description: 'Of the post, comment or family.' }),
+  id: z.uuid().meta({ description: 'Id of the post, comment or family.' }),
   reason,
 })
 
@@ -22,7 +22,7 @@ export const reportsQuery = z.object({
     .enum(['true', 'false'])
     .default('false')
     .transform((value) => value === 'true')
-    .meta({ description: 'One report stands for all of the same thing: the gravest, then the oldest.' }),
+    .meta({ description: 'Returns one report per subject: the most serious, then the oldest.' }),
   limit: z.coerce.number().int().min(1).max(100).default(20),
   cursor: z.string().max(300).optional(),
 })
@@ -38,18 +38,18 @@ export const reportsAddress = z.object({
 export const decisionInput = z.object({ status: z.enum(['upheld', 'dismissed']) })
 
 export const adminReport = report.extend({
-  familyId: z.uuid().meta({ description: 'The family that the reported thing belongs to.' }),
+  familyId: z.uuid().meta({ description: 'The family of the reported subject.' }),
   familyName: z.string().nullable(),
   reporterId: z.uuid().nullable(),
-  text: z.string().nullable().meta({ description: 'What it says; null when it is gone.' }),
-  photoUrl: z.string().nullable().meta({ description: 'Its photo, as long as the report is open.' }),
+  text: z.string().nullable().meta({ description: 'Its text; null if it no longer exists.' }),
+  photoUrl: z.string().nullable().meta({ description: 'Its photo, while the report is open.' }),
   isHidden: z.boolean().meta({ description: 'Other families do not see this post or comment.' }),
   wasLetStand: z.boolean().meta({
-    description: 'An administrator has dismissed an earlier report of it, so this one hides nothing.',
+    description: 'An administrator has dismissed an earlier report of it, so this report hides nothing.',
   }),
   reportCount: z
     .int()
-    .meta({ description: 'How many reports of the same thing have this status, this one included.' }),
+    .meta({ description: 'Number of reports of the subject with this status, including this one.' }),
   createdAt: z.iso.datetime(),
   handledAt: z.iso.datetime().nullable(),
   handledById: z.uuid().nullable(),

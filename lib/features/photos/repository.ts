@@ -3,7 +3,7 @@ import { db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import type { PhotoPurpose } from '@/lib/platform/db/generated/enums'
 import type { Queryable } from '@/lib/platform/db/query'
-import { ANY_FAMILY, type Circle } from './rules'
+import { ANY_FAMILY, type AudienceSize } from './rules'
 
 export type { PhotoPurpose }
 
@@ -20,7 +20,13 @@ type NewPhoto = Uploader & {
 }
 
 /** Inserts an unused photo, or replaces one of the same id; false when in use. */
-export async function put({ id, uploaderId, deviceId, familyId, ...image }: NewPhoto): Promise<boolean> {
+export async function insertUnused({
+  id,
+  uploaderId,
+  deviceId,
+  familyId,
+  ...image
+}: NewPhoto): Promise<boolean> {
   const { width, height, bytes, placeholder } = image
   const written = await db().$executeRaw`
     insert into photos (id, uploader_id, device_id, family_id, width, height, bytes, placeholder)
@@ -33,7 +39,7 @@ export async function put({ id, uploaderId, deviceId, familyId, ...image }: NewP
 }
 
 /** Marks a photo as complete; false when swept or replaced. */
-export async function finish(id: string, uploader: Uploader, digest: string): Promise<boolean> {
+export async function markStored(id: string, uploader: Uploader, digest: string): Promise<boolean> {
   const { count } = await db().photo.updateMany({
     where: { id, ...uploader, sweptAt: null },
     data: { digest },
@@ -62,11 +68,11 @@ export type Viewer = { familyId: string | null; isAdmin: boolean }
  * Returns a photo with the viewer's access: `shown` for a visible post, `canReviewByReport` for an administrator
  * with an open report. A read model across features.
  */
-export async function findFor(viewer: Viewer, id: string): Promise<PhotoRow | null> {
+export async function findVisible(viewer: Viewer, id: string): Promise<PhotoRow | null> {
   const me = Prisma.sql`${viewer.familyId}::uuid`
   const rows = await db().$queryRaw<PhotoRow[]>`
     select p.id, p.uploader_id as "uploaderId", p.family_id as "familyId", p.purpose::text as purpose, p.digest,
-      ${me} is not null and ${shownTo(me)} as shown,
+      ${me} is not null and ${buildVisibleToSql(me)} as shown,
       ${viewer.isAdmin} and exists (
         select 1 from completions c join posts o on o.completion_id = c.id
           join reports r on r.kind = 'post' and r.subject_id = o.id
@@ -76,7 +82,7 @@ export async function findFor(viewer: Viewer, id: string): Promise<PhotoRow | nu
 }
 
 /** Photo `p` is visible to another family. */
-function shownTo(viewer: Prisma.Sql): Prisma.Sql {
+function buildVisibleToSql(viewer: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`exists (
     select 1 from completions c join posts o on o.completion_id = c.id
       left join users a on a.id = o.user_id and a.family_id = o.family_id
@@ -90,15 +96,15 @@ function shownTo(viewer: Prisma.Sql): Prisma.Sql {
         where (b.blocker_id, b.blocked_id) in ((${viewer}, o.family_id), (o.family_id, ${viewer}))))`
 }
 
-export type PhotoAudience = Circle & { id: string }
+export type PhotoAudience = AudienceSize & { id: string }
 
-/** Returns the audience of a family's photos: any family, and followers, by `findFor`'s query. */
+/** Returns the audience of a family's photos: any family, and followers, by `findVisible`'s query. */
 export function findAudiences(familyId: string, ids: string[]): Promise<PhotoAudience[]> {
   return db().$queryRaw<PhotoAudience[]>`
-    select p.id, ${shownTo(Prisma.sql`${ANY_FAMILY}::uuid`)} as anybody,
+    select p.id, ${buildVisibleToSql(Prisma.sql`${ANY_FAMILY}::uuid`)} as anybody,
       (select count(*)::int from follows w
         where w.followed_id = ${familyId}::uuid and w.status = 'accepted'
-          and ${shownTo(Prisma.sql`w.follower_id`)}) as followers
+          and ${buildVisibleToSql(Prisma.sql`w.follower_id`)}) as followers
     from photos p where p.id = any(${ids}::uuid[]) and p.family_id = ${familyId}::uuid`
 }
 
@@ -153,11 +159,8 @@ export async function detach(tx: Queryable, ids: string[], now: Date): Promise<v
     where id = any(${ids}::uuid[])`)
 }
 
-/**
- * Claims the longest unused photos for a sweep, which no request can use afterwards; also claims of a dead sweep
- * (`givenUp`).
- */
-export async function takeIdle(before: Date, { now, givenUp, limit }: Turn): Promise<string[]> {
+/** Claims unused photos for deletion, oldest first. Also claims those of a crashed run (before `givenUp`). */
+export async function claimUnused(before: Date, { now, givenUp, limit }: ClaimOptions): Promise<string[]> {
   const rows = await db().$queryRaw<{ id: string }[]>`
     update photos set swept_at = ${now}::timestamptz where id in (
       select id from photos
@@ -168,7 +171,7 @@ export async function takeIdle(before: Date, { now, givenUp, limit }: Turn): Pro
   return rows.map(({ id }) => id)
 }
 
-type Turn = { now: Date; givenUp: Date; limit: number }
+type ClaimOptions = { now: Date; givenUp: Date; limit: number }
 
 /** Deletes a sweep's claimed rows. */
 export async function removeSwept(ids: string[]): Promise<void> {

@@ -11,14 +11,14 @@ export const photo = z.object({
   width: z.int(),
   height: z.int(),
   removed: z.array(z.enum(['location', 'camera', 'time'])).meta({
-    description: 'What the file told beyond its pixels and what was therefore not kept.',
+    description: 'Kinds of metadata that were removed from the file.',
   }),
   almostFull: z.boolean().meta({
-    description: 'The family has used 90 % of its storage; when it is full, uploads are refused.',
+    description: 'The family has used 90 % of its storage; uploads are refused when it is full.',
   }),
 })
 
 /** Only with the photo's URL: even a blurred picture can show who is on it. */
 export const photoPlaceholder = z.string().nullable().meta({
-  description: 'A few pixels of it as a data URI, to be shown until it has come; not all photos have one.',
+  description: 'A few pixels as a data URI, to show while the photo loads; not all photos have one.',
 })

@@ -17,7 +17,7 @@ import { canSeePhoto, seesByReportOnly } from './policy'
 import { isAlmostFull, type StorageUse } from './quota/rules'
 import { assertRoom, readStorageUse } from './quota/service'
 import * as repo from './repository'
-import { formatPhotoEtag, IDLE_HOURS, isKnown, PHOTO_MAX_BYTES, photoUrl } from './rules'
+import { formatPhotoEtag, IDLE_HOURS, matchesEtag, PHOTO_MAX_BYTES, photoUrl } from './rules'
 
 export type { LockedPhoto } from './repository'
 
@@ -52,7 +52,7 @@ export async function storePhoto(actor: Actor | DeviceActor, id: string, bytes: 
   const uploader = toUploader(actor)
   const familyId = isDeviceActor(actor) ? actor.familyId : null
   const row = { ...image, id, ...uploader, familyId, bytes: full.byteLength }
-  const isPut = await repo.put(row).catch((cause: unknown) => {
+  const isPut = await repo.insertUnused(row).catch((cause: unknown) => {
     throw isForeignKeyViolation(cause) ? new AppError('changed_meanwhile', { cause }) : cause
   })
   if (!isPut) throw new AppError('changed_meanwhile')
@@ -61,8 +61,8 @@ export async function storePhoto(actor: Actor | DeviceActor, id: string, bytes: 
     if (use.limit !== null) assertRoom(await readStorageUse(actor), 0)
     await storage().put(getPhotoKey(id, 'full'), full)
     await storage().put(getPhotoKey(id, 'thumb'), thumb)
-    // The row may be swept with the account during the upload, and then no sweep would find the files.
-    if (!(await repo.finish(id, uploader, digest))) throw new AppError('changed_meanwhile')
+    // If the row was deleted during the upload, delete the files too: nothing else refers to them.
+    if (!(await repo.markStored(id, uploader, digest))) throw new AppError('changed_meanwhile')
   } catch (error) {
     // Erasing the account deletes the folder, so that writing into it fails.
     const isErased = await dropUnfinished(id, uploader)
@@ -96,9 +96,9 @@ export function checkPicture(bytes: Uint8Array) {
 
 /** Returns a visible photo; the browser's private cache revalidates. */
 export async function readPhoto({ actor, params, query, caller }: Call<typeof readPhotoContract>) {
-  const photo = await repo.findFor(actor, params.id)
+  const photo = await repo.findVisible(actor, params.id)
   if (!photo || !canSeePhoto(actor, photo)) throw new AppError('not_found')
-  if (seesByReportOnly(actor, photo)) await noteLook(actor, photo.id)
+  if (seesByReportOnly(actor, photo)) await auditPhotoView(actor, photo.id)
   const etag = photo.digest && formatPhotoEtag(photo.digest, query.size)
   const headers = {
     'content-type': 'image/webp',
@@ -108,13 +108,13 @@ export async function readPhoto({ actor, params, query, caller }: Call<typeof re
     'x-content-type-options': 'nosniff',
     ...(etag && { etag }),
   }
-  if (isKnown(caller.ifNoneMatch, etag)) return { body: null, headers, status: 304 as const }
+  if (matchesEtag(caller.ifNoneMatch, etag)) return { body: null, headers, status: 304 as const }
   const bytes = await storage().get(getPhotoKey(photo.id, query.size))
   if (!bytes) throw new AppError('not_found')
   return { body: bytes, headers, status: 200 as const }
 }
 
-function noteLook({ userId }: Actor, subjectId: string): Promise<void> {
+function auditPhotoView({ userId }: Actor, subjectId: string): Promise<void> {
   return audit(db(), { actorId: userId, action: 'photo.viewed_by_report', subject: 'photo', subjectId })
 }
 
@@ -227,7 +227,7 @@ const BATCH = { size: 200, atOnce: 10, minutes: 10 }
 async function sweep(before: Date): Promise<number> {
   for (let swept = 0; ; ) {
     const now = new Date()
-    const ids = await repo.takeIdle(before, {
+    const ids = await repo.claimUnused(before, {
       now,
       givenUp: subMinutes(now, BATCH.minutes),
       limit: BATCH.size,

@@ -19,9 +19,9 @@ const text = z.object({ title: z.string(), ingredients: z.array(z.string()), ste
 export const recipe = text.extend({
   id: z.uuid(),
   servings: z.int().nullable(),
-  minutes: z.int().nullable().meta({ description: 'From the first cut to the table.' }),
+  minutes: z.int().nullable().meta({ description: 'Total time.' }),
   image: z.string().nullable(),
-  challengeId: z.uuid().nullable().meta({ description: 'The week among whose printables it is.' }),
+  challengeId: z.uuid().nullable().meta({ description: 'The challenge whose printables include it.' }),
   language: localeField.meta({ description: 'Language of the base text.' }),
   translations: z.partialRecord(localeField, text.partial()),
   version: z.int(),
@@ -79,7 +79,7 @@ export const createRecipeInput = z.object({
     .union([z.literal(''), z.uuid()])
     .transform((id) => id || null)
     .optional()
-    .meta({ description: 'The challenge among whose printables it is to be; blank: none.' }),
+    .meta({ description: 'The challenge whose printables include it; blank: none.' }),
   language: localeField.optional().meta({ description: 'Language of the base text.' }),
   translations: jsonField(z.partialRecord(localeField, recipeTranslation))
     .optional()

@@ -1,13 +1,13 @@
 import 'server-only'
-import { audit } from '@/lib/features/audit/service'
+import { auditAs } from '@/lib/features/audit/service'
 import { photoUrl } from '@/lib/features/photos/rules'
 import { detachPhoto, preparePictureChange } from '@/lib/features/photos/service'
 import { type Db, db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
-import { AppError } from '@/lib/platform/errors/app-error'
+import { AppError, requireVersion } from '@/lib/platform/errors/app-error'
 import type { Call } from '@/lib/platform/http/contract'
 import { type PageQuery, paginate } from '@/lib/platform/http/paging'
-import { localized } from '@/lib/platform/i18n/content'
+import { localize } from '@/lib/platform/i18n/content'
 import { type Locale, toLocale } from '@/lib/platform/i18n/locales'
 import type { Actor, AdminActor } from '@/lib/platform/session/actor'
 import type { createRecipeContract, updateRecipeContract } from './contract'
@@ -51,7 +51,7 @@ function presentRecipe(row: RecipeRow, locale: Locale): Recipe {
   return {
     ...facts,
     id,
-    ...localized({ title, ingredients, steps }, language, row.translations, locale),
+    ...localize({ title, ingredients, steps }, language, row.translations, locale),
     image: imagePhotoId && photoUrl(imagePhotoId),
     language,
     translations: row.translations as Recipe['translations'],
@@ -68,7 +68,7 @@ export async function createRecipe({ actor, body }: Call<typeof createRecipeCont
     const imagePhotoId = (await picture(tx, null)) ?? null
     const facts = { servings, minutes, challengeId, imagePhotoId }
     const recipe = await repo.create(tx, { ...data, ...facts, language, translations })
-    await note(tx, actor, recipe.id, { verb: 'created' })
+    await auditAs(tx, actor, { action: 'recipe.created', subjectId: recipe.id })
     return recipe
   })
   return presentRecipe(row, actor.locale)
@@ -84,13 +84,15 @@ export async function updateRecipe({
   body,
 }: Call<typeof updateRecipeContract>): Promise<Recipe> {
   const { image, removeImage, version, ...data } = body
-  requireRecipeVersion(await repo.find(db(), params.id), version)
+  // Also here, so that a rejected request stores no picture.
+  requireVersion(await repo.find(db(), params.id), version)
   const picture = await preparePictureChange(actor, { file: image, remove: removeImage === 'true' })
   const row = await transaction(async (tx) => {
-    const recipe = requireRecipeVersion(await repo.lock(tx, params.id), version)
+    const recipe = requireVersion(await repo.lock(tx, params.id), version)
     await lockRecipeChallenge(tx, data.challengeId ?? null)
     const imagePhotoId = await picture(tx, recipe.imagePhotoId)
-    await note(tx, actor, params.id, { verb: 'updated', details: { fields: Object.keys(body) } })
+    const details = { fields: Object.keys(body) }
+    await auditAs(tx, actor, { action: 'recipe.updated', subjectId: params.id, details })
     return repo.update(tx, params.id, { ...data, ...(imagePhotoId !== undefined && { imagePhotoId }) })
   })
   return presentRecipe(row, actor.locale)
@@ -99,10 +101,10 @@ export async function updateRecipe({
 /** Deletes a recipe and detaches its picture. */
 export function deleteRecipe(actor: AdminActor, id: string): Promise<null> {
   return transaction(async (tx) => {
-    const recipe = requireRecipeVersion(await repo.lock(tx, id), undefined)
+    const recipe = requireVersion(await repo.lock(tx, id))
     if (recipe.imagePhotoId) await detachPhoto(tx, recipe.imagePhotoId, new Date())
     await repo.remove(tx, id)
-    await note(tx, actor, id, { verb: 'deleted' })
+    await auditAs(tx, actor, { action: 'recipe.deleted', subjectId: id })
     return null
   })
 }
@@ -110,23 +112,4 @@ export function deleteRecipe(actor: AdminActor, id: string): Promise<null> {
 async function lockRecipeChallenge(tx: Db, id: string | null): Promise<void> {
   if (id === null || (await repo.lockChallenge(tx, id))) return
   throw new AppError('validation_failed', { fields: { challengeId: [{ key: 'challenge_unknown' }] } })
-}
-
-/** Also before the picture is stored, so that a rejected request stores no bytes. */
-function requireRecipeVersion(recipe: RecipeRow | null, version: number | undefined): RecipeRow {
-  if (!recipe) throw new AppError('not_found')
-  if (version !== undefined && version !== recipe.version) throw new AppError('changed_meanwhile')
-  return recipe
-}
-
-type RecipeAuditEntry = { verb: string; details?: { fields?: string[] } }
-
-function note(
-  tx: Db,
-  actor: AdminActor,
-  subjectId: string,
-  { verb, details = {} }: RecipeAuditEntry,
-): Promise<void> {
-  const action = `recipe.${verb}`
-  return audit(tx, { actorId: actor.userId, action, subject: 'recipe', subjectId, details })
 }

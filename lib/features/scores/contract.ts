@@ -7,7 +7,7 @@ export const markRestDayContract = defineContract({
   access: 'family',
   tag: 'families',
   summary:
-    'Mark a day as sick or travelling: the streak passes over it; answers the marked days from four weeks back on',
+    'Mark a day as sick or traveling, so that it does not break the streak; returns the marked days from four weeks ago on',
   params: restDayParams,
   response: restDays,
   errors: ['not_found', 'rest_day_too_early', 'rest_day_too_late', 'rest_day_too_many'],
@@ -18,7 +18,7 @@ export const unmarkRestDayContract = defineContract({
   path: '/families/{id}/rest-days/{date}',
   access: 'family',
   tag: 'families',
-  summary: 'Take the mark off a day again, within the same days as marking; repeating does no harm',
+  summary: 'Unmark a rest day, within the same range as for marking; idempotent',
   params: restDayParams,
   errors: ['not_found', 'rest_day_too_early', 'rest_day_too_late'],
 })

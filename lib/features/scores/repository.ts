@@ -7,7 +7,7 @@ import { newId } from '@/lib/platform/db/ids'
 import { toDateColumn } from '@/lib/platform/db/local-date'
 import { inList, type Queryable } from '@/lib/platform/db/query'
 
-export type EntryRow = {
+export type PointEntryRow = {
   key: string
   sequence: number
   amount: number
@@ -22,7 +22,7 @@ type Owner = { familyId: string; challengeId: string; ruleVersion: number; creat
 export async function insertEntries(
   tx: Queryable,
   { familyId, challengeId, ruleVersion, createdAt }: Owner,
-  entries: EntryRow[],
+  entries: PointEntryRow[],
   deltas: Map<string, number>,
 ): Promise<void> {
   const rows = entries.map((entry) => ({ ...entry, id: newId() }))
@@ -56,7 +56,7 @@ type StreakDates = {
 }
 
 /** Returns a JSON row per family: decoding a row per day takes longer than the query. */
-export function findDays(tx: Queryable, familyIds: string[], from: LocalDate): Promise<StreakDates[]> {
+export function findStreakDates(tx: Queryable, familyIds: string[], from: LocalDate): Promise<StreakDates[]> {
   return tx.query<StreakDates>(Prisma.sql`
     select f.id as "familyId",
       coalesce((select json_agg(distinct c.local_date) from completions c

@@ -11,7 +11,7 @@ type Points = {
 }
 
 /** Day before any challenge. */
-export const EVER: LocalDate = '2000-01-01'
+export const FIRST_DATE: LocalDate = '2000-01-01'
 
 /** Version of the rules, stored with new entries. */
 export const RULE_VERSION = 1
@@ -50,39 +50,37 @@ export interface Streak {
   best: number
 }
 
-export type StreakDay = 'done' | 'rest' | 'open' | 'missed'
+export type StreakDay = 'done' | 'rest' | 'pending' | 'missed'
 
-/**
- * Classifies each scheduled day, in order. A rest day with a completion is done. A day that is not over breaks nothing;
- * after a move westward it may be done already.
- */
+/** Classifies each scheduled day, in order. A day that is not over does not break the streak. */
 export function streakDays(facts: StreakFacts): { date: LocalDate; day: StreakDay }[] {
   const getStreakDay = createDayClassifier(facts)
-  return inOrder([...facts.scheduled]).map((date) => ({ date, day: getStreakDay(date) }))
+  return sortDates([...facts.scheduled]).map((date) => ({ date, day: getStreakDay(date) }))
 }
 
 function createDayClassifier(facts: StreakFacts): (date: LocalDate) => StreakDay {
   const completedOn = new Set(facts.completedOn)
   const restDays = new Set(facts.restDays)
   return (date) => {
+    // After a move to an earlier time zone, a completed day can be tomorrow.
     if (completedOn.has(date)) return 'done'
     if (restDays.has(date)) return 'rest'
-    return date < facts.today ? 'missed' : 'open'
+    return date < facts.today ? 'missed' : 'pending'
   }
 }
 
-/** Mostly in order, and checking costs less than sorting. */
-function inOrder(dates: LocalDate[]): LocalDate[] {
+/** Sorts only if needed; the dates are usually sorted. */
+function sortDates(dates: LocalDate[]): LocalDate[] {
   const isInOrder = dates.every((date, place) => place === 0 || (dates[place - 1] as LocalDate) < date)
   return isInOrder ? dates : [...new Set(dates)].sort()
 }
 
-/** Counts consecutive scheduled days with a completion; other days and rest days break nothing. */
-export function streak(facts: StreakFacts): Streak {
+/** Counts consecutive scheduled days with a completion; other days and rest days do not break the streak. */
+export function countStreak(facts: StreakFacts): Streak {
   let current = 0
   let best = 0
   const getStreakDay = createDayClassifier(facts)
-  for (const date of inOrder([...facts.scheduled])) {
+  for (const date of sortDates([...facts.scheduled])) {
     const day = getStreakDay(date)
     if (day === 'done') current += 1
     if (day === 'missed') current = 0
@@ -97,11 +95,7 @@ export type RestDayAnswer = 'ok' | 'too_early' | 'too_late' | 'too_many'
  * Checks a rest day: 'too_late', 'too_early', or 'too_many' when any 28 days in a row around it would hold more than
  * four. A marked day counts once.
  */
-export function restDayAllowed(
-  date: LocalDate,
-  today: LocalDate,
-  marked: readonly LocalDate[],
-): RestDayAnswer {
+export function checkRestDay(date: LocalDate, today: LocalDate, marked: readonly LocalDate[]): RestDayAnswer {
   const distance = diffDays(date, today)
   if (distance < -REST_DAYS.back) return 'too_late'
   if (distance > REST_DAYS.ahead) return 'too_early'

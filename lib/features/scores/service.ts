@@ -1,6 +1,6 @@
 import 'server-only'
-import { cycleStart } from '@/lib/features/challenges/rules'
-import { scheduledDates } from '@/lib/features/challenges/service'
+import { getCycleStart } from '@/lib/features/challenges/rules'
+import { listScheduledDates } from '@/lib/features/challenges/service'
 import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 import { type Db, db } from '@/lib/platform/db/client'
 import type { Queryable } from '@/lib/platform/db/query'
@@ -9,36 +9,36 @@ import { AppError } from '@/lib/platform/errors/app-error'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import * as repo from './repository'
 import {
-  EVER,
+  checkRestDay,
+  countStreak,
+  FIRST_DATE,
   getScorePeriods,
   REST_DAYS,
   RULE_VERSION,
-  restDayAllowed,
   type Streak,
   type StreakDay,
   type StreakFacts,
-  streak,
   streakDays,
 } from './rules'
 
 /** Challenge; the start of its cycle is the season of its points. */
-type Scored = { id: string; weekNumber: number; startDate: LocalDate }
+type ScoredChallenge = { id: string; weekNumber: number; startDate: LocalDate }
 
-/** Deletes a challenge's entries and their points; it may be gone already. */
-export function eraseChallengeEntries(tx: Db, challenge: Scored): Promise<void> {
-  return repo.eraseEntries(tx, challenge.id, cycleStart(challenge))
+/** Deletes a challenge's entries and subtracts their points. The challenge row may already be deleted. */
+export function eraseChallengeEntries(tx: Db, challenge: ScoredChallenge): Promise<void> {
+  return repo.eraseEntries(tx, challenge.id, getCycleStart(challenge))
 }
 
 /** Appends to a ledger and updates its scores, pipelined; requires the family's lock. */
 export async function appendEntries(
   tx: Queryable,
-  { familyId, challenge }: { familyId: string; challenge: Scored },
-  entries: repo.EntryRow[],
+  { familyId, challenge }: { familyId: string; challenge: ScoredChallenge },
+  entries: repo.PointEntryRow[],
   now: Date,
 ): Promise<void> {
   if (entries.length === 0) return
   const deltas = new Map<string, number>()
-  const season = cycleStart(challenge)
+  const season = getCycleStart(challenge)
   for (const { amount, localDate } of entries) {
     for (const period of [...getScorePeriods(localDate), season])
       deltas.set(period, (deltas.get(period) ?? 0) + amount)
@@ -51,16 +51,15 @@ export async function appendEntries(
  * Returns a time later than all entries: rewards depend on order, and a clock may be set back. Requires the family's
  * lock.
  */
-export function nextMoment(lastEntryAt: Date | null): Date {
+export function nextEntryTime(lastEntryAt: Date | null): Date {
   return new Date(Math.max(Date.now(), (lastEntryAt?.getTime() ?? 0) + 1))
 }
 
 /** Returns the family's points in a period: all time, a month, an ISO week or a season. */
-export function ownPoints({ familyId }: FamilyActor, period = 'all'): Promise<number> {
+export function getOwnPoints({ familyId }: FamilyActor, period = 'all'): Promise<number> {
   return repo.findScore(db(), familyId, period)
 }
 
-/** Without a content revision, nothing is cached. */
 type StreakOwner = Pick<FamilyActor, 'familyId' | 'timezone' | 'contentRevision'>
 
 /** Returns a family's streak today. */
@@ -74,9 +73,9 @@ export async function getStreakAfter(
   day: LocalDate,
 ): Promise<Streak> {
   const family = { id: familyId, today: addDays(day, 1) }
-  const [facts] = await streakFacts(db(), [family], EVER, contentRevision)
+  const [facts] = await streakFacts(db(), [family], FIRST_DATE, contentRevision)
   if (!facts) throw new RangeError('a family without streak facts')
-  return streak({ ...facts, scheduled: facts.scheduled.filter((date) => date <= day) })
+  return countStreak({ ...facts, scheduled: facts.scheduled.filter((date) => date <= day) })
 }
 
 /** Returns the streak and all rest days, oldest first. */
@@ -85,31 +84,31 @@ export async function getStreakAndRest(
 ): Promise<{ streak: Streak; restDays: LocalDate[] }> {
   const { familyId, timezone, contentRevision } = owner
   const family = { id: familyId, today: localDateAt(new Date(), timezone) }
-  const [facts] = await streakFacts(db(), [family], EVER, contentRevision)
+  const [facts] = await streakFacts(db(), [family], FIRST_DATE, contentRevision)
   if (!facts) throw new RangeError('a family without streak facts')
-  return { streak: streak(facts), restDays: facts.restDays.toSorted() }
+  return { streak: countStreak(facts), restDays: facts.restDays.toSorted() }
 }
 
 /** Computes a streak, optionally from a day on. */
 export async function computeStreak(
   tx: Queryable,
   { completedOn, restDays, today }: Omit<StreakFacts, 'scheduled'>,
-  { from = EVER, contentRevision }: { from?: LocalDate; contentRevision: string | null },
+  { from = FIRST_DATE, contentRevision }: { from?: LocalDate; contentRevision: string | null },
 ): Promise<Streak> {
-  const scheduled = await scheduledDates(tx, horizon(today), contentRevision)
-  return streak({ scheduled: scheduled.filter((date) => date >= from), completedOn, restDays, today })
+  const scheduled = await listScheduledDates(tx, lastStreakDate(today), contentRevision)
+  return countStreak({ scheduled: scheduled.filter((date) => date >= from), completedOn, restDays, today })
 }
 
 /** After a move westward, a completed day may be in the future. */
-const horizon = (today: LocalDate) => addDays(today, 1)
+const lastStreakDate = (today: LocalDate) => addDays(today, 1)
 
 /** Returns many families' streaks in their order. */
 export async function getStreaks(
   tx: Queryable,
   families: { id: string; today: LocalDate }[],
-  from = EVER,
+  from = FIRST_DATE,
 ): Promise<Streak[]> {
-  return (await streakFacts(tx, families, from)).map(streak)
+  return (await streakFacts(tx, families, from)).map(countStreak)
 }
 
 /** Returns each scheduled day's state, newest first. */
@@ -118,7 +117,7 @@ export async function listStreakDays(
   familyId: string,
   today: LocalDate,
 ): Promise<{ date: LocalDate; day: StreakDay }[]> {
-  const [facts] = await streakFacts(tx, [{ id: familyId, today }], EVER)
+  const [facts] = await streakFacts(tx, [{ id: familyId, today }], FIRST_DATE)
   const days = facts ? streakDays(facts) : []
   return days.filter(({ date, day }) => date <= today || day === 'done').reverse()
 }
@@ -130,13 +129,13 @@ async function streakFacts(
   contentRevision: string | null = null,
 ) {
   const ids = families.map(({ id }) => id)
-  const untils = families.map(({ today }) => horizon(today))
+  const untils = families.map(({ today }) => lastStreakDate(today))
   const last = [...untils].sort().at(-1) ?? from
   const [scheduled, found] = await Promise.all([
-    scheduledDates(tx, last, contentRevision),
-    repo.findDays(tx, ids, from),
+    listScheduledDates(tx, last, contentRevision),
+    repo.findStreakDates(tx, ids, from),
   ])
-  const planned = from === EVER ? scheduled : scheduled.filter((date) => date >= from)
+  const planned = from === FIRST_DATE ? scheduled : scheduled.filter((date) => date >= from)
   const days = new Map(found.map((one) => [one.familyId, one]))
   return families.map(({ id, today }, place) => {
     const { completedOn = [], restDays = [] } = days.get(id) ?? {}
@@ -147,7 +146,7 @@ async function streakFacts(
 }
 
 /** Returns the rest days since a day. */
-export function restDaysFrom(actor: FamilyActor, from: LocalDate): Promise<LocalDate[]> {
+export function listRestDaysFrom(actor: FamilyActor, from: LocalDate): Promise<LocalDate[]> {
   return repo.findRestDays(db(), actor.familyId, from)
 }
 
@@ -160,8 +159,8 @@ export function markRestDay(actor: FamilyActor, familyId: string, date: LocalDat
   const today = localDateAt(new Date(), actor.timezone)
   return transaction(async (tx) => {
     await repo.lockFamily(tx, familyId)
-    const marked = await repo.findRestDays(tx, familyId, EVER)
-    const answer = restDayAllowed(date, today, marked)
+    const marked = await repo.findRestDays(tx, familyId, FIRST_DATE)
+    const answer = checkRestDay(date, today, marked)
     if (answer !== 'ok') throw new AppError(`rest_day_${answer}`)
     await repo.insertRestDay(tx, familyId, date)
     return repo.findRestDays(tx, familyId, addDays(today, -REST_DAYS.windowDays))
@@ -171,7 +170,7 @@ export function markRestDay(actor: FamilyActor, familyId: string, date: LocalDat
 /** Unmarks a rest day while it could be marked. */
 export async function unmarkRestDay(actor: FamilyActor, familyId: string, date: LocalDate): Promise<null> {
   assertOwnFamily(actor, familyId)
-  const answer = restDayAllowed(date, localDateAt(new Date(), actor.timezone), [])
+  const answer = checkRestDay(date, localDateAt(new Date(), actor.timezone), [])
   if (answer !== 'ok') throw new AppError(`rest_day_${answer}`)
   await repo.deleteRestDay(familyId, date)
   return null

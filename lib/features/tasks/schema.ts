@@ -26,9 +26,7 @@ export function toTaskText(row: TaskText): TaskText {
 export const task = taskText.extend({
   id: z.uuid(),
   imagePath: z.string().nullable(),
-  motif: z
-    .string()
-    .meta({ description: "The product's own drawing for it, shown where there is no picture." }),
+  motif: z.string().meta({ description: 'Built-in drawing, shown without a picture.' }),
   language: localeField.meta({ description: 'Language of the base text.' }),
   translations: z.partialRecord(localeField, taskText.partial()),
   version: z.int(),

@@ -1,14 +1,14 @@
 import 'server-only'
-import { audit } from '@/lib/features/audit/service'
+import { auditAs } from '@/lib/features/audit/service'
 import { photoUrl } from '@/lib/features/photos/rules'
 import { preparePictureChange } from '@/lib/features/photos/service'
 import { getCachedContent } from '@/lib/platform/cache/content'
 import { type Db, db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
-import { AppError } from '@/lib/platform/errors/app-error'
+import { AppError, requireVersion } from '@/lib/platform/errors/app-error'
 import type { Call } from '@/lib/platform/http/contract'
 import { type PageQuery, paginate } from '@/lib/platform/http/paging'
-import { localized } from '@/lib/platform/i18n/content'
+import { localize } from '@/lib/platform/i18n/content'
 import { type Locale, toLocale } from '@/lib/platform/i18n/locales'
 import { getCatalog } from '@/lib/platform/i18n/messages'
 import type { Actor, AdminActor } from '@/lib/platform/session/actor'
@@ -63,7 +63,7 @@ async function readNames(locale: Locale): Promise<Map<string, TaskName>> {
   const rows = await repo.findNames()
   const entries = rows.map(({ id, name, motif, language, translations }): [string, TaskName] => [
     id,
-    { name: localized({ name }, language, translations, locale).name, motif },
+    { name: localize({ name }, language, translations, locale).name, motif },
   ])
   return new Map(entries)
 }
@@ -82,7 +82,7 @@ export async function listTasks(actor: Actor, query: PageQuery) {
 export function presentTask(row: TaskRow, locale: Locale): Task {
   const { id, motif, imagePhotoId, version } = row
   const language = toLocale(row.language)
-  const text = localized(toTaskText(row), language, row.translations, locale)
+  const text = localize(toTaskText(row), language, row.translations, locale)
   const imagePath = imagePhotoId && photoUrl(imagePhotoId)
   const translations = row.translations as Task['translations']
   return { id, ...text, motif, imagePath, language, translations, version }
@@ -95,7 +95,7 @@ export async function createTask({ actor, body }: Call<typeof createTaskContract
   const row = await transaction(async (tx) => {
     const imagePhotoId = (await picture(tx, null)) ?? null
     const task = await repo.create(tx, { ...text, language, translations, imagePhotoId })
-    await audit(tx, { actorId: actor.userId, action: 'task.created', subject: 'task', subjectId: task.id })
+    await auditAs(tx, actor, { action: 'task.created', subjectId: task.id })
     return task
   })
   return presentTask(row, actor.locale)
@@ -107,13 +107,14 @@ export async function createTask({ actor, body }: Call<typeof createTaskContract
  */
 export async function updateTask({ actor, params, body }: Call<typeof updateTaskContract>): Promise<Task> {
   const { image, removeImage, version, ...text } = body
-  requireTaskVersion(await repo.find(db(), params.id), version)
+  // Also here, so that a rejected request stores no picture.
+  requireVersion(await repo.find(db(), params.id), version)
   const picture = await preparePictureChange(actor, { file: image, remove: removeImage === 'true' })
   const row = await transaction(async (tx) => {
-    const task = requireTaskVersion(await repo.lock(tx, params.id), version)
+    const task = requireVersion(await repo.lock(tx, params.id), version)
     const imagePhotoId = await picture(tx, task.imagePhotoId)
     const details = { fields: Object.keys(body) }
-    await audit(tx, { ...buildAuditFields(actor, params.id), action: 'task.updated', details })
+    await auditAs(tx, actor, { action: 'task.updated', subjectId: params.id, details })
     return repo.update(tx, params.id, { ...text, ...(imagePhotoId !== undefined && { imagePhotoId }) })
   })
   return presentTask(row, actor.locale)
@@ -122,15 +123,5 @@ export async function updateTask({ actor, params, body }: Call<typeof updateTask
 /** Marks a task as deleted, after its removal from plans. */
 export async function retireTask(tx: Db, actor: AdminActor, id: string, now: Date): Promise<void> {
   if (!(await repo.retire(tx, id, now))) throw new AppError('not_found')
-  await audit(tx, { ...buildAuditFields(actor, id), action: 'task.deleted' })
+  await auditAs(tx, actor, { action: 'task.deleted', subjectId: id })
 }
-
-/** Also before the picture is stored, so that a rejected request stores no bytes. */
-function requireTaskVersion(task: TaskRow | null, version: number | undefined): TaskRow {
-  if (!task) throw new AppError('not_found')
-  if (version !== undefined && version !== task.version) throw new AppError('changed_meanwhile')
-  return task
-}
-
-const buildAuditFields = (actor: AdminActor, subjectId: string) =>
-  ({ actorId: actor.userId, subject: 'task', subjectId }) as const

@@ -131,7 +131,7 @@ export async function update(tx: Db, id: string, data: Changes): Promise<void> {
 }
 
 /** Updates the columns of a sign-in. */
-export async function updateAccess(
+export async function updateCredentials(
   tx: Db,
   id: string,
   data: { passwordHash?: string | null; email?: string; emailVerifiedAt?: Date; isAdmin?: boolean },
@@ -185,7 +185,7 @@ export async function noteLogin(
 type Access = { passwordHash: string | null; status: 'active' | 'inactive' }
 
 /** Locks an account and returns its sign-in columns. */
-export async function lockAccess(tx: Db, id: string): Promise<Access | null> {
+export async function lockCredentials(tx: Db, id: string): Promise<Access | null> {
   const [access] = await tx.$queryRaw<Access[]>`
     select password_hash as "passwordHash", status::text as status from users where id = ${id}::uuid for no key update`
   return access ?? null

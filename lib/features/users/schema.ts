@@ -19,7 +19,7 @@ export const user = z.object({
     .nullable()
     .meta({
       description:
-        'The family of an account whose address was proved by a reset or a provider, until its owner decides about it.',
+        'The family of an account whose address was verified by a reset or a provider, until the owner decides about it.',
     }),
   childrenAges: z.array(z.int()),
   points: z.int(),

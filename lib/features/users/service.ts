@@ -24,9 +24,9 @@ export {
   findAdults,
   findLoginAccount,
   hasVerifiedAdult,
-  lockAccess,
+  lockCredentials,
   noteLogin,
-  updateAccess,
+  updateCredentials,
 } from './repository'
 
 /** Returns the actor's own record. */

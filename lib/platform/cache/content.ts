@@ -6,7 +6,7 @@ const cache = new LRUCache<string, Promise<unknown>>({ max: 500 })
 
 /**
  * Returns administrators' content, cached per revision and key. Callers must not change the shared value.
- * @param revision as the session query read it; null skips the cache
+ * @param revision the content revision that the session query read. Without one, nothing is cached
  */
 export function getCachedContent<T>(
   revision: string | null,
@@ -16,7 +16,7 @@ export function getCachedContent<T>(
   if (revision === null) return load()
   const id = `${revision} ${key}`
   const known = cache.get(id) as Promise<T> | undefined
-  // The load may have failed with another request's transaction.
+  // The cached load may have failed in another request; load again.
   if (known !== undefined) return known.catch(load)
   const loading = runDetached(load)
   cache.set(id, loading)

@@ -21,7 +21,7 @@ export async function query<Row>(sql: Prisma.Sql): Promise<Row[]> {
   return (await sendPipelined(toStatement(sql))).rows as Row[]
 }
 
-/** Runs a writing statement on a separate connection, because of its locks and disk flush. */
+/** Runs a write on its own connection: its locks and disk flush would delay pipelined reads. */
 export async function execute<Row = unknown>(sql: Prisma.Sql): Promise<Row[]> {
   return (await getPool().query(toStatement(sql))).rows as Row[]
 }

@@ -6,7 +6,7 @@ import { isAborted } from './errors'
 import type { Prisma } from './generated/client'
 import { getPool } from './pool'
 import { toStatement } from './query'
-import { joinPrisma, withTypedCalls } from './typed-calls'
+import { attachPrisma, withTypedCalls } from './typed-calls'
 
 type Options = {
   /** Milliseconds until the connection is closed. */
@@ -49,7 +49,7 @@ export async function transaction<T>(
     }
   }
   const run = async <Row>(sql: Prisma.Sql) => (await send(toStatement(sql))).rows as Row[]
-  const prisma = joinPrisma(connection, send, timeout + 60_000)
+  const prisma = attachPrisma(connection, send, timeout + 60_000)
   const end = async (boundary: 'commit' | 'rollback') => {
     await prisma.close()
     isOpen = false

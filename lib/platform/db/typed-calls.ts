@@ -9,7 +9,7 @@ import type { Queryable } from './query'
 type Send = (statement: pg.QueryConfig) => Promise<unknown>
 
 /** Returns functions that open Prisma on a connection in a transaction, and close it. */
-export function joinPrisma(connection: pg.PoolClient, send: Send, timeout: number) {
+export function attachPrisma(connection: pg.PoolClient, send: Send, timeout: number) {
   let opened: Promise<Prisma.TransactionClient> | undefined
   let isClosed = false
   let end = ignore
@@ -17,7 +17,7 @@ export function joinPrisma(connection: pg.PoolClient, send: Send, timeout: numbe
     end = resolve
   })
   let closed: Promise<unknown> | undefined
-  const lent: { send?: Send } = { send }
+  const sendRef: { send?: Send } = { send }
   const open = () => {
     if (isClosed) throw new Error('the transaction has ended')
     opened ??= new Promise((resolve, reject) => {
@@ -25,9 +25,9 @@ export function joinPrisma(connection: pg.PoolClient, send: Send, timeout: numbe
         resolve(client)
         return ended
       }
-      // Detached, because Prisma remembers its last hundred transactions.
+      // Detached: Prisma keeps its last 100 transactions in memory, with their async context.
       closed = runDetached(() =>
-        withConnection(withoutBoundaries(connection, lent), () => db().$transaction(join, { timeout })),
+        withConnection(withoutBoundaries(connection, sendRef), () => db().$transaction(join, { timeout })),
       ).catch(reject)
     })
     return opened
@@ -36,8 +36,8 @@ export function joinPrisma(connection: pg.PoolClient, send: Send, timeout: numbe
     isClosed = true
     end()
     await closed
-    // Prisma remembers the connection, and what `send` refers to.
-    delete lent.send
+    // Prisma keeps the connection in memory, and with it everything that `send` refers to.
+    delete sendRef.send
   }
   return { open, close }
 }

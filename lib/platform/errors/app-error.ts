@@ -99,6 +99,16 @@ export class AppError extends Error {
   }
 }
 
+/**
+ * Returns a row; without a version, any is accepted.
+ * @throws AppError not_found; changed_meanwhile for another version
+ */
+export function requireVersion<Row extends { version: number }>(row: Row | null, version?: number): Row {
+  if (!row) throw new AppError('not_found')
+  if (version !== undefined && version !== row.version) throw new AppError('changed_meanwhile')
+  return row
+}
+
 export function isErrorCode(value: string): value is ErrorCode {
   return Object.hasOwn(ERROR_STATUS, value)
 }

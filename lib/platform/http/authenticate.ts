@@ -65,7 +65,7 @@ export function authorize(
 }
 
 /**
- * A device's cookie alone counts as a visitor where anyone has access, so that an adult can sign in.
+ * Returns the request's device. Ignores the device cookie on public endpoints, so that an adult can sign in.
  * @throws AppError forbidden where devices are not accepted
  */
 async function findDevice(

@@ -31,14 +31,17 @@ import { failure } from './envelope'
 import { askNextAuth } from './next-auth'
 import { bufferFormBody, toJsonRedirect } from './provider-form'
 
-type Visit = {
+type BrowserSignIn = {
   provider: Provider
   person: ProviderPerson & { email: string }
   invitation: string | undefined
 }
 
 /** Returns the session's token, or a ticket for the second factor. */
-type Enter = (visit: Visit, caller: RequestContext) => Promise<{ token: string } | { ticket: string }>
+type SignIn = (
+  visit: BrowserSignIn,
+  caller: RequestContext,
+) => Promise<{ token: string } | { ticket: string }>
 
 const LOGIN = '/login'
 /** Invited users have no name yet. */
@@ -48,7 +51,7 @@ const INVITED = '/profile/edit'
 const CALLS = ['GET csrf', 'GET error', 'GET signin', 'POST signin', 'GET callback']
 
 /** Handles next-auth's requests for a browser's sign-in. */
-export async function signInByBrowser(asked: Request, path: string[], enter: Enter): Promise<Response> {
+export async function signInByBrowser(asked: Request, path: string[], enter: SignIn): Promise<Response> {
   const request = await bufferFormBody(asked)
   const caller = getRequestContext(request)
   const [action = '', name] = path
@@ -111,7 +114,7 @@ function withErrorDetails(response: Response, journey: Journey): Response {
   return response
 }
 
-type Hooks = { enter: (visit: Visit) => ReturnType<Enter>; closeEarlierSession: () => Promise<void> }
+type Hooks = { enter: (visit: BrowserSignIn) => ReturnType<SignIn>; closeEarlierSession: () => Promise<void> }
 
 function optionsFor({ provider, invitation }: Journey, { enter, closeEarlierSession }: Hooks) {
   let claims: Claims | null = null

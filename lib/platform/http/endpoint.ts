@@ -2,7 +2,7 @@ import 'server-only'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { LimitName, RateLimitSubject } from '@/lib/platform/rate-limits/rules'
-import { limited, type OnAccountBlocked } from '@/lib/platform/rate-limits/service'
+import { type OnAccountBlocked, withRateLimit } from '@/lib/platform/rate-limits/service'
 import { type Actor, type DeviceActor, isDeviceActor } from '@/lib/platform/session/actor'
 
 import { addressOfCaller } from './address'
@@ -79,7 +79,7 @@ function bind(contract: Contract, { run, present, onAccountBlocked }: UseCase): 
           const call = { actor, caller, params, query, body, signal: request.signal }
           const work = () => run(call)
           const result = await (isLimited(contract, body)
-            ? limited(contract.limit, toRateLimitSubject(address, actor, body), work, onAccountBlocked)
+            ? withRateLimit(contract.limit, toRateLimitSubject(address, actor, body), work, onAccountBlocked)
             : work())
           const response = present(result)
           if (contract.session)

@@ -53,4 +53,4 @@ export const sentVersion = z.coerce
   .number()
   .int()
   .optional()
-  .meta({ description: 'The `version` that was read: refused when somebody else has saved since.' })
+  .meta({ description: 'The `version` that was read. Refused if another user has saved since then.' })

@@ -93,10 +93,14 @@ export function useContractForm<Values extends FieldValues, Result>(options: Opt
     return { ...field, ref }
   }
 
+  /** Returns a field's props, with its error. */
+  const field = (name: Path<Values>) => ({ ...register(name), error: getFieldError(name) })
+
   const failure = apiError && (apiError.message || t('network'))
   return {
     ...form,
     register,
+    field,
     onSubmit,
     getFieldError,
     refusal: apiError,

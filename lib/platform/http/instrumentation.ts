@@ -1,12 +1,12 @@
 import 'server-only'
 import { trace } from '@opentelemetry/api'
-import { type CurrentCall, duringCall } from '@/lib/platform/log/call'
+import { type CurrentCall, withCall } from '@/lib/platform/log/call'
 import { log } from '@/lib/platform/log/log'
-import { callAnswered } from '@/lib/platform/metrics/calls'
+import { recordCall } from '@/lib/platform/metrics/calls'
 import { getRequestContext } from './authenticate'
 import { failure } from './envelope'
 import { getRequestId } from './request-id'
-import { secureAnswer } from './security-headers'
+import { setSecurityHeaders } from './security-headers'
 
 const REQUEST_ID = 'brota.request_id'
 
@@ -24,7 +24,7 @@ export function withInstrumentation<P>(
   return (request, context) => {
     const call: CurrentCall = { id: getRequestId(request.headers) }
     trace.getActiveSpan()?.setAttribute(REQUEST_ID, call.id)
-    return duringCall(call, async () => {
+    return withCall(call, async () => {
       const begun = performance.now()
       let response: Response
       try {
@@ -32,11 +32,11 @@ export function withInstrumentation<P>(
       } catch (error) {
         response = failure(error, getRequestContext(request).locale)
       }
-      secureAnswer(request.headers, response, call.id)
+      setSecurityHeaders(request.headers, response, call.id)
       const { method } = request
       const { status } = response
       const ms = performance.now() - begun
-      callAnswered({ method, route, status, seconds: ms / 1000, code: call.code })
+      recordCall({ method, route, status, seconds: ms / 1000, code: call.code })
       const line = { method, route, status, ms: Math.round(ms * 10) / 10, code: call.code }
       if (status >= 500) log.error({ ...line, err: call.error }, 'call failed')
       else log.info(line, 'call')
@@ -49,7 +49,7 @@ export function withInstrumentation<P>(
 export function withoutLogging(answer: (request: Request) => Response | Promise<Response>) {
   return async (request: Request): Promise<Response> => {
     const response = await answer(request)
-    secureAnswer(request.headers, response, getRequestId(request.headers))
+    setSecurityHeaders(request.headers, response, getRequestId(request.headers))
     response.headers.set('cache-control', 'no-store')
     return response
   }

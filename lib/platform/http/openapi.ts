@@ -12,23 +12,23 @@ type Info = { version: string; server: string }
 
 const DESCRIPTION = `Weekly healthy challenges for families.
 
-Every answer is one envelope: \`{"success": true, "data": …}\` or \`{"success": false, "error": {"code", "message", "fields"?}}\`.
+Every response is an envelope: \`{"success": true, "data": …}\` or \`{"success": false, "error": {"code", "message", "fields"?}}\`.
 Codes are for programs, messages for people, in their language (their own choice, else Accept-Language).
 Sign in with POST /auth/login and send the token as \`Authorization: Bearer …\`; browsers carry the same token as a cookie.
-Lists with pages take \`limit\` and \`cursor\`; the envelope's \`nextCursor\` is where the next page begins, null at the end.`
+Lists with pages take \`limit\` and \`cursor\`; the envelope's \`nextCursor\` is the start of the next page, null at the end.`
 
 const accountHeader = z.object({
   'X-Account': z.uuid().optional().meta({
-    description: 'The id of the account that the sender believes to be; refused when another is signed in.',
+    description: 'Id of the expected account. Refused if another account is signed in.',
   }),
 })
 
 const WHO: Record<Access, string> = {
   anyone: 'For anyone.',
-  user: 'For whoever is signed in.',
-  'user-or-device': 'For whoever is signed in, and for paired devices.',
+  user: 'For signed-in users.',
+  'user-or-device': 'For signed-in users and paired devices.',
   device: 'For paired devices.',
-  family: 'For whoever has a family.',
+  family: 'For users with a family.',
   admin: 'For administrators.',
 }
 
@@ -87,7 +87,7 @@ function answer(contract: Contract): ZodOpenApiResponsesObject {
     const content = Object.fromEntries([contract.produces].flat().map((type) => [type, bytes]))
     return {
       [status]: { description: 'The bytes', content },
-      '304': { description: 'What the caller has is current' },
+      '304': { description: 'The cached copy is current' },
     }
   }
   const envelope = z.object({

@@ -69,7 +69,7 @@ export function pageHeaders(request: Headers): Headline[] {
 }
 
 /** Sets an API response's own headers. */
-export function secureAnswer(request: Headers, response: Response, requestId: string): void {
+export function setSecurityHeaders(request: Headers, response: Response, requestId: string): void {
   const isPdf = response.headers.get('content-type')?.startsWith('application/pdf') ?? false
   response.headers.set(CSP, isPdf ? PDF_POLICY : DATA_POLICY)
   response.headers.set(REQUEST_ID_HEADER, requestId)

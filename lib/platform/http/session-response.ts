@@ -15,8 +15,8 @@ import type { Contract } from './contract'
 import { failure } from './envelope'
 
 /**
- * Returns the error response; clears a damaged or expired cookie. An ended session's stays: a newer sign-in
- * may have replaced it (`refreshSession`).
+ * Returns the error response and clears an invalid cookie. Keeps the cookie of an ended session, because a
+ * newer sign-in may have replaced it.
  */
 export async function toErrorResponse(error: unknown, request: Request, locale: Locale): Promise<Response> {
   const response = failure(error, locale)

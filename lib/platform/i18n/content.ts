@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from './locales'
 
 /** Returns content in the user's language, or else the base text. */
-export function localized<T extends object>(
+export function localize<T extends object>(
   base: T,
   language: string,
   translations: unknown,
@@ -24,7 +24,7 @@ export function writtenTexts<T extends Record<string, string | string[]>>(
 ): Record<Locale, T> {
   const blank = Object.entries(base).map(([name, value]) => [name, Array.isArray(value) ? [] : ''])
   const textIn = (locale: Locale): T =>
-    locale === language ? base : localized<T>(Object.fromEntries(blank), language, translations, locale)
+    locale === language ? base : localize<T>(Object.fromEntries(blank), language, translations, locale)
   return Object.fromEntries(LOCALES.map((each) => [each, textIn(each)])) as Record<Locale, T>
 }
 

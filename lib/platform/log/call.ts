@@ -10,7 +10,7 @@ processWide.brotaCalls ??= new AsyncLocalStorage()
 const calls = processWide.brotaCalls
 
 /** Runs work in a request's context, for the log. */
-export function duringCall<T>(call: CurrentCall, work: () => T): T {
+export function withCall<T>(call: CurrentCall, work: () => T): T {
   return calls.run(call, work)
 }
 

@@ -29,7 +29,7 @@ type AnsweredCall = {
 }
 
 /** Counts a response and its duration. */
-export function callAnswered({ method, route, status, seconds, code }: AnsweredCall): void {
+export function recordCall({ method, route, status, seconds, code }: AnsweredCall): void {
   calls.inc({ method, route, status })
   durations.observe({ method, route }, seconds)
   if (code) refusals.inc({ code })

@@ -7,13 +7,13 @@ import { runDetached } from '@/lib/platform/jobs/run-detached'
 /** OWASP's argon2id setting: 19 MiB, two passes, one lane. */
 const OPTIONS = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Separate: no registration delays a sign-in. Half of the processors stay free. */
+/** Separate limits, so that registrations do not delay sign-ins. Half of the processors stay free. */
 const signInLimiter = createSemaphore({
   concurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
   maxQueued: 500,
 })
 
-/** About two seconds in the queue. */
+/** The queue is about two seconds long. */
 const hashLimiter = createSemaphore({ concurrency: 1, maxQueued: 30 })
 
 let placeholderHash: Promise<string> | undefined
@@ -44,7 +44,7 @@ async function compare(passwordHash: string | null, password: string): Promise<b
   return matches && passwordHash !== null
 }
 
-/** Not queued: a sign-in must not fail with a full queue. */
+/** Bypasses the queue, so a full queue does not fail a sign-in. */
 function getPlaceholderHash(): Promise<string> {
   placeholderHash ??= runDetached(() => hash(crypto.randomUUID(), OPTIONS))
   placeholderHash.catch(() => {

@@ -3,13 +3,13 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { authSecret } from '@/lib/platform/config/secret'
 
 /** Signs a value until `expiresAt`; for links and forms, never as a session. */
-export function seal(purpose: string, value: string, expiresAt: Date): string {
+export function signValue(purpose: string, value: string, expiresAt: Date): string {
   const content = `${value}.${expiresAt.getTime()}`
   return `${content}.${signature(purpose, content)}`
 }
 
 /** Returns the value of a seal; null when forged, damaged or expired. */
-export function unseal(purpose: string, sealed: string, now: Date): string | null {
+export function verifySignedValue(purpose: string, sealed: string, now: Date): string | null {
   const [value = '', expires = '', given = ''] = sealed.split('.')
   const right = Buffer.from(signature(purpose, `${value}.${expires}`))
   const claimed = Buffer.from(given)
@@ -22,7 +22,7 @@ function signature(purpose: string, content: string): string {
 }
 
 /** Creates a mailed link's secret: 128 bits, short enough for one line. */
-export function newSecret(): string {
+export function createSecret(): string {
   return randomBytes(16).toString('hex')
 }
 

@@ -24,7 +24,7 @@ type Account = { id: string; isAdmin: boolean; familyId: string | null; language
 
 const MAX_SESSIONS = 50
 
-/** The token is created later, because encryption waits for a thread. */
+/** The token is created after the transaction, so that encryption does not hold its locks. */
 export type CreatedSession = { claims: Claims; seconds: number }
 
 type SessionOptions = {

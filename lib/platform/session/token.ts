@@ -59,9 +59,9 @@ export async function decodeClaims(token: string | undefined): Promise<Claims | 
   return Date.now() < until ? claims : null
 }
 
-const NOTHING = { claims: null, until: 0 }
+const INVALID_TOKEN = { claims: null, until: 0 }
 
-async function decrypt(token: string): Promise<{ claims: Claims; until: number } | typeof NOTHING> {
+async function decrypt(token: string): Promise<{ claims: Claims; until: number } | typeof INVALID_TOKEN> {
   // A missing secret is not an invalid token.
   const secretKey = getKey()
   try {
@@ -71,12 +71,12 @@ async function decrypt(token: string): Promise<{ claims: Claims; until: number }
       contentEncryptionAlgorithms: [ENCRYPTION],
     })
     const { success, data } = claimsSchema.safeParse(payload)
-    if (!success) return NOTHING
+    if (!success) return INVALID_TOKEN
     const read = { claims: data, until: Number(payload.exp) * 1000 }
     if (known.size >= MAX_KNOWN) known.clear()
     known.set(token, read)
     return read
   } catch {
-    return NOTHING
+    return INVALID_TOKEN
   }
 }

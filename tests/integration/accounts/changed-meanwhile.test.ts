@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns'
 import { describe, expect, it } from 'vitest'
 import type { loginContract } from '@/lib/features/auth/contract'
-import { signInWithPassword, type VerifiedLogin } from '@/lib/features/auth/sign-in/service'
+import { signInWithPassword } from '@/lib/features/auth/sign-in/service'
 import { db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
 import type { AppError } from '@/lib/platform/errors/app-error'
@@ -73,15 +73,18 @@ it.each([
   async (checked, expected) => {
     const ana = await adult()
     const account = await db().user.findUniqueOrThrow({ where: { id: ana.id } })
-    const options = { remember: false, userAgent: null, now: new Date() }
-    const toLogin = (passwordHash: string | null): VerifiedLogin => ({
-      account: { ...account, language: 'en', passwordHash },
+    const signIn = {
       language: undefined,
       code: undefined,
-      options,
-    })
-    const logins = checked.map((one) => toLogin(one === 'the current one' ? account.passwordHash : one))
-    const results = await Promise.allSettled(logins.map((login) => signInWithPassword(login, null)))
+      remember: false,
+      userAgent: null,
+      now: new Date(),
+      invitation: null,
+    }
+    const hashes = checked.map((one) => (one === 'the current one' ? account.passwordHash : one))
+    const results = await Promise.allSettled(
+      hashes.map((passwordHash) => signInWithPassword({ ...account, passwordHash }, signIn)),
+    )
     const codes = results.map((result) =>
       result.status === 'fulfilled' ? null : (result.reason as AppError).code,
     )

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readAccess } from '@/lib/features/auth/credentials/service'
+import { readSignInMethods } from '@/lib/features/auth/credentials/service'
 import { readConsents } from '@/lib/features/auth/service'
 import { db } from '@/lib/platform/db/client'
 import { buildActor } from '../../factories/session'
@@ -15,7 +15,7 @@ const changeEmail = (token: string, email: string) =>
 describe('what somebody signs in with', () => {
   it('is told with the address that waits to be confirmed, the last one asked for', async () => {
     const ana = await adult()
-    const read = async () => readAccess(await buildActor(ana))
+    const read = async () => readSignInMethods(await buildActor(ana))
     const before = { email: ana.email, emailVerified: false, hasPassword: true, providers: [] }
     expect(await read()).toEqual({ ...before, newEmail: null })
     await changeEmail(ana.token, 'first@example.com')
@@ -33,7 +33,7 @@ describe('what somebody signs in with', () => {
       userId: id,
     }))
     await db().identity.createMany({ data: identities })
-    expect(await readAccess(await buildActor({ id }))).toMatchObject({
+    expect(await readSignInMethods(await buildActor({ id }))).toMatchObject({
       emailVerified: true,
       hasPassword: false,
       providers: ['apple', 'google'],

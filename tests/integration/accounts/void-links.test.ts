@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { db } from '@/lib/platform/db/client'
-import { hashSecret, newSecret } from '@/lib/platform/session/seal'
+import { createSecret, hashSecret } from '@/lib/platform/session/seal'
 import { signIn } from '../../factories/session'
 import { call } from '../../support/api'
 import { adult } from '../../support/scene'
@@ -10,7 +10,7 @@ const OLD = 'correct horse'
 type Person = { id: string; token: string }
 
 async function link(userId: string, kind: 'reset_password' | 'change_email', email?: string) {
-  const secret = newSecret()
+  const secret = createSecret()
   const expiresAt = new Date(Date.now() + 3_600_000)
   await db().accountToken.create({
     data: { userId, kind, tokenHash: hashSecret(secret), email: email ?? null, expiresAt },

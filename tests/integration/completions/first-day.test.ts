@@ -27,7 +27,7 @@ describe('the reasons of a streak', () => {
   it('begin on the day on which the family was founded', async () => {
     const week = await challenge('2026-11-16')
     const by = await foundToday()
-    expect(await explainStreak(by)).toEqual([['2026-11-19', texts.streak_open]])
+    expect(await explainStreak(by)).toEqual([['2026-11-19', texts.streak_pending]])
     await complete(by, week.id, week.task(4))
     expect(await explainStreak(by)).toEqual([['2026-11-19', texts.streak_done]])
   })
@@ -37,13 +37,13 @@ describe('the reasons of a streak', () => {
     const by = await foundToday()
     at('2026-11-20T10:00:00Z')
     expect(await explainStreak(by)).toEqual([
-      ['2026-11-20', texts.streak_open],
+      ['2026-11-20', texts.streak_pending],
       ['2026-11-19', texts.streak_none],
     ])
     await complete(by, week.id, week.task(5))
     at('2026-11-22T10:00:00Z')
     expect(await explainStreak(by)).toEqual([
-      ['2026-11-22', texts.streak_open],
+      ['2026-11-22', texts.streak_pending],
       ['2026-11-21', texts.streak_missed],
     ])
   })

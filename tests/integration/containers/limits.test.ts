@@ -27,12 +27,12 @@ beforeEach(async () => {
 
 async function tryAtOnce(email: string, count: number, isRight: boolean): Promise<string[]> {
   const tries = Array.from({ length: count }, (_, n) => {
-    const { limited, AppError } = containers[n % CONTAINERS] as Container
+    const { withRateLimit, AppError } = containers[n % CONTAINERS] as Container
     const signIn = async () => {
       await sleep(30)
       if (!isRight) throw new AppError('login_error_credentials')
     }
-    const answer = limited('login', trier(email), signIn)
+    const answer = withRateLimit('login', trier(email), signIn)
     return answer.then(
       () => 'signed in',
       (error: { code: string }) => error.code,
@@ -59,10 +59,10 @@ it('counts no right password, however many come at once', async () => {
 })
 
 it('lets in as many of those that come at once to one address as there is room for', async () => {
-  const { limited } = containers[0] as Container
+  const { withRateLimit } = containers[0] as Container
   const room = TRIES * 10
   const answers = Array.from({ length: room + 5 }, (_, n) =>
-    limited('login', { ...trier(`all${n}@example.com`), address: '10.0.0.2' }, () => sleep(300)).then(
+    withRateLimit('login', { ...trier(`all${n}@example.com`), address: '10.0.0.2' }, () => sleep(300)).then(
       () => 'signed in',
       (error: { code: string }) => error.code,
     ),
@@ -72,13 +72,13 @@ it('lets in as many of those that come at once to one address as there is room f
 
 it('lets no more guesses at one account through from many addresses at once', async () => {
   const answers = Array.from({ length: 40 }, (_, n) => {
-    const { limited, AppError } = containers[n % CONTAINERS] as Container
+    const { withRateLimit, AppError } = containers[n % CONTAINERS] as Container
     const guess = async () => {
       await sleep(30)
       throw new AppError('login_error_credentials')
     }
     const guesser = { ...trier('many@example.com'), address: `10.1.0.${n}` }
-    return limited('login', guesser, guess).catch((error: { code: string }) => error.code)
+    return withRateLimit('login', guesser, guess).catch((error: { code: string }) => error.code)
   })
   expect(times((await Promise.all(answers)) as string[], 'login_error_credentials')).toBe(10)
 })

@@ -13,7 +13,7 @@ import { transaction } from '@/lib/platform/db/transaction'
 import { loadSharp } from '@/lib/platform/images/sharp'
 import { captureRootContext } from '@/lib/platform/jobs/run-detached'
 import { loadFonts } from '@/lib/platform/pdf/fonts'
-import { limited } from '@/lib/platform/rate-limits/service'
+import { withRateLimit } from '@/lib/platform/rate-limits/service'
 import { passwordMatches } from '@/lib/platform/session/password'
 import { storage } from '@/lib/platform/storage/storage'
 
@@ -63,7 +63,7 @@ it.each<[string, () => Promise<unknown>]>([
   ['a file that is kept', () => storage().put('photos/a/full.webp', new Uint8Array(1))],
   [
     'a counter of tries',
-    () => limited('login', { address: '203.0.113.77', userId: null, email: null }, async () => 'in'),
+    () => withRateLimit('login', { address: '203.0.113.77', userId: null, email: null }, async () => 'in'),
   ],
   ['the letters of a print', loadFonts],
   ['a look at whether the database is ready', checkDatabase],

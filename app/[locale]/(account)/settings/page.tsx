@@ -5,7 +5,7 @@ import { LoneAccount } from '@/components/profile/lone-account'
 import { SettingsIndex } from '@/components/profile/settings-index'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
-import { readAccess } from '@/lib/features/auth/credentials/service'
+import { readSignInMethods } from '@/lib/features/auth/credentials/service'
 import { listSessions } from '@/lib/features/auth/sessions/service'
 import { readSelf } from '@/lib/features/users/service'
 import { env } from '@/lib/platform/config/env'
@@ -22,7 +22,7 @@ export default async function SettingsPage() {
   const [t, user, access, sessions] = await Promise.all([
     getTranslations('settings'),
     readSelf(actor),
-    readAccess(actor),
+    readSignInMethods(actor),
     listSessions(actor),
   ])
   return (

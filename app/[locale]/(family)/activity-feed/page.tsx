@@ -11,7 +11,7 @@ import { findCurrentChallenge, getToday } from '@/lib/features/challenges/servic
 import { listFamilies } from '@/lib/features/community/service'
 import { requireFamily } from '@/lib/platform/session/require-access'
 import { readOwnRestDays, readOwnUser } from '../../request-cache'
-import { readFeedWith } from './read-feed'
+import { readFeedWithPost } from './read-feed'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('feed')
@@ -32,7 +32,7 @@ export default async function ActivityFeedPage({ searchParams }: { searchParams:
     findCurrentChallenge(actor),
     readOwnRestDays(actor, today),
     listFamilies(actor, { following: 'true', limit: FOLLOWED_SHOWN }),
-    readFeedWith(actor, (await searchParams).post),
+    readFeedWithPost(actor, (await searchParams).post),
     getTranslations('feed'),
   ])
   const { firstName, avatar, feedPrivacy, showChildPhotos } = user

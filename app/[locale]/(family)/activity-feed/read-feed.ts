@@ -4,7 +4,7 @@ import { findPost, readFeed } from '@/lib/features/feed/service'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 
 /** Returns the feed's first page, led by the address's post. */
-export async function readFeedWith(
+export async function readFeedWithPost(
   actor: FamilyActor,
   postId: string | string[] | undefined,
 ): Promise<FeedPage> {

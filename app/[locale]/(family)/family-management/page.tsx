@@ -21,7 +21,7 @@ import { readCalendar } from '@/lib/features/families/calendar/service'
 import { listDevices } from '@/lib/features/families/devices/service'
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/features/photos/rules'
 import { REST_DAYS } from '@/lib/features/scores/rules'
-import { restDaysFrom } from '@/lib/features/scores/service'
+import { listRestDaysFrom } from '@/lib/features/scores/service'
 import { isVerifiedEnough } from '@/lib/features/users/service'
 import { addDays } from '@/lib/platform/dates/local-date'
 import { requireFamily } from '@/lib/platform/session/require-access'
@@ -40,7 +40,7 @@ export default async function FamilyManagementPage() {
     readCalendar(actor, actor.familyId),
     listDevices(actor, actor.familyId),
     readOwnStreak(actor),
-    restDaysFrom(actor, addDays(today, -REST_DAYS.windowDays)),
+    listRestDaysFrom(actor, addDays(today, -REST_DAYS.windowDays)),
     listActivities(actor, { limit: 20 }),
     isVerifiedEnough(actor.userId),
   ])

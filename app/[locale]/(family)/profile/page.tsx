@@ -7,7 +7,7 @@ import { OwnDataCard } from '@/components/profile/own-data-card'
 import { PrivacyCard } from '@/components/profile/privacy-card'
 import { ProfileHeader } from '@/components/profile/profile-header'
 import { SessionsCard } from '@/components/profile/sessions-card'
-import { readAccess } from '@/lib/features/auth/credentials/service'
+import { readSignInMethods } from '@/lib/features/auth/credentials/service'
 import { readConsents } from '@/lib/features/auth/service'
 import { listSessions } from '@/lib/features/auth/sessions/service'
 import { getOpenIdName, isPasswordSignInOn } from '@/lib/platform/session/provider'
@@ -24,7 +24,7 @@ export default async function ProfilePage() {
   const [user, family, access, sessions, consents] = await Promise.all([
     readOwnUser(actor),
     readOwnFamily(actor),
-    readAccess(actor),
+    readSignInMethods(actor),
     listSessions(actor),
     readConsents(actor),
   ])

@@ -1,7 +1,7 @@
 import { toReturnPath } from '@/components/auth/return-path'
 import { loginContract } from '@/lib/features/auth/contract'
 import { notifyBlockedOwner } from '@/lib/features/auth/lockout/service'
-import { login } from '@/lib/features/auth/service'
+import { login } from '@/lib/features/auth/sign-in/service'
 import { endpoint } from '@/lib/platform/http/endpoint'
 import { signInByForm } from '@/lib/platform/http/form-sign-in'
 import { withInstrumentation } from '@/lib/platform/http/instrumentation'

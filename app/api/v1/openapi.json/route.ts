@@ -1,4 +1,4 @@
-import { isKnown } from '@/lib/features/photos/rules'
+import { matchesEtag } from '@/lib/features/photos/rules'
 import { getRequestContext } from '@/lib/platform/http/authenticate'
 import { withInstrumentation } from '@/lib/platform/http/instrumentation'
 import { getApiDocument } from '../document'
@@ -8,7 +8,7 @@ export const GET = withInstrumentation('/api/v1/openapi.json', (request) => {
   const { json, etag } = getApiDocument()
   // Compressing would take the threads that password hashing needs.
   const headers = { etag, 'cache-control': 'public, max-age=300, no-transform' }
-  if (isKnown(getRequestContext(request).ifNoneMatch, etag))
+  if (matchesEtag(getRequestContext(request).ifNoneMatch, etag))
     return new Response(null, { status: 304, headers })
   return new Response(json, { headers: { ...headers, 'content-type': 'application/json' } })
 })

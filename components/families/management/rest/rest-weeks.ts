@@ -1,4 +1,4 @@
-import { REST_DAYS, restDayAllowed } from '@/lib/features/scores/rules'
+import { checkRestDay, REST_DAYS } from '@/lib/features/scores/rules'
 import { addDays, type LocalDate, startOfIsoWeek } from '@/lib/platform/dates/local-date'
 
 /**
@@ -22,7 +22,7 @@ export function restWeeks(facts: Facts): RestCell[][] {
 }
 
 function getRestState(date: LocalDate, { today, marked, doneOn }: Facts): RestState {
-  const verdict = restDayAllowed(date, today, marked)
+  const verdict = checkRestDay(date, today, marked)
   const isMarked = marked.includes(date)
   if (verdict === 'too_early' || verdict === 'too_late') return isMarked ? 'rested' : 'outside'
   if (isMarked) return 'rest'

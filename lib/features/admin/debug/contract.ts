@@ -7,7 +7,7 @@ export const debugAuthContract = defineContract({
   path: '/debug/auth',
   access: 'admin',
   tag: 'debug',
-  summary: 'What the server sees of the session of the caller',
+  summary: "The caller's session as the server sees it",
   response: z.object({
     authenticated: z.literal(true),
     userId: z.uuid(),
@@ -26,7 +26,7 @@ export const debugAdminContract = defineContract({
   path: '/debug/admin',
   access: 'admin',
   tag: 'debug',
-  summary: 'What the admin check says of the caller',
+  summary: "The caller's administrator rights and status",
   response: z.object({
     isAdmin: z.boolean(),
     userId: z.uuid(),

@@ -8,7 +8,7 @@ export const importContentContract = defineContract({
   access: 'admin',
   tag: 'admin',
   summary:
-    'Bring in a file of content, all of it or nothing: what has its id here is changed, the rest is added. A challenge that has begun stays as it is',
+    'Import a content file, all or nothing: content with an existing id is updated, the rest is created. Challenges that have begun stay unchanged',
   query: importQuery,
   body: contentFile,
   maxBytes: CONTENT_MAX_BYTES,

@@ -6,9 +6,9 @@ const flag = z
   .transform((value) => value === 'true')
 
 export const importQuery = z.object({
-  dryRun: flag.meta({ description: 'Tells what would change and changes nothing.' }),
+  dryRun: flag.meta({ description: 'Only returns the changes, without applying them.' }),
   digest: z.string().max(64).optional().meta({
-    description: 'That of a dry run: refused when something else than that would change by now.',
+    description: 'The digest of a dry run. Refused if the import would now change anything else.',
   }),
 })
 
@@ -21,13 +21,13 @@ const change = z.object({
   id: z.uuid(),
   name: z.string(),
   change: z.enum(['create', 'update', 'conflict']),
-  fields: z.array(z.string()).meta({ description: 'What is not as the file has it; empty for what is new.' }),
-  reason: conflict.nullable().meta({ description: 'Why a conflict is left as it is.' }),
+  fields: z.array(z.string()).meta({ description: 'Fields that differ from the file; empty if new.' }),
+  reason: conflict.nullable().meta({ description: 'Why a conflict is not imported.' }),
 })
 
 export const importResult = z.object({
   dryRun: z.boolean(),
-  digest: z.string().meta({ description: 'Stands for exactly these changes.' }),
+  digest: z.string().meta({ description: 'Identifies exactly these changes.' }),
   counts: z.object({
     tasks: counts,
     challenges: counts,
@@ -35,7 +35,7 @@ export const importResult = z.object({
     recipes: counts,
     materials: counts,
   }),
-  changes: z.array(change).meta({ description: 'All that is not the same already.' }),
+  changes: z.array(change).meta({ description: 'Everything that is not already identical.' }),
 })
 
 export type ImportResult = z.infer<typeof importResult>

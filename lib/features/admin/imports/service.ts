@@ -10,7 +10,7 @@ import { newId } from '@/lib/platform/db/ids'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError, type FieldProblems } from '@/lib/platform/errors/app-error'
 import type { Call } from '@/lib/platform/http/contract'
-import { localized } from '@/lib/platform/i18n/content'
+import { localize } from '@/lib/platform/i18n/content'
 import type { AdminActor } from '@/lib/platform/session/actor'
 import { type Comparison, compare, listPictures } from '../comparison/service'
 import type { importContentContract } from './contract'
@@ -197,7 +197,7 @@ async function awardImportedBadges({ badges }: Comparison): Promise<void> {
 function toImportResult(actor: AdminActor, found: Comparison, dryRun: boolean): ImportResult {
   const { tasks, challenges, badges, recipes, materials } = found
   const localizeName = (item: { language: string; translations: object }, name: string, field: string) =>
-    localized({ [field]: name }, item.language, item.translations, actor.locale)[field] ?? name
+    localize({ [field]: name }, item.language, item.translations, actor.locale)[field] ?? name
   const changes = [
     ...tasks.map((one) => toContentChanges('task', one, localizeName(one.item, one.item.name, 'name'))),
     ...challenges.map((one) =>

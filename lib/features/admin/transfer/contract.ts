@@ -15,7 +15,7 @@ export const exportContentContract = defineContract({
   access: 'admin',
   tag: 'admin',
   summary:
-    'All tasks, challenges with their plans, badges and recipes as one file of JSON, which another installation can import; `pictures=true` puts the pictures and the added PDFs in',
+    'All tasks, challenges with plans, badges and recipes as one JSON file that another installation can import; `pictures=true` includes pictures and added PDFs',
   query: exportQuery,
   produces: 'application/json',
   response: contentFile,

@@ -6,7 +6,7 @@ export const exportUsersContract = defineContract({
   path: '/admin/users/export',
   access: 'admin',
   tag: 'admin',
-  summary: 'The same list as a table to keep (CSV), whole',
+  summary: 'All accounts that match the filter, as CSV',
   query: usersExportQuery,
   produces: 'text/csv',
   limit: 'export',

@@ -8,7 +8,7 @@ export const listUserSessionsContract = defineContract({
   path: '/admin/users/{id}/sessions',
   access: 'admin',
   tag: 'admin',
-  summary: 'Where an account is signed in, the newest first',
+  summary: 'Sessions of an account, newest first',
   params: idParams('id'),
   response: z.array(session),
 })
@@ -18,7 +18,7 @@ export const endUserSessionContract = defineContract({
   path: '/admin/users/{id}/sessions/{sessionId}',
   access: 'admin',
   tag: 'admin',
-  summary: 'Sign an account out in one place, at once',
+  summary: 'End a session of an account immediately',
   params: idParams('id', 'sessionId'),
 })
 
@@ -27,6 +27,6 @@ export const endUserSessionsContract = defineContract({
   path: '/admin/users/{id}/sessions',
   access: 'admin',
   tag: 'admin',
-  summary: 'Sign an account out everywhere, at once',
+  summary: 'End all sessions of an account immediately',
   params: idParams('id'),
 })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { audit } from '@/lib/features/audit/service'
+import { auditAs } from '@/lib/features/audit/service'
 import type { SessionView } from '@/lib/features/auth/sessions/schema'
 import { auditAccountReading, findAccount } from '@/lib/features/users/service'
 import { transaction } from '@/lib/platform/db/transaction'
@@ -41,8 +41,7 @@ export async function readSessions(actor: AdminActor, id: string): Promise<Sessi
 export async function endUserSession(actor: AdminActor, id: string, sessionId: string): Promise<null> {
   await transaction(async (tx) => {
     if (!(await deleteUserSession(tx, id, sessionId))) throw new AppError('not_found')
-    const entry = { actorId: actor.userId, subject: 'user', subjectId: id }
-    await audit(tx, { ...entry, action: 'user.session_ended' })
+    await auditAs(tx, actor, { action: 'user.session_ended', subjectId: id })
   })
   return null
 }
@@ -55,8 +54,7 @@ export async function endUserSessions(actor: AdminActor, id: string): Promise<nu
   if (!(await findAccount(id))) throw new AppError('not_found')
   await transaction(async (tx) => {
     await deleteUserSessions(tx, id)
-    const entry = { actorId: actor.userId, subject: 'user', subjectId: id }
-    await audit(tx, { ...entry, action: 'user.sessions_ended' })
+    await auditAs(tx, actor, { action: 'user.sessions_ended', subjectId: id })
   })
   return null
 }

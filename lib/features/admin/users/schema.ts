@@ -16,7 +16,7 @@ const filter = {
     .transform((value) => value === 'true')
     .optional(),
   sort: z.enum(SORTS).optional().meta({
-    description: 'Without sort and order: by name, or the newest first where a text is searched for.',
+    description: 'Without sort and order: by name, or newest first with a search.',
   }),
   order: z.enum(['asc', 'desc']).optional(),
 }
@@ -50,13 +50,13 @@ export const adminUser = z.object({
   hasFamily: z.boolean(),
   lastAdult: z
     .boolean()
-    .meta({ description: 'The only adult of the family who can sign in: it goes with the account.' }),
+    .meta({ description: 'The only adult of the family who can sign in; erasing it erases the family.' }),
   status,
   isAdmin: z.boolean(),
-  invited: z.boolean().meta({ description: 'Has never chosen a password, nor signed in in another way.' }),
+  invited: z.boolean().meta({ description: 'Has never chosen a password or signed in another way.' }),
   lastLogin: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
-  version: z.string().meta({ description: 'Changes with names, status and rights.' }),
+  version: z.string().meta({ description: 'Changes when names, status or rights change.' }),
 })
 
 export type AdminUser = z.infer<typeof adminUser>
@@ -76,7 +76,7 @@ export const updateUserInput = z.object({
     .string()
     .max(100)
     .optional()
-    .meta({ description: 'The `version` that was read: refused when somebody else has saved since.' }),
+    .meta({ description: 'The `version` that was read. Refused if another user has saved since then.' }),
 })
 
 export const deleteUserQuery = z.object({
@@ -84,5 +84,5 @@ export const deleteUserQuery = z.object({
     .enum(['true', 'false'])
     .default('true')
     .transform((value) => value === 'true')
-    .meta({ description: '`false`: refused when the family would go with the account.' }),
+    .meta({ description: '`false`: refused if the family would be erased too.' }),
 })

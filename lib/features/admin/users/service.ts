@@ -1,5 +1,5 @@
 import 'server-only'
-import { audit } from '@/lib/features/audit/service'
+import { auditAs } from '@/lib/features/audit/service'
 import { queueWelcome } from '@/lib/features/auth/recovery/service'
 import { erase } from '@/lib/features/families/membership/service'
 import { splitName } from '@/lib/features/users/rules'
@@ -78,7 +78,7 @@ export async function createUser({ actor, body }: Call<typeof createUserContract
   const row = await transaction(async (tx) => {
     const user = await createAccount(tx, { ...account, ...splitName(name), email, isAdmin })
     await queueWelcome(tx, { ...user, language: actor.locale }, now)
-    await note(tx, actor, user.id, { verb: 'created', details: { isAdmin } })
+    await auditAs(tx, actor, { action: 'user.created', subjectId: user.id, details: { isAdmin } })
     return repo.find(tx, user.id)
   }).catch((error) => {
     throw uniqueViolation(error)
@@ -99,7 +99,7 @@ export async function inviteAgain(actor: AdminActor, id: string): Promise<null> 
     const account = await findAccount(id)
     if (!account || !row.invited || row.status !== 'active') throw new AppError('invitation_not_needed')
     await queueWelcome(tx, { ...account, language: account.language ?? actor.locale }, now)
-    await note(tx, actor, id, { verb: 'invited_again', details: {} })
+    await auditAs(tx, actor, { action: 'user.invited_again', subjectId: id })
   })
   return null
 }
@@ -140,10 +140,8 @@ async function change(tx: Db, actor: AdminActor, before: repo.LockedRow, sent: C
   if (!isRenamed && Object.keys(rights).length === 0) return
   await repo.update(tx, before.id, changes)
   if (changes.status === 'inactive') await deleteUserSessions(tx, before.id)
-  await note(tx, actor, before.id, {
-    verb: 'updated',
-    details: { ...rights, ...(isRenamed && { renamed: true }) },
-  })
+  const details = { ...rights, ...(isRenamed && { renamed: true }) }
+  await auditAs(tx, actor, { action: 'user.updated', subjectId: before.id, details })
 }
 
 /**
@@ -199,21 +197,4 @@ export function presentAccount(row: repo.AccountRow): AdminUser {
 function found(row: repo.AccountRow | null): AdminUser {
   if (!row) throw new AppError('not_found')
   return presentAccount(row)
-}
-
-type AccountAuditEntry = { verb: string; details: { status?: string; isAdmin?: boolean; renamed?: boolean } }
-
-function note(
-  tx: Db,
-  actor: AdminActor,
-  subjectId: string,
-  { verb, details }: AccountAuditEntry,
-): Promise<void> {
-  return audit(tx, {
-    actorId: actor.userId,
-    action: `user.${verb}`,
-    subject: 'user',
-    subjectId,
-    details,
-  })
 }

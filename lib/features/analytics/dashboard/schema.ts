@@ -3,14 +3,14 @@ import { reason } from '../schema'
 
 const count = z.int().min(0)
 const familyCount = count.nullable().meta({
-  description: 'What families did in whole weeks, rounded to a multiple of 5; null with a reason.',
+  description: 'Activity of families in complete weeks, rounded to a multiple of 5; null with a reason.',
 })
 
 const week = z.object({ id: z.uuid(), title: z.string(), startDate: z.iso.date() })
 
 export const dashboardFigures = z.object({
   totalUsers: count,
-  activeFamilies: familyCount.meta({ description: 'In the last whole week.' }),
+  activeFamilies: familyCount.meta({ description: 'In the last complete week.' }),
   challengesCompleted: familyCount,
   contentItems: count,
   reasons: z.partialRecord(z.enum(['activeFamilies', 'challengesCompleted']), reason),
@@ -33,10 +33,10 @@ export const dashboard = dashboardFigures.extend({
         at: z.iso.datetime(),
       }),
     )
-    .meta({ description: 'What happened in families in the last 48 hours, the newest first.' }),
+    .meta({ description: 'Activity of families in the last 48 hours, newest first.' }),
   openReports: z.object({
     total: count,
-    children: count.meta({ description: 'Those that say a child is shown without permission.' }),
+    children: count.meta({ description: 'Reports of a child shown without permission.' }),
   }),
   nextWeek: z
     .object({
@@ -44,7 +44,7 @@ export const dashboard = dashboardFigures.extend({
       challenge: week.extend({ isActive: z.boolean() }).nullable(),
     })
     .meta({
-      description: 'The Monday after today, and the challenge that runs on that day, an active one if any.',
+      description: 'The next Monday and the challenge of that day, preferably an active one.',
     }),
   backup: z
     .object({
@@ -54,10 +54,8 @@ export const dashboard = dashboardFigures.extend({
       isOverdue: z.boolean(),
     })
     .nullable()
-    .meta({ description: 'The newest backup; null when none was made and none is scheduled.' }),
-  unplanned: week
-    .nullable()
-    .meta({ description: 'The nearest challenge that is not over and has no tasks.' }),
+    .meta({ description: 'The newest backup; null when none exists and none is scheduled.' }),
+  unplanned: week.nullable().meta({ description: 'The next challenge that is not over and has no tasks.' }),
 })
 
 export type DashboardFigures = z.infer<typeof dashboardFigures>

@@ -3,7 +3,7 @@ import { subHours } from 'date-fns'
 import { readNewestBackup } from '@/lib/platform/backups/newest-backup'
 import { env } from '@/lib/platform/config/env'
 import { addDays, localDateAt, nextMonday } from '@/lib/platform/dates/local-date'
-import { localized } from '@/lib/platform/i18n/content'
+import { localize } from '@/lib/platform/i18n/content'
 import type { AdminActor } from '@/lib/platform/session/actor'
 import * as challenges from '../challenges/repository'
 import { isCompared, toReasons, toValues } from '../challenges/rules'
@@ -31,7 +31,7 @@ export async function readDashboard(actor: AdminActor): Promise<Dashboard> {
   ])
   const inLanguage = <W extends { title: string; language: string; translations: unknown }>(week: W) => ({
     ...week,
-    ...localized({ title: week.title }, week.language, week.translations, actor.locale),
+    ...localize({ title: week.title }, week.language, week.translations, actor.locale),
   })
   return {
     ...figures,

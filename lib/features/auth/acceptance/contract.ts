@@ -7,7 +7,7 @@ export const acceptInvitationContract = defineContract({
   path: '/user/uuid/{uuid}/accept',
   access: 'user',
   tag: 'users',
-  summary: 'Join the inviting family by an invitation that was sent to the address one is signed in with',
+  summary: 'Join a family by an invitation that was sent to your e-mail address',
   params: idParams('uuid'),
   response: joinedFamily,
   session: 'renew',

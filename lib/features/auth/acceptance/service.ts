@@ -5,7 +5,7 @@ import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { Actor } from '@/lib/platform/session/actor'
 import { acceptInvitation, findInvitation } from '../invitations/service'
-import { proveAddress } from '../proof/service'
+import { verifyAddress } from '../proof/service'
 import type { joinedFamily } from './schema'
 
 /** Invitation as its link's user sees it. */
@@ -37,7 +37,7 @@ export async function acceptForMe(actor: Actor, uuid: string): Promise<z.input<t
   if (account?.email !== found.email) throw new AppError('invitation_email_mismatch')
   await transaction(async (tx) => {
     if (!(await acceptInvitation(tx, found, actor.userId))) throw new AppError('already_in_family')
-    await proveAddress(tx, actor.userId, { now: new Date(), email: found.email, sessionId: actor.sessionId })
+    await verifyAddress(tx, actor.userId, { now: new Date(), email: found.email, sessionId: actor.sessionId })
   })
   return { id: found.familyId, name: found.family.name }
 }

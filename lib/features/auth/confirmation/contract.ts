@@ -7,7 +7,7 @@ export const confirmContract = defineContract({
   access: 'user',
   tag: 'auth',
   summary:
-    'Type the password again, or without one the e-mail address: for 15 minutes the session may export and erase',
+    'Confirm with the password, or with the e-mail address if there is none; the session may then export and erase for 15 minutes',
   body: ownerProof,
   limit: 'password',
 })

@@ -6,8 +6,7 @@ export const changePasswordContract = defineContract({
   path: '/auth/password',
   access: 'user',
   tag: 'auth',
-  summary:
-    'Choose another password; every session of the account ends, and the caller goes on with a new token',
+  summary: 'Change the password; ends all sessions of the account and returns a new token',
   body: changePasswordInput,
   response: newToken,
   session: 'start',
@@ -21,7 +20,7 @@ export const changeEmailContract = defineContract({
   access: 'user',
   tag: 'auth',
   summary:
-    'Ask for another e-mail address; it counts once its link was followed. The response is the same for a taken address',
+    'Request another e-mail address, which takes effect when its link is opened. The response is the same for a taken address',
   body: changeEmailInput,
   limit: 'password',
   errors: ['changed_meanwhile', 'registration_closed'],

@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { audit } from '@/lib/features/audit/service'
 import { notifySecurity } from '@/lib/features/notifications/service'
-import { findAccount, findAccountByEmail, updateAccess } from '@/lib/features/users/service'
+import { findAccount, findAccountByEmail, updateCredentials } from '@/lib/features/users/service'
 import { appUrl } from '@/lib/platform/config/env'
 import type { Db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
@@ -10,7 +10,7 @@ import { AppError } from '@/lib/platform/errors/app-error'
 import type { RequestContext } from '@/lib/platform/http/contract'
 import { parseLocale } from '@/lib/platform/i18n/locales'
 import { queueMail } from '@/lib/platform/mail/outbox'
-import { limited } from '@/lib/platform/rate-limits/service'
+import { withRateLimit } from '@/lib/platform/rate-limits/service'
 import type { Actor } from '@/lib/platform/session/actor'
 import { confirmPassword, hashPassword } from '@/lib/platform/session/password'
 import { isPasswordSignInOn } from '@/lib/platform/session/provider'
@@ -23,7 +23,7 @@ import { findNewEmail, issueToken, voidTokens } from '../tokens/service'
 import type { changeEmailInput, changePasswordInput } from './schema'
 
 /** Returns the actor's sign-in methods. */
-export async function readAccess(actor: Actor) {
+export async function readSignInMethods(actor: Actor) {
   const [account, providers, newEmail] = await Promise.all([
     findAccount(actor.userId),
     findProviders(actor.userId),
@@ -65,7 +65,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword)
   const session = await transaction(async (tx) => {
     await lockUnchanged(tx, account)
-    await updateAccess(tx, actor.userId, { passwordHash })
+    await updateCredentials(tx, actor.userId, { passwordHash })
     await voidTokens(tx, actor.userId)
     await deleteUserSessions(tx, actor.userId)
     const entry = { actorId: actor.userId, subject: 'user', subjectId: actor.userId }
@@ -96,7 +96,7 @@ export async function changeEmail(
   const taken = await findAccountByEmail(email)
   const userId = actor.userId
   // The endpoint counts wrong passwords.
-  const caller = { address: '', userId, email: null }
+  const caller = { address: '', userId, email }
   const queue = async (tx: Db) => {
     await lockUnchanged(tx, account)
     await voidTokens(tx, userId, 'change_email')
@@ -109,6 +109,6 @@ export async function changeEmail(
     const mail = { to: email, userId: taken.id, locale: parseLocale(taken.language) ?? actor.locale }
     return queueMail(tx, { ...mail, template: 'email_in_use', values: { name: taken.firstName } })
   }
-  await limited('mail', caller, () => transaction(queue))
+  await withRateLimit('mail', caller, () => withRateLimit('mailbox', caller, () => transaction(queue)))
   return null
 }

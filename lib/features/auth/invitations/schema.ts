@@ -10,7 +10,7 @@ export const MAX_WAITING = 20
 export const inviteInput = z.object({
   email,
   language: localeField.optional().meta({
-    description: "Language of the mail, by default the caller's; an existing account gets it in its own.",
+    description: "Language of the mail, by default the caller's. An existing account's own language wins.",
   }),
 })
 
@@ -20,7 +20,7 @@ export const invitation = z.object({ email: z.email(), expiresAt: z.iso.datetime
 
 export const invitedAccount = z.object({
   user: z.object({ email: z.email(), firstName: z.string() }),
-  inviter: z.string().meta({ description: "The inviting adult's first name; empty once they have left." }),
+  inviter: z.string().meta({ description: 'First name of the inviting adult; empty after they have left.' }),
   family: z.string(),
-  token: z.string().meta({ description: 'The same invitation, signed, for one hour; it is no session.' }),
+  token: z.string().meta({ description: 'The invitation as a signed token for one hour; not a session.' }),
 })

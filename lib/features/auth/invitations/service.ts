@@ -11,9 +11,9 @@ import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { type Locale, parseLocale } from '@/lib/platform/i18n/locales'
 import { queueMail } from '@/lib/platform/mail/outbox'
-import { limited } from '@/lib/platform/rate-limits/service'
+import { withRateLimit } from '@/lib/platform/rate-limits/service'
 import type { FamilyActor } from '@/lib/platform/session/actor'
-import { seal, unseal } from '@/lib/platform/session/seal'
+import { signValue, verifySignedValue } from '@/lib/platform/session/seal'
 import * as repo from './repository'
 import { INVITATION_DAYS, type inviteInput, MAX_WAITING } from './schema'
 
@@ -50,7 +50,7 @@ export async function inviteAdult(
   }
   // Counted in both cases, so that the error does not reveal an account.
   const recipient = { address: '', userId: null, email }
-  await limited('invitation', recipient, () => transaction(send))
+  await withRateLimit('mailbox', recipient, () => transaction(send))
   return { email, expiresAt: expiresAt.toISOString() }
 }
 
@@ -98,7 +98,7 @@ export async function readInvitation(uuid: string) {
   return {
     user: { email: found.email, firstName: account?.firstName ?? '' },
     ...describeInviter(found),
-    token: seal(PURPOSE, found.id, addHours(now, 1)),
+    token: signValue(PURPOSE, found.id, addHours(now, 1)),
   }
 }
 
@@ -119,7 +119,7 @@ export async function invitedPerson(uuid: string) {
 export async function findInvitation(uuidOrToken: string | undefined): Promise<Invitation | null> {
   if (!uuidOrToken) return null
   const now = new Date()
-  const id = z.uuid().safeParse(uuidOrToken).data ?? unseal(PURPOSE, uuidOrToken, now)
+  const id = z.uuid().safeParse(uuidOrToken).data ?? verifySignedValue(PURPOSE, uuidOrToken, now)
   return id ? repo.findOpen(id, now) : null
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { subHours } from 'date-fns'
 import { audit } from '@/lib/features/audit/service'
 import { notifySecurity } from '@/lib/features/notifications/service'
-import { findAccountByEmail, lockAccess } from '@/lib/features/users/service'
+import { findAccountByEmail, lockCredentials } from '@/lib/features/users/service'
 import { appUrl } from '@/lib/platform/config/env'
 import { transaction } from '@/lib/platform/db/transaction'
 import { DEFAULT_LOCALE, parseLocale } from '@/lib/platform/i18n/locales'
@@ -26,7 +26,7 @@ async function mailOwner(email: string): Promise<void> {
   const now = new Date()
   await transaction(async (tx) => {
     // Hourly, also after a reset.
-    await lockAccess(tx, userId)
+    await lockCredentials(tx, userId)
     if ((await countMailsSince(tx, userId, 'sign_in_blocked', subHours(now, 1))) > 0) return
     const link = `${appUrl()}/reset-password/${await issueToken(tx, { userId, kind: 'reset_password', now })}`
     const locale = parseLocale(account.language) ?? DEFAULT_LOCALE

@@ -8,7 +8,7 @@ export const oneTimeSignInContract = defineContract({
   access: 'anyone',
   tag: 'auth',
   summary:
-    'Sign in as an administrator by the link that the command line printed, which works once; for installations without passwords',
+    'Sign in as an administrator with the single-use link from the command line, for installations without passwords',
   body: oneTimeSignInInput,
   response: signedIn,
   session: 'start',

@@ -1,14 +1,12 @@
 import 'server-only'
 import type { z } from 'zod'
-import { findAccount, lockAccess, noteLogin, readUser } from '@/lib/features/users/service'
+import { findAccount, lockCredentials, readUser } from '@/lib/features/users/service'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { RequestContext } from '@/lib/platform/http/contract'
-import { parseLocale } from '@/lib/platform/i18n/locales'
 import { recordWrongCode } from '../failed-sign-ins/service'
-import { proveAddress } from '../proof/service'
-import { checkSecondFactor } from '../second-factor/service'
-import { signInAccount, toLoginResponse } from '../sign-in/service'
+import { verifyAddress } from '../proof/service'
+import { signInLockedAccount, toLoginResponse } from '../sign-in/service'
 import { type AccountTokenKind, findToken, redeemToken } from '../tokens/service'
 import type { oneTimeSignInInput } from './schema'
 
@@ -27,20 +25,18 @@ export async function signInOnce(
   if (!found || found.usedAt) throw new AppError('reset_token_invalid')
   const { userId } = found
   const session = await transaction(async (tx) => {
-    const current = await lockAccess(tx, userId)
+    const current = await lockCredentials(tx, userId)
     if (current?.status !== 'active') throw new AppError('account_inactive')
     if (!(await redeemToken(tx, token, KINDS, now))) throw new AppError('reset_token_invalid')
-    await proveAddress(tx, userId, { now })
+    await verifyAddress(tx, userId, { now })
     const account = await findAccount(userId, tx)
     if (!account?.isAdmin) throw new AppError('reset_token_invalid')
-    const secondFactorAt = await checkSecondFactor(tx, account, code, now)
-    await noteLogin(tx, { id: userId, at: now, language: undefined })
-    const options = { remember: false, userAgent: caller.userAgent, now, secondFactorAt }
-    const language = parseLocale(account.language)
-    return signInAccount(tx, { ...account, language }, null, { ...options, method: 'one_time_link' })
+    const { userAgent } = caller
+    const signIn = { language: undefined, code, remember: false, userAgent, now, invitation: null }
+    return signInLockedAccount(tx, account, { ...signIn, method: 'one_time_link' })
   }).catch(async (error) => {
     await recordWrongCode(error, userId, now)
     throw error
   })
-  return toLoginResponse(session, readUser(userId, caller.locale))
+  return toLoginResponse(session, await readUser(userId, caller.locale))
 }

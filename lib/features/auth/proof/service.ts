@@ -19,7 +19,7 @@ type Proof = {
  * @returns true for the first proof
  * @throws AppError not_found; changed_meanwhile for a changed address
  */
-export async function proveAddress(tx: Db, userId: string, proof: Proof): Promise<boolean> {
+export async function verifyAddress(tx: Db, userId: string, proof: Proof): Promise<boolean> {
   const { now, email, sessionId } = proof
   const account = await lockAccount(tx, userId)
   if (email !== undefined && account.email !== email) throw new AppError('changed_meanwhile')

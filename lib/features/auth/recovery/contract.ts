@@ -6,8 +6,7 @@ export const forgotPasswordContract = defineContract({
   path: '/auth/forgot-password',
   access: 'anyone',
   tag: 'auth',
-  summary:
-    'Have a link mailed that chooses a new password; responds equally whether the account exists or not',
+  summary: 'Request a link for a new password by e-mail; the response is the same if no account exists',
   body: forgotPasswordInput,
   limit: 'forgot',
   errors: ['password_sign_in_off'],
@@ -19,7 +18,7 @@ export const resetPasswordContract = defineContract({
   access: 'anyone',
   tag: 'auth',
   summary:
-    'Choose a new password by a mailed link, which works once and proves the address; every session and pending link of the account ends',
+    'Choose a new password with a single-use mailed link, which also verifies the address; ends all sessions and open links of the account',
   body: resetPasswordInput,
   limit: 'reset',
   errors: ['password_sign_in_off', 'reset_token_invalid', 'password_too_common'],
@@ -30,7 +29,7 @@ export const verifyEmailContract = defineContract({
   path: '/auth/verify-email',
   access: 'user',
   tag: 'auth',
-  summary: 'Prove an e-mail address by the link mailed to it, signed in to the account it was sent to',
+  summary: 'Verify an e-mail address with its mailed link, signed in to the same account',
   body: verifyEmailInput,
   errors: ['reset_token_invalid', 'not_found', 'email_taken'],
 })
@@ -40,6 +39,6 @@ export const resendVerificationContract = defineContract({
   path: '/auth/verify-email/resend',
   access: 'user',
   tag: 'auth',
-  summary: "Have the link that confirms one's address mailed once more",
+  summary: 'Resend the link that verifies your e-mail address',
   limit: 'mail',
 })

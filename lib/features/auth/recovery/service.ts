@@ -4,7 +4,7 @@ import { subHours } from 'date-fns'
 import type { z } from 'zod'
 import { audit } from '@/lib/features/audit/service'
 import { notifySecurity } from '@/lib/features/notifications/service'
-import { createUser, findAccount, findAccountByEmail, updateAccess } from '@/lib/features/users/service'
+import { createUser, findAccount, findAccountByEmail, updateCredentials } from '@/lib/features/users/service'
 import { appUrl } from '@/lib/platform/config/env'
 import type { Db } from '@/lib/platform/db/client'
 import { uniqueViolation } from '@/lib/platform/db/errors'
@@ -12,14 +12,14 @@ import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { DEFAULT_LOCALE, type Locale, parseLocale } from '@/lib/platform/i18n/locales'
 import { queueMail } from '@/lib/platform/mail/outbox'
-import { clearAccountTries } from '@/lib/platform/rate-limits/service'
+import { clearAccountTries, withRateLimit } from '@/lib/platform/rate-limits/service'
 import type { Actor } from '@/lib/platform/session/actor'
 import { hashPassword } from '@/lib/platform/session/password'
 import { isPasswordSignInOn } from '@/lib/platform/session/provider'
 import { deleteUserSessions } from '@/lib/platform/session/service'
 import { countMailsSince } from '../lockout/service'
 import { assertPasswordSignIn, assertStrongPassword } from '../passwords/service'
-import { lockAccount, proveAddress } from '../proof/service'
+import { lockAccount, verifyAddress } from '../proof/service'
 import { type AccountTokenKind, findToken, issueToken, redeemToken, voidTokens } from '../tokens/service'
 import type { resetPasswordInput } from './schema'
 
@@ -81,8 +81,8 @@ export async function resetPassword({ token, password }: z.output<typeof resetPa
   await transaction(async (tx) => {
     const used = await redeemToken(tx, token, ['reset_password'], now)
     if (!used) throw new AppError('reset_token_invalid')
-    await proveAddress(tx, userId, { now })
-    await updateAccess(tx, userId, { passwordHash })
+    await verifyAddress(tx, userId, { now })
+    await updateCredentials(tx, userId, { passwordHash })
     await voidTokens(tx, userId)
     await deleteUserSessions(tx, userId)
     await audit(tx, { actorId: userId, action: 'auth.password_reset', subject: 'user', subjectId: userId })
@@ -104,11 +104,16 @@ export async function queueVerification(tx: Db, account: Addressee, now: Date): 
   })
 }
 
+/**
+ * Queues the mail again.
+ * @throws AppError too_many_requests
+ */
 export async function resendVerification(actor: Actor): Promise<null> {
   const account = await findAccount(actor.userId)
-  if (account && !account.emailVerifiedAt) {
-    await transaction((tx) => queueVerification(tx, { ...account, language: actor.locale }, new Date()))
-  }
+  if (!account || account.emailVerifiedAt) return null
+  const addressee = { ...account, language: actor.locale }
+  const queue = () => transaction((tx) => queueVerification(tx, addressee, new Date()))
+  await withRateLimit('verification', { address: '', userId: actor.userId, email: null }, queue)
   return null
 }
 
@@ -137,11 +142,11 @@ type Used = NonNullable<Awaited<ReturnType<typeof redeemToken>>>
 
 async function confirmAddress(tx: Db, actor: Actor, { kind, email }: Used, now: Date): Promise<void> {
   const { userId, sessionId } = actor
-  await proveAddress(tx, userId, { now, sessionId })
+  await verifyAddress(tx, userId, { now, sessionId })
   if (kind === 'verify_email' || !email) return
   const before = await findAccount(userId, tx)
   if (!before) throw new AppError('not_found')
-  await updateAccess(tx, userId, { email })
+  await updateCredentials(tx, userId, { email })
   // The old mailbox must not open the account.
   await voidTokens(tx, userId)
   await audit(tx, { actorId: userId, action: 'auth.email_changed', subject: 'user', subjectId: userId })
@@ -178,7 +183,10 @@ export async function grantAdminIn(tx: Db, email: string) {
   const { id: userId } = account
   const locale = localeFor(account)
   const { emailVerifiedAt } = await lockAccount(tx, userId)
-  await updateAccess(tx, userId, { isAdmin: true, ...(emailVerifiedAt === null && { passwordHash: null }) })
+  await updateCredentials(tx, userId, {
+    isAdmin: true,
+    ...(emailVerifiedAt === null && { passwordHash: null }),
+  })
   await deleteUserSessions(tx, userId)
   await voidTokens(tx, userId)
   await audit(tx, { actorId: null, action: 'user.admin_granted', subject: 'user', subjectId: userId })

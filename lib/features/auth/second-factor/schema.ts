@@ -8,12 +8,12 @@ export const enableInput = z.object({ code })
 export const disableInput = z.object({ password: knownPassword, code })
 
 export const setUpResponse = z.object({
-  secret: z.string().meta({ description: 'The secret in Base32, to be typed into an authenticator app.' }),
-  otpauthUrl: z.string().meta({ description: 'The same as an address to be shown as a QR code.' }),
+  secret: z.string().meta({ description: 'The secret in Base32, to type into an authenticator app.' }),
+  otpauthUrl: z.string().meta({ description: 'The same secret as a URL for a QR code.' }),
 })
 
 export const enableResponse = z.object({
   recoveryCodes: z
     .array(z.string())
-    .meta({ description: 'Each is good once in place of a code. They are not shown again.' }),
+    .meta({ description: 'Each replaces a code once. They are not shown again.' }),
 })

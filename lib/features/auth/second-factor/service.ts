@@ -4,7 +4,7 @@ import { generateSecret, generateURI, verify } from 'otplib'
 import type { z } from 'zod'
 import { audit } from '@/lib/features/audit/service'
 import { notifySecurity } from '@/lib/features/notifications/service'
-import { findAccount, findAccountByEmail, lockAccess } from '@/lib/features/users/service'
+import { findAccount, findAccountByEmail, lockCredentials } from '@/lib/features/users/service'
 import { type Db, db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
@@ -56,7 +56,7 @@ export async function enableSecondFactor(actor: Actor, { code }: z.output<typeof
   const codeHashes = recoveryCodes.map((each) => hashSecret(normalizeCode(each)))
   await transaction(async (tx) => {
     const now = new Date()
-    await lockAccess(tx, userId)
+    await lockCredentials(tx, userId)
     const factor = await repo.find(tx, userId)
     if (!factor) throw new AppError('not_found')
     if (factor.enabledAt) throw new AppError('second_factor_active')
@@ -164,7 +164,7 @@ async function assertPassword({ passwordHash }: Account, password: string): Prom
 }
 
 async function lockWithPassword(tx: Db, { id, passwordHash }: Account): Promise<void> {
-  const current = await lockAccess(tx, id)
+  const current = await lockCredentials(tx, id)
   if (current?.passwordHash !== passwordHash) {
     throw new AppError('validation_failed', { fields: WRONG_PASSWORD })
   }

@@ -8,7 +8,7 @@ export const listSessionsContract = defineContract({
   path: '/auth/sessions',
   access: 'user',
   tag: 'auth',
-  summary: 'Where one is signed in, the newest first',
+  summary: 'Your sessions, newest first',
   response: z.array(session),
 })
 
@@ -17,7 +17,7 @@ export const endSessionContract = defineContract({
   path: '/auth/sessions/{id}',
   access: 'user',
   tag: 'auth',
-  summary: 'Sign out in one place: that session ends at once',
+  summary: 'End one of your sessions immediately',
   params: idParams('id'),
   errors: ['not_found'],
 })
@@ -27,6 +27,6 @@ export const logoutEverywhereContract = defineContract({
   path: '/auth/sessions',
   access: 'user',
   tag: 'auth',
-  summary: 'Sign out everywhere: every session of the account ends, this one too',
+  summary: 'Sign out everywhere: ends all sessions of the account, including this one',
   session: 'end',
 })

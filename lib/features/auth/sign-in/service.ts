@@ -1,14 +1,26 @@
 import 'server-only'
+import type { z } from 'zod'
 import { audit } from '@/lib/features/audit/service'
-import { lockAccess, noteLogin } from '@/lib/features/users/service'
+import {
+  findLoginAccount,
+  lockCredentials,
+  noteLogin,
+  readUser,
+  toLoginUser,
+} from '@/lib/features/users/service'
 import type { Db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
-import type { Locale } from '@/lib/platform/i18n/locales'
+import type { RequestContext } from '@/lib/platform/http/contract'
+import { type Locale, parseLocale } from '@/lib/platform/i18n/locales'
+import { passwordMatches } from '@/lib/platform/session/password'
 import type { Provider } from '@/lib/platform/session/provider'
 import { type CreatedSession, createSession, createSessionToken } from '@/lib/platform/session/service'
-import { acceptInvitation, type Invitation } from '../invitations/service'
-import { proveAddress } from '../proof/service'
+import { recordFailedSignIn, recordWrongCode } from '../failed-sign-ins/service'
+import { acceptInvitation, findInvitation, type Invitation } from '../invitations/service'
+import { assertPasswordSignIn } from '../passwords/service'
+import { verifyAddress } from '../proof/service'
+import type { loginInput } from '../schema'
 import { checkSecondFactor } from '../second-factor/service'
 
 type SessionAccount = {
@@ -45,39 +57,82 @@ export async function signInAccount(
   // The invitation was mailed to this address.
   if (hasJoined) {
     const proof = { now: options.now, email: account.email, sessionId: session.claims.sid }
-    await proveAddress(tx, account.id, proof)
+    await verifyAddress(tx, account.id, proof)
   }
   return session
 }
 
-/** Login with a verified password. */
-export type VerifiedLogin = {
-  account: SessionAccount & { passwordHash: string | null }
+type SignIn = Omit<SessionOptions, 'secondFactorAt'> & {
+  /** Chosen on the page. */
   language: Locale | undefined
   code: string | undefined
-  options: SessionOptions
+  invitation: Invitation | null
+}
+
+type StoredAccount = Omit<SessionAccount, 'language'> & { language: string | null }
+
+/**
+ * Signs in to a locked, active account.
+ * @throws AppError second_factor_required
+ */
+export async function signInLockedAccount(
+  tx: Db,
+  account: StoredAccount,
+  { language, code, invitation, ...options }: SignIn & { method: SignInMethod },
+): Promise<CreatedSession> {
+  const secondFactorAt = await checkSecondFactor(tx, account, code, options.now)
+  await noteLogin(tx, { id: account.id, at: options.now, language })
+  const own = { ...account, language: language ?? parseLocale(account.language) }
+  return signInAccount(tx, own, invitation, { ...options, secondFactorAt })
 }
 
 /**
- * Creates a verified login's session.
- * @throws AppError login_error_credentials, account_inactive, second_factor_required
+ * Signs in with a password. An unknown account gives the same response after the same time.
+ * @throws AppError password_sign_in_off; login_error_credentials; account_inactive and second_factor_required only
+ * after the right password
+ */
+export async function login(input: z.output<typeof loginInput>, caller: RequestContext) {
+  assertPasswordSignIn()
+  const found = await findLoginAccount(input.email)
+  const matches = await passwordMatches(found?.passwordHash ?? null, input.password)
+  if (!found || !matches) {
+    await recordFailedSignIn(found?.id ?? null, new Date())
+    throw new AppError('login_error_credentials')
+  }
+  if (found.status !== 'active') throw new AppError('account_inactive')
+  const { language, code, remember = false } = input
+  const { userAgent } = caller
+  const now = new Date()
+  const invitation = await findInvitation(input.uuid)
+  const signIn = { language, code, remember, userAgent, now, invitation }
+  const session = await signInWithPassword(found, signIn).catch(async (error: unknown) => {
+    await recordWrongCode(error, found.id, now)
+    throw error
+  })
+  const locale = language ?? parseLocale(found.language) ?? caller.locale
+  // An accepted invitation changes the family.
+  const user = invitation ? readUser(found.id, locale) : toLoginUser(found, locale, now)
+  return toLoginResponse(session, await user)
+}
+
+/**
+ * Signs in after the password was verified.
+ * @throws AppError login_error_credentials when the password was changed since; account_inactive;
+ * second_factor_required
  */
 export function signInWithPassword(
-  { account, language, code, options }: VerifiedLogin,
-  invitation: Invitation | null,
+  account: StoredAccount & { passwordHash: string | null },
+  signIn: SignIn,
 ): Promise<CreatedSession> {
   return transaction(async (tx) => {
-    const current = await lockAccess(tx, account.id)
+    const current = await lockCredentials(tx, account.id)
     if (current?.passwordHash !== account.passwordHash) throw new AppError('login_error_credentials')
     if (current.status !== 'active') throw new AppError('account_inactive')
-    const secondFactorAt = await checkSecondFactor(tx, account, code, options.now)
-    await noteLogin(tx, { id: account.id, at: options.now, language })
-    return signInAccount(tx, account, invitation, { ...options, secondFactorAt, method: 'password' })
+    return signInLockedAccount(tx, account, { ...signIn, method: 'password' })
   })
 }
 
 /** Builds a sign-in's response. */
-export async function toLoginResponse<User>(session: CreatedSession, reading: Promise<User>) {
-  const [token, user] = await Promise.all([createSessionToken(session), reading])
-  return { token, user }
+export async function toLoginResponse<User>(session: CreatedSession, user: User) {
+  return { token: await createSessionToken(session), user }
 }

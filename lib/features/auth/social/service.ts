@@ -3,33 +3,26 @@ import { addMinutes } from 'date-fns'
 import type { z } from 'zod'
 import { splitName } from '@/lib/features/users/rules'
 import { NAME_MAX } from '@/lib/features/users/schema'
-import {
-  findAccount,
-  findAccountByEmail,
-  lockAccess,
-  noteLogin,
-  readUser,
-} from '@/lib/features/users/service'
+import { findAccount, findAccountByEmail, lockCredentials, readUser } from '@/lib/features/users/service'
 import type { Db } from '@/lib/platform/db/client'
 import { uniqueViolation } from '@/lib/platform/db/errors'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { RequestContext } from '@/lib/platform/http/contract'
-import { type Locale, parseLocale } from '@/lib/platform/i18n/locales'
-import { limited } from '@/lib/platform/rate-limits/service'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { withRateLimit } from '@/lib/platform/rate-limits/service'
 import { verifyIdToken } from '@/lib/platform/session/id-token'
 import { getProviderSettings, type Provider, type ProviderPerson } from '@/lib/platform/session/provider'
-import { seal, unseal } from '@/lib/platform/session/seal'
+import { signValue, verifySignedValue } from '@/lib/platform/session/seal'
 import { type CreatedSession, createSessionToken } from '@/lib/platform/session/service'
 import { cleanLine, cutLine } from '@/lib/platform/text/clean'
 import { recordWrongCode } from '../failed-sign-ins/service'
 import { type Invitation, requireInvitation } from '../invitations/service'
-import { proveAddress } from '../proof/service'
+import { verifyAddress } from '../proof/service'
 import { assertDomainAccepted, assertRegistrationOpen } from '../registration/service'
 import type { socialCodeInput, socialLoginInput } from '../schema'
-import { checkSecondFactor } from '../second-factor/service'
 import { createAccount } from '../service'
-import { signInAccount, toLoginResponse } from '../sign-in/service'
+import { signInLockedAccount, toLoginResponse } from '../sign-in/service'
 import * as repo from './repository'
 
 export { findProviders } from './repository'
@@ -50,7 +43,7 @@ export async function socialLogin(input: Input, caller: RequestContext) {
   const { provider, email, language, remember, code } = input
   const visit = { provider, person: { ...person, email }, language, remember, code, invitation }
   const { id, session } = await signInPerson(visit, caller)
-  return toLoginResponse(session, readUser(id, language ?? caller.locale))
+  return toLoginResponse(session, await readUser(id, language ?? caller.locale))
 }
 
 /**
@@ -86,8 +79,8 @@ export async function signInWithTicket(
   const { email } = visit.person
   const invitation = visit.invitation ? await requireInvitation(visit.invitation, email) : null
   const signIn = () => signInPerson({ ...visit, invitation, code }, caller)
-  const { id, session } = await limited('login', { address: '', userId: null, email }, signIn)
-  return toLoginResponse(session, readUser(id, caller.locale))
+  const { id, session } = await withRateLimit('login', { address: '', userId: null, email }, signIn)
+  return toLoginResponse(session, await readUser(id, caller.locale))
 }
 
 const TICKET = 'provider-sign-in'
@@ -95,17 +88,17 @@ const TICKET_MINUTES = 10
 
 function sealTicket({ provider, person, invitation }: ProviderVisit): string {
   const value = Buffer.from(JSON.stringify({ provider, person, invitation })).toString('base64url')
-  return seal(TICKET, value, addMinutes(new Date(), TICKET_MINUTES))
+  return signValue(TICKET, value, addMinutes(new Date(), TICKET_MINUTES))
 }
 
 function openTicket(ticket: string): ProviderVisit | null {
-  const value = unseal(TICKET, ticket, new Date())
+  const value = verifySignedValue(TICKET, ticket, new Date())
   return value && JSON.parse(Buffer.from(value, 'base64url').toString())
 }
 
-type ProviderVisit = Omit<Visit, 'invitation' | 'code'> & { invitation?: string | undefined }
+type ProviderVisit = Omit<ProviderSignIn, 'invitation' | 'code'> & { invitation?: string | undefined }
 
-type Visit = {
+type ProviderSignIn = {
   provider: Provider
   person: ProviderPerson & { email: string }
   language?: Locale | undefined
@@ -116,7 +109,7 @@ type Visit = {
 
 /** @throws AppError registration_closed, account_inactive, second_factor_required */
 async function signInPerson(
-  visit: Visit,
+  visit: ProviderSignIn,
   caller: RequestContext,
 ): Promise<{ id: string; session: CreatedSession }> {
   let accountId: string | undefined
@@ -125,15 +118,11 @@ async function signInPerson(
       const now = new Date()
       const account = await findOrCreate(tx, visit, caller)
       accountId = account.id
-      const current = await lockAccess(tx, account.id)
+      const current = await lockCredentials(tx, account.id)
       if (current?.status !== 'active') throw new AppError('account_inactive')
-      const secondFactorAt = await checkSecondFactor(tx, account, visit.code, now)
-      await noteLogin(tx, { id: account.id, at: now, language: visit.language })
-      const language = visit.language ?? parseLocale(account.language)
-      const { remember = false, provider: method } = visit
-      const options = { remember, userAgent: caller.userAgent, now, secondFactorAt, method }
-      const session = await signInAccount(tx, { ...account, language }, visit.invitation, options)
-      return { id: account.id, session }
+      const { language, code, invitation, remember = false, provider: method } = visit
+      const signIn = { language, code, invitation, remember, userAgent: caller.userAgent, now, method }
+      return { id: account.id, session: await signInLockedAccount(tx, account, signIn) }
     })
   // Of two concurrent first sign-ins one finds the other's account.
   return signIn().catch(async (error) => {
@@ -143,7 +132,7 @@ async function signInPerson(
   })
 }
 
-async function findOrCreate(tx: Db, visit: Visit, caller: RequestContext) {
+async function findOrCreate(tx: Db, visit: ProviderSignIn, caller: RequestContext) {
   const { provider, person } = visit
   const { email } = person
   const identity = toIdentity(visit)
@@ -160,20 +149,20 @@ async function findOrCreate(tx: Db, visit: Visit, caller: RequestContext) {
 }
 
 /** An operator may replace the own provider; another one's subjects are other people. */
-function toIdentity({ provider, person: { subject } }: Visit): repo.Identity {
+function toIdentity({ provider, person: { subject } }: ProviderSignIn): repo.Identity {
   const { issuer } = getProviderSettings(provider)
   return { provider, subject: provider === 'oidc' ? `${issuer} ${subject}` : subject }
 }
 
 async function link(tx: Db, account: { id: string; email: string }, identity: repo.Identity) {
-  await proveAddress(tx, account.id, { now: new Date(), email: account.email })
+  await verifyAddress(tx, account.id, { now: new Date(), email: account.email })
   await repo.insert(tx, { ...identity, userId: account.id })
   const linked = await findAccount(account.id, tx)
   if (!linked) throw new AppError('not_found')
   return linked
 }
 
-function toAccountData({ person, language }: Visit, caller: RequestContext) {
+function toAccountData({ person, language }: ProviderSignIn, caller: RequestContext) {
   const { firstName, familyName } = splitName(cleanLine(person.name))
   const now = new Date()
   return {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { addHours } from 'date-fns'
 import type { Db } from '@/lib/platform/db/client'
-import { hashSecret, newSecret } from '@/lib/platform/session/seal'
+import { createSecret, hashSecret } from '@/lib/platform/session/seal'
 import * as repo from './repository'
 
 export { type AccountTokenKind, findNewEmail, removeUnused as voidTokens } from './repository'
@@ -12,7 +12,7 @@ type NewToken = { userId: string; kind: repo.AccountTokenKind; email?: string; n
 
 /** Creates a link; only its secret's hash is stored. */
 export async function issueToken(tx: Db, { userId, kind, email, now, hours }: NewToken): Promise<string> {
-  const secret = newSecret()
+  const secret = createSecret()
   const expiresAt = addHours(now, hours ?? HOURS[kind])
   await repo.insert(tx, { userId, kind, tokenHash: hashSecret(secret), email: email ?? null, expiresAt })
   return secret

@@ -11,7 +11,7 @@ export const createBadgeContract = defineContract({
   path: '/badges',
   access: 'admin',
   tag: 'badges',
-  summary: 'Add a badge; a special one is given at once to the families that have earned it already',
+  summary: 'Create a badge; a special one is awarded immediately to families that already qualify',
   body: createBadgeInput,
   multipart,
   limit: 'upload',
@@ -25,7 +25,7 @@ export const updateBadgeContract = defineContract({
   path: '/badges/{id}',
   access: 'admin',
   tag: 'badges',
-  summary: 'Change a badge; what is not sent stays, and families keep what they have earned',
+  summary: 'Change a badge; omitted fields stay unchanged, and families keep their awards',
   params: idParams('id'),
   body: updateBadgeInput,
   multipart,
@@ -39,7 +39,7 @@ export const deleteBadgeContract = defineContract({
   path: '/badges/{id}',
   access: 'admin',
   tag: 'badges',
-  summary: 'Delete a badge: nobody can earn it any more',
+  summary: 'Delete a badge, so that it can no longer be earned',
   params: idParams('id'),
 })
 
@@ -48,7 +48,7 @@ export const countQualifyingContract = defineContract({
   path: '/badges/qualifying',
   access: 'admin',
   tag: 'badges',
-  summary: 'How many families a rule would give a special badge to at once',
+  summary: 'Number of families that would immediately earn a special badge with a rule',
   query: qualifyingQuery,
   response: qualifying,
 })

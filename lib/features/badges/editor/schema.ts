@@ -19,13 +19,13 @@ const fields = z.object({
   description: lines({ max: BADGE_LIMITS.description }).pipe(z.string().min(1, 'required')),
   kind,
   rule: jsonField(badgeRule, { wrong: 'badge_rule' }).meta({
-    description: 'JSON: what earns the badge, as `rule` of GET /badges.',
+    description: 'JSON: the rule of the badge, like `rule` in GET /badges.',
   }),
   motif: z
     .string()
     .regex(/^[a-z]{1,20}$/)
     .optional()
-    .meta({ description: "The product's own drawing for it." }),
+    .meta({ description: 'Built-in drawing of the badge.' }),
   language: localeField.optional().meta({ description: 'Language of the base text.' }),
   translations: jsonField(z.partialRecord(localeField, text.partial()))
     .optional()
@@ -50,14 +50,12 @@ export const updateBadgeInput = fields
 
 export const qualifyingQuery = z.object({
   rule: jsonField(badgeRule, { wrong: 'badge_rule' }).meta({
-    description: 'JSON: what would earn the badge, as `rule` of GET /badges.',
+    description: 'JSON: the rule to check, like `rule` in GET /badges.',
   }),
-  badgeId: z.uuid().optional().meta({ description: 'Leaves out the families that have this badge already.' }),
+  badgeId: z.uuid().optional().meta({ description: 'Excludes families that already have this badge.' }),
 })
 
 export const qualifying = z.object({
   families: z.int(),
-  more: z
-    .boolean()
-    .meta({ description: 'There may be more: so many families were looked at and no further.' }),
+  more: z.boolean().meta({ description: 'There may be more, because not all families were checked.' }),
 })

@@ -1,15 +1,15 @@
 import 'server-only'
-import { audit } from '@/lib/features/audit/service'
+import { auditAs } from '@/lib/features/audit/service'
 import { preparePictureChange } from '@/lib/features/photos/service'
-import { EVER } from '@/lib/features/scores/rules'
+import { FIRST_DATE } from '@/lib/features/scores/rules'
 import { getStreaks } from '@/lib/features/scores/service'
 import { localDateAt } from '@/lib/platform/dates/local-date'
-import { type Db, db } from '@/lib/platform/db/client'
+import { db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
-import { AppError } from '@/lib/platform/errors/app-error'
+import { AppError, requireVersion } from '@/lib/platform/errors/app-error'
 import type { Call } from '@/lib/platform/http/contract'
 import type { AdminActor } from '@/lib/platform/session/actor'
-import { type BadgeRule, qualifies } from '../rules'
+import { type BadgeRule, isQualified } from '../rules'
 import { type BadgeView, badgeRule } from '../schema'
 import { presentBadge } from '../service'
 import type { countQualifyingContract, createBadgeContract, updateBadgeContract } from './contract'
@@ -30,7 +30,7 @@ export async function createBadge({ actor, body }: Call<typeof createBadgeContra
       coloringPhotoId: (await putColoring(tx, null)) ?? null,
     }
     const badge = await repo.create(tx, { ...data, language, translations, ...pictures })
-    await note(tx, actor, badge.id, 'badge.created')
+    await auditAs(tx, actor, { action: 'badge.created', subjectId: badge.id })
     return badge
   })
   await awardToQualified(row.id, data.rule)
@@ -47,18 +47,19 @@ export async function updateBadge({
   body,
 }: Call<typeof updateBadgeContract>): Promise<BadgeView> {
   const { image, coloringImage, removeImage, removeColoringImage, version, ...data } = body
-  assertRuleMatchesKind(requireBadgeVersion(await repo.find(db(), params.id), version), data)
+  // Also here, so that a rejected request stores no pictures.
+  assertRuleMatchesKind(requireVersion(await repo.find(db(), params.id), version), data)
   const putImage = await preparePictureChange(actor, { file: image, remove: removeImage === 'true' })
   const putColoring = await preparePictureChange(actor, {
     file: coloringImage,
     remove: removeColoringImage === 'true',
   })
   const row = await transaction(async (tx) => {
-    const badge = requireBadgeVersion(await repo.lock(tx, params.id), version)
+    const badge = requireVersion(await repo.lock(tx, params.id), version)
     assertRuleMatchesKind(badge, data)
     const imagePhotoId = await putImage(tx, badge.imagePhotoId)
     const coloringPhotoId = await putColoring(tx, badge.coloringPhotoId)
-    await note(tx, actor, params.id, 'badge.updated')
+    await auditAs(tx, actor, { action: 'badge.updated', subjectId: params.id })
     return repo.update(tx, params.id, {
       ...data,
       ...(imagePhotoId !== undefined && { imagePhotoId }),
@@ -72,7 +73,7 @@ export async function updateBadge({
 export function deleteBadge(actor: AdminActor, id: string): Promise<null> {
   return transaction(async (tx) => {
     if (!(await repo.retire(tx, id, new Date()))) throw new AppError('not_found')
-    await note(tx, actor, id, 'badge.deleted')
+    await auditAs(tx, actor, { action: 'badge.deleted', subjectId: id })
     return null
   })
 }
@@ -99,7 +100,7 @@ export async function countQualifying({
 
 /** Days of a streak ignore gaps. */
 async function findCandidates(rule: BadgeRule): Promise<repo.Candidate[]> {
-  const from = ('from' in rule ? rule.from : undefined) ?? EVER
+  const from = ('from' in rule ? rule.from : undefined) ?? FIRST_DATE
   switch (rule.type) {
     case 'first_photo':
       return repo.findByCompletions(1, from)
@@ -121,22 +122,13 @@ async function qualifiedAmong(families: repo.Candidate[], rule: BadgeRule, now: 
     const some = families
       .slice(start, start + LOOKED_AT)
       .map(({ id, timezone }) => ({ id, today: localDateAt(now, timezone) }))
-    const streaks = await getStreaks(db(), some, rule.from ?? EVER)
+    const streaks = await getStreaks(db(), some, rule.from ?? FIRST_DATE)
     for (const [place, streak] of streaks.entries()) {
       const id = some[place]?.id
-      if (id && qualifies(rule, { streak, tasksDone: 0, follows: 0 })) qualified.push(id)
+      if (id && isQualified(rule, { streak, tasksDone: 0, follows: 0 })) qualified.push(id)
     }
   }
   return qualified
-}
-
-type BadgeRow = NonNullable<Awaited<ReturnType<typeof repo.find>>>
-
-/** Also before pictures are stored, so that a rejected request stores no bytes. */
-function requireBadgeVersion(badge: BadgeRow | null, version: number | undefined): BadgeRow {
-  if (!badge) throw new AppError('not_found')
-  if (version !== undefined && version !== badge.version) throw new AppError('changed_meanwhile')
-  return badge
 }
 
 type Earning = { kind?: BadgeView['kind'] | undefined; rule?: BadgeRule | undefined }
@@ -145,8 +137,4 @@ function assertRuleMatchesKind(badge: { kind: BadgeView['kind']; rule: unknown }
   const rule = change.rule ?? badgeRule.parse(badge.rule)
   if (kindOfRule(rule) === (change.kind ?? badge.kind)) return
   throw new AppError('validation_failed', { fields: { rule: [{ key: 'badge_rule_kind' }] } })
-}
-
-function note(tx: Db, actor: AdminActor, subjectId: string, action: string): Promise<void> {
-  return audit(tx, { actorId: actor.userId, action, subject: 'badge', subjectId })
 }

@@ -1,14 +1,14 @@
 import 'server-only'
-import { EVER } from '@/lib/features/scores/rules'
+import { FIRST_DATE } from '@/lib/features/scores/rules'
 import type { Queryable } from '@/lib/platform/db/query'
 import * as repo from '../repository'
-import { qualifies } from '../rules'
+import { isQualified } from '../rules'
 import { badgeRule } from '../schema'
 import { notifyBadge } from '../service'
 
 const NOTHING_ELSE = { tasksDone: 0, streak: { current: 0, best: 0 } }
 
-/** Awards the badges for following, in its transaction; an undo keeps them. */
+/** Awards follow badges. They have no completion, so undoing one does not delete them. */
 export async function awardFollowBadges(
   tx: Queryable,
   familyId: string,
@@ -19,8 +19,8 @@ export async function awardFollowBadges(
   for (const { id, rule: json } of await repo.findAll(tx)) {
     const rule = badgeRule.parse(json)
     if (rule.type !== 'follows' || has.has(`${id} once`)) continue
-    const follows = await repo.countFollows(tx, familyId, rule.from ?? EVER)
-    if (qualifies(rule, { ...NOTHING_ELSE, follows })) won.push(id)
+    const follows = await repo.countFollows(tx, familyId, rule.from ?? FIRST_DATE)
+    if (isQualified(rule, { ...NOTHING_ELSE, follows })) won.push(id)
   }
   const given = await repo.insertEarned(
     tx,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { EVER } from '@/lib/features/scores/rules'
+import { FIRST_DATE } from '@/lib/features/scores/rules'
 import { getStreaks } from '@/lib/features/scores/service'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
@@ -52,7 +52,7 @@ async function readFrom(
 }
 
 function getStart({ rule }: BadgeView): LocalDate {
-  return ('from' in rule ? rule.from : undefined) ?? EVER
+  return ('from' in rule ? rule.from : undefined) ?? FIRST_DATE
 }
 
 function countSince(countByDay: ReadonlyMap<LocalDate, number>, from: LocalDate): number {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { photoUrl } from '@/lib/features/photos/rules'
 import { db } from '@/lib/platform/db/client'
-import { combinedTranslationState, localized, writtenTexts } from '@/lib/platform/i18n/content'
+import { combinedTranslationState, localize, writtenTexts } from '@/lib/platform/i18n/content'
 import { type Locale, toLocale } from '@/lib/platform/i18n/locales'
 import type { AdminActor } from '@/lib/platform/session/actor'
 import { findAll } from '../repository'
@@ -63,7 +63,7 @@ function toBadgeSummary(row: BadgeRow, locale: Locale, families: number): BadgeS
   return {
     id,
     kind,
-    ...localized(texts[language], language, row.translations, locale),
+    ...localize(texts[language], language, row.translations, locale),
     motif,
     image: imagePhotoId && photoUrl(imagePhotoId, 'thumb'),
     rule: badgeRule.parse(row.rule),

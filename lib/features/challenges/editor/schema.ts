@@ -59,7 +59,7 @@ export const deleteChallengeQuery = z.object({
 
 export const copyChallengeInput = z.object({
   startDate: date('start_date_required'),
-  weekNumber: fields.shape.weekNumber.optional().meta({ description: 'Left out: that of the copied week.' }),
+  weekNumber: fields.shape.weekNumber.optional().meta({ description: 'By default that of the original.' }),
 })
 
 const written = z.object({ title: z.string(), description: z.string() })
@@ -73,7 +73,7 @@ export const challengeSource = z.object({
   startDate: z.iso.date(),
   endDate: z.iso.date(),
   isActive: z.boolean(),
-  hasBegun: z.boolean().meta({ description: 'Its dates and its week number can no longer change.' }),
+  hasBegun: z.boolean().meta({ description: 'Its dates and week number can no longer change.' }),
   taskCount: z.int(),
 })
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { audit } from '@/lib/features/audit/service'
+import { auditAs } from '@/lib/features/audit/service'
 import { detachPhoto } from '@/lib/features/photos/service'
 import { type Db, db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
@@ -30,7 +30,7 @@ export async function createChallenge({
   const id = await transaction(async (tx) => {
     const row = await repo.create(tx, { ...data, language, translations, isActive: false })
     await replacePlan(tx, await lockForChange(tx, row.id, undefined), taskAssignments)
-    await note(tx, actor, row.id, { verb: 'created' })
+    await auditAs(tx, actor, { action: 'challenge.created', subjectId: row.id })
     return row.id
   })
   return getChallenge(actor, id)
@@ -55,8 +55,8 @@ export async function updateChallenge(call: Call<typeof updateChallengeContract>
       throw new AppError('challenge_needs_tasks')
     await repo.update(tx, params.id, changes)
     if (isActive && !challenge.isActive) await repo.announce(tx, params.id, new Date())
-    const details = { fields: Object.keys(body) }
-    await note(tx, actor, params.id, { verb: getAuditVerb(challenge, isActive), details })
+    const action = `challenge.${getAuditVerb(challenge, isActive)}`
+    await auditAs(tx, actor, { action, subjectId: params.id, details: { fields: Object.keys(body) } })
   })
   return getChallenge(actor, params.id)
 }
@@ -81,7 +81,8 @@ export async function copyChallenge({
     const window = { startDate, endDate: getEndDate(startDate) }
     const row = await repo.create(tx, { ...text, ...window, weekNumber, isActive: false })
     await replacePlan(tx, await lockForChange(tx, row.id, undefined), assignments)
-    await note(tx, actor, row.id, { verb: 'copied', details: { from: params.id } })
+    const details = { from: params.id }
+    await auditAs(tx, actor, { action: 'challenge.copied', subjectId: row.id, details })
     return row.id
   })
   return getChallenge(actor, id)
@@ -126,7 +127,8 @@ export async function deleteChallenge(
   const now = new Date()
   for (const photoId of await repo.findPhotoIds(tx, id)) await detachPhoto(tx, photoId, now)
   await repo.remove(tx, id)
-  await note(tx, actor, id, { verb: 'deleted', details: { forced: hasCompletions } })
+  const details = { forced: hasCompletions }
+  await auditAs(tx, actor, { action: 'challenge.deleted', subjectId: id, details })
   return challenge
 }
 
@@ -154,18 +156,6 @@ function assertScheduleChangeable(before: Locked, after: Placed): void {
 function getAuditVerb(before: { isActive: boolean }, isActive: boolean): string {
   if (before.isActive === isActive) return 'updated'
   return isActive ? 'activated' : 'deactivated'
-}
-
-type ChallengeAuditEntry = { verb: string; details?: { fields?: string[]; forced?: boolean; from?: string } }
-
-function note(
-  tx: Db,
-  actor: AdminActor,
-  subjectId: string,
-  { verb, details = {} }: ChallengeAuditEntry,
-): Promise<void> {
-  const action = `challenge.${verb}`
-  return audit(tx, { actorId: actor.userId, action, subject: 'challenge', subjectId, details })
 }
 
 function refuse(field: string, key: string): never {

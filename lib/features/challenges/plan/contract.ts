@@ -11,7 +11,7 @@ export const savePlanContract = defineContract({
   access: 'admin',
   tag: 'challenges',
   summary:
-    'Replace the whole plan at once; days that have begun keep what they have, kept tasks their completions',
+    'Replace the whole plan; days that have begun stay unchanged, and remaining tasks keep their completions',
   params: idParams('id'),
   body: planInput,
   response: challenge,
@@ -23,7 +23,7 @@ export const unusedTasksContract = defineContract({
   path: '/challenges/unused-tasks',
   access: 'admin',
   tag: 'challenges',
-  summary: 'Tasks that stand in no challenge that ends within the last weeks or later',
+  summary: 'Tasks of no recent, current or future challenge',
   query: unusedQuery,
   response: z.array(task),
 })
@@ -33,7 +33,7 @@ export const autoSelectTasksContract = defineContract({
   path: '/challenges/auto-select-tasks',
   access: 'admin',
   tag: 'challenges',
-  summary: 'Seven tasks for a week, one a day: those never used first, then those used least recently',
+  summary: 'Seven tasks for a week, one per day: unused ones first, then the least recently used',
   body: autoSelectInput,
   response: z.array(task),
 })

@@ -1,5 +1,5 @@
 import { addDays, type LocalDate, type Weekday } from '@/lib/platform/dates/local-date'
-import { dateOfDay } from '../rules'
+import { getDateOfDay } from '../rules'
 
 export interface PlannedTask {
   taskId: string
@@ -41,7 +41,7 @@ const toPlanKey = ({ taskId, dayOfWeek }: PlannedTask) => `${dayOfWeek} ${taskId
 /** Returns the window's weekdays on the given dates. */
 export function weekdaysOn(window: { startDate: LocalDate }, dates: readonly LocalDate[]): Set<number> {
   const days: Weekday[] = [1, 2, 3, 4, 5, 6, 7]
-  return new Set(days.filter((day) => dates.includes(dateOfDay(window, day))))
+  return new Set(days.filter((day) => dates.includes(getDateOfDay(window, day))))
 }
 
 /** Returns since when a challenge is recent. */

@@ -32,7 +32,7 @@ export type Plan = z.infer<typeof plan>
 export const version = z
   .int()
   .optional()
-  .meta({ description: 'The `version` that was read: refused when somebody else has saved since.' })
+  .meta({ description: 'The `version` that was read. Refused if another user has saved since then.' })
 
 export const planInput = z.object({ taskAssignments: plan, version })
 
@@ -45,10 +45,10 @@ export const autoSelectInput = z
       .meta({ description: 'The week to fill; tasks planned for it count as used.' }),
     endDate: z.iso.date('date'),
     excludeRecentlyUsed: z.boolean().default(true).meta({
-      description: 'Recently used tasks come last either way, so that a week is filled when it can be.',
+      description: 'Has no effect: recently used tasks always come last, so that a week can be filled.',
     }),
     weeksBack: z.int().min(0).max(520).default(4).meta({
-      description: 'Tasks used in these last weeks come only when nothing else is left.',
+      description: 'Tasks used in these last weeks are chosen only if no others are left.',
     }),
   })
   .refine(({ startDate, endDate }) => endDate > startDate, {

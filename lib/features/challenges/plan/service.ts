@@ -1,12 +1,12 @@
 import 'server-only'
-import { audit } from '@/lib/features/audit/service'
+import { auditAs } from '@/lib/features/audit/service'
 import type { Task } from '@/lib/features/tasks/schema'
 import { lockTasks, presentTask, retireTask } from '@/lib/features/tasks/service'
 import { env } from '@/lib/platform/config/env'
 import { localDateAt } from '@/lib/platform/dates/local-date'
 import type { Db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
-import { AppError, type FieldProblems } from '@/lib/platform/errors/app-error'
+import { AppError, type FieldProblems, requireVersion } from '@/lib/platform/errors/app-error'
 import type { Call } from '@/lib/platform/http/contract'
 import type { AdminActor } from '@/lib/platform/session/actor'
 import { CHALLENGE_DAYS, frozenDates } from '../rules'
@@ -27,10 +27,7 @@ export function contentToday(now = new Date()) {
  * @throws AppError not_found; changed_meanwhile for another version
  */
 export async function lockForChange(tx: Db, id: string, version: number | undefined) {
-  const challenge = await repo.lockChallenge(tx, id)
-  if (!challenge) throw new AppError('not_found')
-  if (version !== undefined && version !== challenge.version) throw new AppError('changed_meanwhile')
-  return challenge
+  return requireVersion(await repo.lockChallenge(tx, id), version)
 }
 
 /**
@@ -61,13 +58,8 @@ export async function savePlan({
     if (challenge.isActive && body.taskAssignments.length === 0) throw new AppError('challenge_needs_tasks')
     await replacePlan(tx, challenge, body.taskAssignments)
     await repo.raiseVersion(tx, params.id)
-    await audit(tx, {
-      actorId: actor.userId,
-      action: 'challenge.planned',
-      subject: 'challenge',
-      subjectId: params.id,
-      details: { tasks: body.taskAssignments.length },
-    })
+    const details = { tasks: body.taskAssignments.length }
+    await auditAs(tx, actor, { action: 'challenge.planned', subjectId: params.id, details })
   })
   return getChallenge(actor, params.id)
 }

@@ -8,7 +8,7 @@ export const publishCheckContract = defineContract({
   path: '/challenges/{id}/check',
   access: 'admin',
   tag: 'challenges',
-  summary: 'What is missing, or odd, before families should see a week',
+  summary: 'Problems to check before a challenge is published',
   params: idParams('id'),
   query: checkQuery,
   response: z.array(finding),

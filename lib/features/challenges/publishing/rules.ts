@@ -3,8 +3,8 @@ import { LOCALES, type Locale } from '@/lib/platform/i18n/locales'
 import {
   CHALLENGE_DAYS,
   type ChallengeWindow,
-  cycleStart,
-  dateOfDay,
+  getCycleStart,
+  getDateOfDay,
   getWeekNumberInCycle,
   WEEKS_PER_CYCLE,
 } from '../rules'
@@ -72,7 +72,7 @@ function planFindings({ plan, startDate }: CheckedChallenge): Finding[] {
   return inOrder.map((day) => ({ code: 'empty_day', severity: 'warning', day }))
 }
 
-const getPlannedDate = (startDate: LocalDate, day: Weekday) => dateOfDay({ startDate }, day)
+const getPlannedDate = (startDate: LocalDate, day: Weekday) => getDateOfDay({ startDate }, day)
 
 function taskFindings({ plan }: CheckedChallenge): Finding[] {
   const findings: Finding[] = []
@@ -122,7 +122,7 @@ function cycleNeighbour({ startDate, endDate }: ChallengeWindow, active: readonl
   const byStart = [...active].sort((a, b) => a.startDate.localeCompare(b.startDate))
   const since = addDays(startDate, -CHALLENGE_DAYS * WEEKS_PER_CYCLE)
   const before = byStart.findLast((week) => week.startDate >= since && week.endDate < startDate)
-  return before ?? byStart.find((week) => week.startDate > endDate && cycleStart(week) <= startDate)
+  return before ?? byStart.find((week) => week.startDate > endDate && getCycleStart(week) <= startDate)
 }
 
 function named({ id, title, startDate, weekNumber }: Neighbour): NonNullable<Finding['challenge']> {

@@ -17,7 +17,7 @@ export const checkQuery = z.object({
     .min(0)
     .max(52)
     .default(WEEKS_BACK)
-    .meta({ description: 'How many weeks before it a task counts as repeated.' }),
+    .meta({ description: 'Weeks before the challenge in which a used task counts as repeated.' }),
 })
 
 /** Finding; its code decides which of the last fields are set. */
@@ -36,7 +36,7 @@ export const finding = z.object({
   ]),
   severity: z
     .enum(['error', 'warning'])
-    .meta({ description: 'With an error it cannot be activated; a warning only asks to be looked at.' }),
+    .meta({ description: 'An error prevents activation; a warning does not.' }),
   language: localeField.optional(),
   day: z.int().min(1).max(7).optional(),
   task: z.object({ id: z.uuid(), name: z.string() }).optional(),
@@ -44,7 +44,7 @@ export const finding = z.object({
   weekNumber: weekNumber
     .nullable()
     .optional()
-    .meta({ description: 'The one that would keep the cycle; null when no number does.' }),
+    .meta({ description: 'The number that fits the cycle; null if none does.' }),
 })
 
 export type Finding = z.infer<typeof finding>

@@ -12,7 +12,7 @@ import {
 import { AppError } from '@/lib/platform/errors/app-error'
 import {
   combinedTranslationState,
-  localized,
+  localize,
   translationState,
   writtenTexts,
 } from '@/lib/platform/i18n/content'
@@ -20,8 +20,8 @@ import { LOCALES, type Locale, toLocale } from '@/lib/platform/i18n/locales'
 import type { AdminActor } from '@/lib/platform/session/actor'
 import { contentToday } from '../plan/service'
 import { type ChallengeRow, findById } from '../repository'
-import { CHALLENGE_DAYS, type ChallengeWindow, displayStatus, WEEKS_PER_CYCLE } from '../rules'
-import { presentChallenge } from '../service'
+import { CHALLENGE_DAYS, type ChallengeWindow, getStatus, WEEKS_PER_CYCLE } from '../rules'
+import { presentChallenge } from '../views/service'
 import * as repo from './repository'
 import { type CheckedTask, publishFindings } from './rules'
 import type { ChallengeListQuery, ChallengePreview, ChallengeSummary, Finding, PreviewQuery } from './schema'
@@ -81,7 +81,7 @@ export async function checkChallenge(actor: AdminActor, id: string, weeksBack: n
     { ...challenge, texts: writtenTexts({ title, description }, toLocale(row.language), translations), plan },
     neighbours.map(({ title: base, language, translations: translated, ...week }) => ({
       ...week,
-      ...localized({ title: base }, language, translated, actor.locale),
+      ...localize({ title: base }, language, translated, actor.locale),
     })),
     { today: contentToday(), weeksBack },
   )
@@ -143,8 +143,8 @@ function toChallengeSummary(row: SummaryRow, locale: Locale, today: LocalDate): 
   const texts = writtenTexts({ title, description }, language, translations)
   return {
     ...challenge,
-    title: localized({ title }, language, translations, locale).title,
-    status: displayStatus(row, today),
+    title: localize({ title }, language, translations, locale).title,
+    status: getStatus(row, today),
     translated: combinedTranslationState(language, texts),
   }
 }

@@ -8,7 +8,7 @@ import { appUrl, env } from '@/lib/platform/config/env'
 import { isoWeekKey, type LocalDate, localDateAt, localTimeAt } from '@/lib/platform/dates/local-date'
 import type { Db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
-import { localized } from '@/lib/platform/i18n/content'
+import { localize } from '@/lib/platform/i18n/content'
 import { DEFAULT_LOCALE, parseLocale } from '@/lib/platform/i18n/locales'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import * as repo from './repository'
@@ -82,7 +82,7 @@ async function mail(tx: Db, digest: WantedDigest, harvest: Harvest, now: Date): 
   const { userId, email, firstName, language, sunday, timezone } = digest
   const { tasks, points, badges, streak, next } = harvest
   const locale = parseLocale(language) ?? DEFAULT_LOCALE
-  const title = next && localized({ title: next.title }, next.language, next.translations, locale).title
+  const title = next && localize({ title: next.title }, next.language, next.translations, locale).title
   await queueMail(tx, {
     to: email,
     userId,

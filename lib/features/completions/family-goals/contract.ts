@@ -12,7 +12,7 @@ const OF_FAMILY = {
 export const readGoalsContract = defineContract({
   ...OF_FAMILY,
   method: 'GET',
-  summary: "The family's goal, how far it is, and the goals that it has reached",
+  summary: "The family's goal with its progress, and the reached goals",
   response: familyGoals,
   errors: ['not_found'],
 })
@@ -20,7 +20,7 @@ export const readGoalsContract = defineContract({
 export const setGoalContract = defineContract({
   ...OF_FAMILY,
   method: 'POST',
-  summary: 'Set a goal for the tasks from now on; the one before ends, and is kept if it was reached',
+  summary: 'Set a goal for future tasks; ends the current one, which is kept if it was reached',
   body: goalInput,
   response: familyGoals,
   status: 201,
@@ -30,7 +30,7 @@ export const setGoalContract = defineContract({
 export const endGoalContract = defineContract({
   ...OF_FAMILY,
   method: 'DELETE',
-  summary: 'End the goal; it is kept if it was reached. Repeating does no harm',
+  summary: 'End the goal, which is kept if it was reached; idempotent',
   query: goalQuery,
   errors: ['not_found', 'changed_meanwhile'],
 })

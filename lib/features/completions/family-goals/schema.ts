@@ -6,7 +6,7 @@ export const MAX_LEAVES = 200
 
 export const goalInput = z.object({
   name: line({ max: GOAL_NAME_MAX }).meta({ example: 'Picnic in the park' }),
-  leaves: z.int().min(1).max(MAX_LEAVES).meta({ description: 'How many tasks the family does for it.' }),
+  leaves: z.int().min(1).max(MAX_LEAVES).meta({ description: 'Number of tasks that reach the goal.' }),
   replaces: z
     .uuid()
     .nullish()
@@ -26,9 +26,9 @@ const goal = z.object({
 
 export const familyGoals = z.object({
   current: goal
-    .extend({ done: z.int().meta({ description: 'Tasks since it was set, up to `leaves`.' }) })
+    .extend({ done: z.int().meta({ description: 'Tasks completed since it was set, up to `leaves`.' }) })
     .nullable(),
-  reached: z.array(goal).meta({ description: 'The newest ten, the last one first.' }),
+  reached: z.array(goal).meta({ description: 'The last ten, newest first.' }),
 })
 
 export type FamilyGoals = z.infer<typeof familyGoals>

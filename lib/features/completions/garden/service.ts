@@ -2,10 +2,10 @@ import 'server-only'
 import type { BadgeGoal } from '@/lib/features/badges/goals/rules'
 import { listBadgeGoals } from '@/lib/features/badges/goals/service'
 import type { BadgeView } from '@/lib/features/badges/schema'
-import { getToday, plannedTasks } from '@/lib/features/challenges/service'
+import { getToday, listPlannedTasks } from '@/lib/features/challenges/service'
 import { labelKids, splitGrownUps } from '@/lib/features/families/rules'
-import { EVER } from '@/lib/features/scores/rules'
-import { restDaysFrom } from '@/lib/features/scores/service'
+import { FIRST_DATE } from '@/lib/features/scores/rules'
+import { listRestDaysFrom } from '@/lib/features/scores/service'
 import { loadCompletedTaskNames } from '@/lib/features/tasks/service'
 import { addDays, isoWeekKey, type LocalDate, localTimeAt, monthKey } from '@/lib/platform/dates/local-date'
 import type { FamilyActor } from '@/lib/platform/session/actor'
@@ -49,9 +49,9 @@ export async function readGarden(actor: FamilyActor, asked: unknown): Promise<Ga
   const from = `${month}-01`
   const to = addDays(`${addMonths(month, 1)}-01`, -1)
   const [completionsByDay, planned, restDays, kids, badges] = await Promise.all([
-    countCompletionsByDay(actor, EVER, addDays(today, 1)),
-    plannedTasks(from, to, actor.contentRevision),
-    restDaysFrom(actor, from),
+    countCompletionsByDay(actor, FIRST_DATE, addDays(today, 1)),
+    listPlannedTasks(from, to, actor.contentRevision),
+    listRestDaysFrom(actor, from),
     listKidTasks(actor, today),
     listBadges(actor),
   ])

@@ -19,7 +19,7 @@ export const whyContract = defineContract({
   path: '/families/{id}/progress/why',
   access: 'family',
   tag: 'completions',
-  summary: 'The facts that add up to a number, newest first',
+  summary: 'The details of points, streak or badge parts, newest first',
   params: idParams('id'),
   query: whyQuery,
   response: z.array(fact),

@@ -10,7 +10,7 @@ export const progress = z.object({
     total: z.int(),
     lastWeek: z.int(),
     days: z.array(z.object({ date: z.iso.date(), done: z.int(), lastWeek: z.int() })).meta({
-      description: 'Monday to Sunday: what was done on the day, and on the same weekday a week before.',
+      description: 'Monday to Sunday: completed tasks of the day and of the same day a week earlier.',
     }),
   }),
   parts: z.array(

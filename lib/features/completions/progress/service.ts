@@ -2,19 +2,19 @@ import 'server-only'
 import { createTranslator } from 'next-intl'
 import type { BadgeView } from '@/lib/features/badges/schema'
 import { listBadges as listBadgesWithParts } from '@/lib/features/badges/service'
-import { countPlanned, findCurrentWindow, getToday } from '@/lib/features/challenges/service'
+import { countPlanned, findCurrentChallengeRow, getToday } from '@/lib/features/challenges/service'
 import type { Streak } from '@/lib/features/scores/rules'
-import { getStreak, listStreakDays, ownPoints } from '@/lib/features/scores/service'
+import { getOwnPoints, getStreak, listStreakDays } from '@/lib/features/scores/service'
 import { loadCompletedTaskNames } from '@/lib/features/tasks/service'
 import { addDays, isoWeekKey, type LocalDate, startOfIsoWeek } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
 import { AppError } from '@/lib/platform/errors/app-error'
-import { localized } from '@/lib/platform/i18n/content'
+import { localize } from '@/lib/platform/i18n/content'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { getCatalog } from '@/lib/platform/i18n/messages'
 import { type Actor, type FamilyActor, isFamilyActor } from '@/lib/platform/session/actor'
-import { readCycle } from '../rewards/service'
-import { type CyclePart, parts } from '../rules'
+import { loadFamilyCycle } from '../rewards/service'
+import { type CyclePart, computeCycleParts } from '../rules'
 import { countByDay, findDoneIn, findFoundingDay, findLedger } from './repository'
 import type { Fact, ProgressView } from './schema'
 
@@ -29,7 +29,7 @@ export async function readProgress(
 ): Promise<ProgressView> {
   assertOwnFamily(actor, familyId)
   const [points, streak, week, cycleParts] = await Promise.all([
-    ownPoints(actor),
+    getOwnPoints(actor),
     known.streak ?? getStreak(actor),
     readWeek(actor),
     known.parts ?? readParts(actor),
@@ -88,9 +88,9 @@ export async function listBadges(actor: Actor, ownParts = readParts(actor)): Pro
 
 /** Returns the cycle's parts, unearned without family or challenge. */
 export async function readParts(actor: Actor): Promise<CyclePart[]> {
-  const current = isFamilyActor(actor) ? await findCurrentWindow(actor) : null
-  if (!current || !actor.familyId) return parts([])
-  return (await readCycle(db(), actor.familyId, current, actor.contentRevision)).parts
+  const current = isFamilyActor(actor) ? await findCurrentChallengeRow(actor) : null
+  if (!current || !actor.familyId) return computeCycleParts([])
+  return (await loadFamilyCycle(db(), actor.familyId, current, actor.contentRevision)).parts
 }
 
 async function explainPoints(actor: FamilyActor): Promise<Fact[]> {
@@ -128,9 +128,9 @@ async function explainStreak(actor: FamilyActor): Promise<Fact[]> {
 
 async function explainParts(actor: FamilyActor): Promise<Fact[]> {
   const t = words(actor.locale)
-  const current = await findCurrentWindow(actor)
+  const current = await findCurrentChallengeRow(actor)
   if (!current) return []
-  const { challengeIds } = await readCycle(db(), actor.familyId, current, actor.contentRevision)
+  const { challengeIds } = await loadFamilyCycle(db(), actor.familyId, current, actor.contentRevision)
   const done = await findDoneIn(actor.familyId, challengeIds)
   const getTaskName = await loadCompletedTaskNames(actor, done)
   return done.map(({ localDate, createdAt, challenge, ...completed }) => {
@@ -150,7 +150,7 @@ function words(locale: Locale) {
 type Titled = { language: string; title: string; translations: unknown }
 
 const localizeTitle = ({ title, language, translations }: Titled, locale: Locale): string =>
-  localized({ title }, language, translations, locale).title
+  localize({ title }, language, translations, locale).title
 
 function assertOwnFamily(actor: FamilyActor, familyId: string): void {
   if (actor.familyId !== familyId) throw new AppError('not_found')

@@ -7,7 +7,7 @@ export const recapContract = defineContract({
   path: '/families/{id}/recap',
   access: 'family',
   tag: 'completions',
-  summary: "What a week brought: the family's tasks, points, badges and photos",
+  summary: "Recap of a week: the family's tasks, points, badges and photos",
   params: idParams('id'),
   query: recapQuery,
   response: recap,

@@ -9,19 +9,19 @@ export const recapQuery = z.object({
     .refine((key) => parseWeek(key) !== null, 'week')
     .optional()
     .meta({
-      description: 'The newest one by default: a week that is over, or the running one from Sunday noon.',
+      description: 'By default the last week that is over, or from Sunday noon the current one.',
     }),
 })
 
 export const recap = z.object({
   week,
-  tasksDone: z.int().meta({ description: "Tasks done in the week by the family's day, late ones included." }),
-  daysInBloom: z.int().meta({ description: 'Days on which every task of the day was done on that day.' }),
+  tasksDone: z.int().meta({ description: "Tasks completed in the family's week, late ones included." }),
+  daysInBloom: z.int().meta({ description: 'Days whose tasks were all completed on the same day.' }),
   points: z.int(),
-  streak: z.int().meta({ description: "The streak at the week's end; of the running week, now." }),
-  badges: z.array(badge).meta({ description: 'Earned in the week, the first one first.' }),
+  streak: z.int().meta({ description: 'The streak at the end of the week; for the current week, now.' }),
+  badges: z.array(badge).meta({ description: 'Earned in the week, oldest first.' }),
   photos: z.array(z.uuid()).max(RECAP_PHOTOS).meta({ description: "The family's photos, newest first." }),
-  best: z.uuid().nullable().meta({ description: 'The photo with the most likes, else the newest one.' }),
+  best: z.uuid().nullable().meta({ description: 'The photo with the most likes, otherwise the newest.' }),
 })
 
 export type RecapView = z.infer<typeof recap>

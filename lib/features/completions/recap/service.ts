@@ -1,13 +1,18 @@
 import 'server-only'
 import { listBadgesEarnedBetween } from '@/lib/features/badges/service'
-import { challengeWindows, countPlanned, getToday, plannedTasks } from '@/lib/features/challenges/service'
-import { getStreak, getStreakAfter, ownPoints, restDaysFrom } from '@/lib/features/scores/service'
+import {
+  countPlanned,
+  findChallengeDates,
+  getToday,
+  listPlannedTasks,
+} from '@/lib/features/challenges/service'
+import { getOwnPoints, getStreak, getStreakAfter, listRestDaysFrom } from '@/lib/features/scores/service'
 import { addDays, isoWeekKey, type LocalDate, localTimeAt } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import { readFoundingDay } from '../progress/service'
-import { readCycle } from '../rewards/service'
+import { loadFamilyCycle } from '../rewards/service'
 import { findCompletions } from './repository'
 import {
   countDaysInBloom,
@@ -52,7 +57,7 @@ export async function readHarvest(actor: FamilyActor, key?: string): Promise<Har
   const { monday, sunday, isLatest } = week
   const [{ recap, planned, completions }, restDays, founded, upcoming] = await Promise.all([
     readWeek(actor, week),
-    restDaysFrom(actor, monday),
+    listRestDaysFrom(actor, monday),
     readFoundingDay(actor),
     isLatest ? countPlanned(addDays(monday, 7), addDays(sunday, 7), actor.contentRevision) : null,
   ])
@@ -84,8 +89,8 @@ async function readWeek(actor: FamilyActor, { monday, sunday, today }: Week) {
   const week = isoWeekKey(monday)
   const [completions, planned, points, streak, badges] = await Promise.all([
     findCompletions(actor.familyId, monday, sunday),
-    plannedTasks(monday, sunday, actor.contentRevision),
-    ownPoints(actor, week),
+    listPlannedTasks(monday, sunday, actor.contentRevision),
+    getOwnPoints(actor, week),
     sunday < today ? getStreakAfter(actor, sunday) : getStreak(actor),
     listBadgesEarnedBetween(actor, monday, sunday),
   ])
@@ -109,9 +114,9 @@ async function readFlower(
 ): Promise<Harvest['flower']> {
   if (!task) return null
   const { familyId, contentRevision } = actor
-  const [challenge] = await challengeWindows(db(), { ids: [task.challengeId] }, contentRevision)
+  const [challenge] = await findChallengeDates(db(), { ids: [task.challengeId] }, contentRevision)
   if (!challenge) return null
-  const { parts } = await readCycle(db(), familyId, challenge, contentRevision)
+  const { parts } = await loadFamilyCycle(db(), familyId, challenge, contentRevision)
   const { weekNumber: week } = challenge
   return { week, petals: parts.map(({ part, earned }) => earned && part <= week) }
 }

@@ -1,7 +1,8 @@
-import { cycleStart } from '@/lib/features/challenges/rules'
+import { getCycleStart } from '@/lib/features/challenges/rules'
 import { getScorePeriods } from '@/lib/features/scores/rules'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import {
+  addCompletion,
   type CompleteEvent,
   computeReversals,
   computeRewards,
@@ -11,7 +12,6 @@ import {
   type RewardState,
   toLedger,
   type UndoEvent,
-  withCompletion,
 } from '../rewards/rules'
 
 function stateAfter(
@@ -21,7 +21,7 @@ function stateAfter(
   entries: readonly LedgerEntry[],
 ): RewardState {
   const ledger = toLedger([...state.ledger.values(), ...entries])
-  if (event.type === 'complete') return { ...withCompletion(state, plan, event), ledger }
+  if (event.type === 'complete') return { ...addCompletion(state, plan, event), ledger }
   return {
     ...state,
     completions: state.completions.filter((completion) => completion.id !== event.completionId),
@@ -42,13 +42,13 @@ type Challenge = { id: string; startDate: LocalDate; weekNumber: number }
 export type SeasonEntry = LedgerEntry & { season: LocalDate }
 
 /** Groups the plan history by challenge. */
-export function toPlans(challenges: readonly Challenge[], planHistory: readonly PlanItem[]): Plans {
+export function toPlans(challenges: readonly Challenge[], findPlanHistory: readonly PlanItem[]): Plans {
   const byChallenge = new Map(challenges.map(({ id }) => [id, [] as PlanItem[]]))
-  for (const item of planHistory) byChallenge.get(item.challengeId)?.push(item)
+  for (const item of findPlanHistory) byChallenge.get(item.challengeId)?.push(item)
   return {
     byChallenge,
-    challengeIdByAssignment: new Map(planHistory.map((item) => [item.assignmentId, item.challengeId])),
-    seasonByChallenge: new Map(challenges.map((challenge) => [challenge.id, cycleStart(challenge)])),
+    challengeIdByAssignment: new Map(findPlanHistory.map((item) => [item.assignmentId, item.challengeId])),
+    seasonByChallenge: new Map(challenges.map((challenge) => [challenge.id, getCycleStart(challenge)])),
   }
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { challengeWindows } from '@/lib/features/challenges/service'
+import { findChallengeDates } from '@/lib/features/challenges/service'
 import { RULE_VERSION } from '@/lib/features/scores/rules'
 import { db } from '@/lib/platform/db/client'
 import type { CompleteEvent, UndoEvent } from '../rewards/rules'
@@ -38,7 +38,7 @@ function rightScores(differences: Difference[]) {
 
 async function compareBatch(familyIds: string[]): Promise<Difference[]> {
   const facts = await repo.findFacts(familyIds)
-  const challenges = await challengeWindows(db(), {
+  const challenges = await findChallengeDates(db(), {
     ids: [...new Set(facts.map((fact) => fact.challengeId))],
   })
   const plans = toPlans(challenges, await listPlanItems(db(), challenges))

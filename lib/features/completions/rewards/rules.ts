@@ -36,7 +36,7 @@ export interface LedgerEntry {
   sequence: number
   amount: number
   reason: RewardReason
-  /** A reversal counts for the reversed entry's day, so that no period goes below zero. */
+  /** A reversal has the day of the entry that it reverses, so no period becomes negative. */
   localDate: LocalDate
   completionId: string
 }
@@ -70,15 +70,15 @@ const inPlan = (item: PlannedTask, at: Date): boolean =>
   item.createdAt <= at && (item.removedAt === null || item.removedAt > at)
 
 /**
- * Returns a completion's entries; none when its task is done. The plan includes removed items, since bonuses depend on
- * the plan of that moment.
+ * Returns the point entries of a completion, or none if the task was completed before. `plan` includes
+ * removed assignments: bonuses depend on the plan at that time.
  */
 export function computeRewards(
   state: RewardState,
   plan: readonly PlannedTask[],
   event: CompleteEvent,
 ): LedgerEntry[] {
-  const after = withCompletion(state, plan, event)
+  const after = addCompletion(state, plan, event)
   const done = new Map(after.completions.map((completion) => [completion.assignmentId, completion]))
   const own = done.get(event.assignmentId)
   if (after === state || !own) return []
@@ -117,7 +117,7 @@ export function computeReversals(state: RewardState, event: UndoEvent): LedgerEn
   const takeBack = (key: string): LedgerEntry[] => {
     const given = state.ledger.get(key)
     if (!given || given.amount < 0) return []
-    // Keeps a bonus that an earlier completion earned: tasks that were added later do not revoke it.
+    // Keeps a bonus that an earlier completion earned.
     const givenAt = state.completions.findIndex((completion) => completion.id === given.completionId)
     if (givenAt < undoneAt) return []
     return [
@@ -133,7 +133,7 @@ export function computeReversals(state: RewardState, event: UndoEvent): LedgerEn
 }
 
 /** Adds a completion; returns the same state when its task is done or of another challenge. */
-export function withCompletion(
+export function addCompletion(
   state: RewardState,
   plan: readonly PlannedTask[],
   { id, assignmentId, at, localDate }: CompleteEvent,

@@ -14,7 +14,7 @@ export const swapTaskContract = defineContract({
   ...OF_TASK,
   method: 'PUT',
   summary:
-    "Swap a planned task for one of the library or the family's own, for half the points; `taskId` is the `id` in the challenge's `tasks`",
+    "Swap a planned task for a library task or the family's own, for half the points; `taskId` is the `id` in the challenge's `tasks`",
   body: swapInput,
   response: challengeTask,
   errors: ['not_found', 'already_completed', 'challenge_over', 'task_planned'],
@@ -23,6 +23,6 @@ export const swapTaskContract = defineContract({
 export const undoSwapContract = defineContract({
   ...OF_TASK,
   method: 'DELETE',
-  summary: 'Return to the planned task, until it is completed. Repeating does no harm',
+  summary: 'Undo a swap, until the task is completed; idempotent',
   errors: ['not_found', 'already_completed', 'challenge_over'],
 })

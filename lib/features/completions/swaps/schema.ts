@@ -4,9 +4,9 @@ import { line } from '@/lib/platform/http/fields'
 
 export const swapInput = z
   .object({
-    taskId: z.uuid().optional().meta({ description: 'A task of the library that is not in the week.' }),
+    taskId: z.uuid().optional().meta({ description: 'A library task that is not in the week.' }),
     title: line({ max: TASK_LIMITS.name }).optional().meta({
-      description: "Instead of `taskId`: the family's own task. Other families do not read its title.",
+      description: "Instead of `taskId`: the family's own task. Other families do not see its title.",
       example: 'Stretch on the sofa',
     }),
   })

@@ -8,9 +8,9 @@ import type { Db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { FamilyActor } from '@/lib/platform/session/actor'
-import { lockFamilyWithFacts } from '../facts/service'
 import type { PlanItem } from '../rewards/rules'
 import { findPlannedTask } from '../service'
+import { lockFamily } from '../snapshot/service'
 import * as repo from './repository'
 import type { swapInput } from './schema'
 
@@ -58,9 +58,9 @@ async function changeSwap(
 ): Promise<void> {
   const now = new Date()
   await transaction(async (tx) => {
-    const facts = await lockFamilyWithFacts(tx, actor, { ...place, kidIds: [] })
-    const today = localDateAt(now, facts.timezone)
-    const { challenge, plan } = await findPlannedTask(tx, place, today, facts)
+    const family = await lockFamily(tx, actor, { ...place, kidIds: [] })
+    const today = localDateAt(now, family.timezone)
+    const { challenge, plan } = await findPlannedTask(tx, place, today, family)
     if (today > challenge.endDate) throw new AppError('challenge_over')
     // The child did the task that it saw.
     if (await repo.isWaiting(tx, actor.familyId, place.assignmentId)) throw new AppError('already_completed')

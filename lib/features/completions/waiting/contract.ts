@@ -9,7 +9,7 @@ export const deviceWeekContract = defineContract({
   path: '/device/week',
   access: 'device',
   tag: 'devices',
-  summary: 'The running week on a paired device, without anything private',
+  summary: 'The current week for a paired device, without private data',
   response: deviceWeek,
 })
 
@@ -22,7 +22,7 @@ export const deviceCompleteContract = defineContract({
   body: deviceCompletion,
   response: sentCompletion,
   status: 202,
-  errors: ['not_found', 'already_completed', 'not_yet', 'challenge_over'],
+  errors: ['not_found', 'already_completed', 'not_yet', 'challenge_over', 'too_many_requests'],
 })
 
 export const listWaitingContract = defineContract({
@@ -30,7 +30,7 @@ export const listWaitingContract = defineContract({
   path: '/families/{id}/waiting',
   access: 'family',
   tag: 'devices',
-  summary: 'What children sent and no adult has confirmed yet, oldest first',
+  summary: 'Completions that children sent and no adult has confirmed yet, oldest first',
   params: idParams('id'),
   response: z.array(waitingCompletion),
   errors: ['not_found'],
@@ -46,7 +46,7 @@ const ONE = {
 export const confirmWaitingContract = defineContract({
   ...ONE,
   method: 'PUT',
-  summary: 'Confirm it: it counts for the day on which the child sent it',
+  summary: "Confirm a child's completion; it counts for the day on which the child sent it",
   response: completed,
   status: 201,
   errors: ['not_found', 'already_completed'],
@@ -55,6 +55,6 @@ export const confirmWaitingContract = defineContract({
 export const refuseWaitingContract = defineContract({
   ...ONE,
   method: 'DELETE',
-  summary: 'Refuse it: its photo goes, the task is open again',
+  summary: "Reject a child's completion; deletes its photo and reopens the task",
   errors: ['not_found'],
 })

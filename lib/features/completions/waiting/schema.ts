@@ -13,7 +13,7 @@ const deviceTask = challengeTask
 
 export const deviceWeek = z.object({
   today: z.iso.date(),
-  tasks: z.array(deviceTask).meta({ description: 'Of the running week; empty between challenges.' }),
+  tasks: z.array(deviceTask).meta({ description: 'Tasks of the current week; empty without a challenge.' }),
   kids: z.array(deviceKid),
   plantName: z.string().nullable(),
   pot: z.enum(POTS),
@@ -35,13 +35,13 @@ export const waitingCompletion = z.object({
   photoUrl: z.string(),
   photoPlaceholder: z.string().nullable(),
   kid: deviceKid.nullable(),
-  device: z.string().nullable().meta({ description: 'Its name; null once it was removed.' }),
+  device: z.string().nullable().meta({ description: 'Name of the device; null after its removal.' }),
   date: z.iso.date().meta({ description: 'The day for which it counts.' }),
   sentAt: z.iso.datetime(),
   completed: z
     .boolean()
-    .meta({ description: 'An adult has completed the task meanwhile: it can only be refused.' }),
-  expires: z.iso.datetime().meta({ description: 'When it goes unless it is confirmed.' }),
+    .meta({ description: 'An adult has completed the task since then, so it can only be rejected.' }),
+  expires: z.iso.datetime().meta({ description: 'When it is deleted unless an adult confirms it.' }),
 })
 
 export type DeviceWeek = z.infer<typeof deviceWeek>

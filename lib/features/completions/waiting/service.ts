@@ -149,7 +149,7 @@ export async function confirmWaiting(actor: FamilyActor, familyId: string, id: s
       sentAt,
       sentTimezone: timezone,
     } satisfies CompletionInput
-    return insertCompletion(tx, actor, completion, async () => ({ id: photoId, placeholder }))
+    return insertCompletion(tx, actor, completion, { id: photoId, placeholder })
   })
   return toCompletionResponse(actor, done)
 }

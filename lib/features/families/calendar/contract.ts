@@ -20,14 +20,14 @@ export const readCalendarContract = defineContract({
 export const renewCalendarContract = defineContract({
   ...OF_FAMILY,
   method: 'POST',
-  summary: "Make a new address of the family's calendar, in the caller's language; the one before ends",
+  summary: "Create a new address of the family's calendar in your language; the previous one stops working",
   response: calendarLink,
 })
 
 export const endCalendarContract = defineContract({
   ...OF_FAMILY,
   method: 'DELETE',
-  summary: "End the address of the family's calendar; repeating does no harm",
+  summary: "Revoke the address of the family's calendar; idempotent",
 })
 
 export const calendarContract = defineContract({
@@ -35,7 +35,7 @@ export const calendarContract = defineContract({
   path: '/calendar/{file}',
   access: 'anyone',
   tag: 'families',
-  summary: "The tasks of a family's weeks as all-day events (iCalendar), for whoever has the address",
+  summary: "A family's tasks as all-day events (iCalendar), for anyone with the address",
   params: calendarFile,
   produces: 'text/calendar',
   errors: ['not_found'],

@@ -8,7 +8,7 @@ const OF_FAMILY = { path: '/families/{id}/devices', access: 'family', tag: 'devi
 export const addDeviceContract = defineContract({
   ...OF_FAMILY,
   method: 'POST',
-  summary: "Make a code that pairs a child's screen with the family within ten minutes, once",
+  summary: "Create a single-use code that pairs a child's device with the family within ten minutes",
   params: idParams('id'),
   body: deviceInput,
   response: deviceCode,
@@ -19,7 +19,7 @@ export const addDeviceContract = defineContract({
 export const listDevicesContract = defineContract({
   ...OF_FAMILY,
   method: 'GET',
-  summary: "The family's paired devices, and those whose code still works",
+  summary: "The family's paired devices, and those with a valid code",
   params: idParams('id'),
   response: z.array(device),
   errors: ['not_found'],
@@ -30,7 +30,7 @@ export const removeDeviceContract = defineContract({
   path: '/families/{id}/devices/{deviceId}',
   access: 'family',
   tag: 'devices',
-  summary: 'Remove a device: its token ends at once, what it has sent still waits for an adult',
+  summary: 'Remove a device; its token stops working, but its sent tasks still wait for an adult',
   params: idParams('id', 'deviceId'),
   errors: ['not_found'],
 })
@@ -40,7 +40,7 @@ export const pairDeviceContract = defineContract({
   path: '/devices/pair',
   access: 'anyone',
   tag: 'devices',
-  summary: "Pair this device by a code; its token reads the week and sends a child's tasks, and nothing else",
+  summary: "Pair this device by a code; its token can only read the week and send a child's tasks",
   body: pairInput,
   response: pairedDevice,
   session: 'device',

@@ -7,14 +7,14 @@ export const deviceInput = z.object({ name: line({ max: NAME_MAX }) })
 
 export const deviceCode = z.object({
   id: z.uuid(),
-  code: z.string().meta({ example: 'K7MPQ2RX', description: 'Pairs one device, once.' }),
+  code: z.string().meta({ example: 'K7MPQ2RX', description: 'Single use: pairs one device.' }),
   expires: z.iso.datetime(),
 })
 
 export const device = z.object({
   id: z.uuid(),
   name: z.string(),
-  pairedAt: z.iso.datetime().nullable().meta({ description: 'Null while its code waits to be typed.' }),
+  pairedAt: z.iso.datetime().nullable().meta({ description: 'Null until its code is used.' }),
   lastUsedAt: z.iso.datetime().nullable().meta({ description: 'Accurate to an hour.' }),
 })
 

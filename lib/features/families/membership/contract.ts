@@ -8,7 +8,7 @@ export const removeAdultContract = defineContract({
   access: 'family',
   tag: 'families',
   summary:
-    'Remove another adult from the family, not the one who founded it; the join code is renewed, and they return by invitation only',
+    'Remove another adult, except the founder; renews the join code, and the adult can return by invitation only',
   params: idParams('id', 'adultId'),
   errors: ['not_found', 'cannot_remove_self', 'forbidden'],
 })
@@ -19,7 +19,7 @@ export const leaveFamilyContract = defineContract({
   access: 'family',
   tag: 'families',
   summary:
-    "Leave one's family, whose join code is renewed; the last adult deletes it, with all that it owns, and has to say so",
+    'Leave your family and renew its join code; the last adult must confirm, and deletes the family with all its data',
   params: idParams('id'),
   body: leaveInput,
   session: 'renew',
@@ -31,7 +31,7 @@ export const eraseAccountContract = defineContract({
   path: '/user/{id}',
   access: 'user',
   tag: 'users',
-  summary: "Erase one's account with all it owns; the last adult erases the family, too",
+  summary: 'Erase your account with all its data; for the last adult, the family is erased too',
   params: idParams('id'),
   body: eraseInput,
   session: 'end',

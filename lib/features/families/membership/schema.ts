@@ -4,7 +4,7 @@ export const leaveInput = z.object({
   deleteFamily: z
     .boolean()
     .optional()
-    .meta({ description: 'True: whoever turns out to be the last adult deletes the family by leaving.' }),
+    .meta({ description: 'True: if the user is the last adult, leaving deletes the family.' }),
 })
 
 export { ownerProof as eraseInput } from '@/lib/features/auth/confirmation/schema'

@@ -7,7 +7,7 @@ export const decidePendingFamilyContract = defineContract({
   path: '/auth/pending-family',
   access: 'user',
   tag: 'auth',
-  summary: 'Keep or leave the family that was in the account before its address was proved',
+  summary: 'Keep or leave the family that the account had before its address was verified',
   body: pendingFamilyInput,
   response: user,
   session: 'renew',

@@ -1,5 +1,5 @@
 import 'server-only'
-import { ANY_FAMILY, type Circle } from '@/lib/features/photos/rules'
+import { ANY_FAMILY, type AudienceSize } from '@/lib/features/photos/rules'
 import { db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { buildVisibleToSql } from '../repository'
@@ -15,7 +15,7 @@ export async function findNewest(familyId: string, limit: number): Promise<strin
 }
 
 /** Returns posts' audience, by the feed's condition. */
-export function findAudiences(familyId: string, ids: string[]): Promise<(Circle & { id: string })[]> {
+export function findAudiences(familyId: string, ids: string[]): Promise<(AudienceSize & { id: string })[]> {
   return db().$queryRaw`
     select posts.id, ${buildVisibleToSql(Prisma.sql`${ANY_FAMILY}::uuid`)} as anybody,
       (select count(*)::int from follows w

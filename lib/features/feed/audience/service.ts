@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Circle, getWidestAudience, photoUrl } from '@/lib/features/photos/rules'
+import { type AudienceSize, getWidestAudience, photoUrl } from '@/lib/features/photos/rules'
 import { listPhotoAudiences } from '@/lib/features/photos/service'
 import { loadCompletedTaskNames, type TaskName } from '@/lib/features/tasks/service'
 import type { FamilyActor } from '@/lib/platform/session/actor'
@@ -9,7 +9,7 @@ import type { PostAudience } from './schema'
 
 const NEWEST = 10
 const NOTHING_SAID = { likes: 0, comments: 0 }
-const NOBODY_ELSE: Circle = { anybody: false, followers: 0 }
+const NOBODY_ELSE: AudienceSize = { anybody: false, followers: 0 }
 
 /** Returns the newest posts with the audience of post and photo. */
 export async function readAudiences(actor: FamilyActor): Promise<PostAudience[]> {
@@ -32,7 +32,7 @@ export async function readAudiences(actor: FamilyActor): Promise<PostAudience[]>
   })
 }
 
-type Seen = { post: Circle; photo: Circle }
+type Seen = { post: AudienceSize; photo: AudienceSize }
 
 function present(actor: FamilyActor, row: PostRow, task: TaskName, seen: Seen): PostAudience {
   const { photoId, photoPlaceholder: placeholder, showsChild } = row

@@ -9,7 +9,7 @@ export const cheerContract = defineContract({
   access: 'family',
   tag: 'feed',
   params: idParams('postId'),
-  summary: 'Cheer for a post, one cheer a person; another replaces it, and null takes it back',
+  summary: 'Set your cheer for a post; it replaces the previous one, and null removes it',
   body: cheerInput,
   response: post,
   errors: ['not_found'],

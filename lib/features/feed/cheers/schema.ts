@@ -8,5 +8,5 @@ export const cheerCounts = z.object({ bravo: z.int(), growing: z.int(), sunny: z
 export const myCheer = cheer.nullable().meta({ description: "The reader's own cheer." })
 
 export const cheerInput = z.object({
-  cheer: cheer.nullable().meta({ description: 'Null takes the cheer back.' }),
+  cheer: cheer.nullable().meta({ description: 'Null removes the cheer.' }),
 })

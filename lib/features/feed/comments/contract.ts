@@ -9,7 +9,7 @@ export const listCommentsContract = defineContract({
   path: '/feed/{postId}/comments',
   access: 'family',
   tag: 'feed',
-  summary: 'The comments on a post, the newest first',
+  summary: 'Comments on a post, newest first',
   params: idParams('postId'),
   query: pageQuery,
   response: z.array(comment),
@@ -36,7 +36,7 @@ export const deleteCommentContract = defineContract({
   path: '/feed/{postId}/comments/{commentId}',
   access: 'family',
   tag: 'feed',
-  summary: "Delete one's own comment, or one under one's own post",
+  summary: 'Delete your own comment, or any comment on your own post',
   params: idParams('postId', 'commentId'),
   errors: ['not_found'],
 })

@@ -11,7 +11,7 @@ export const comment = z.object({
   userId: z.uuid(),
   userName: z.string(),
   userAvatar: z.string().nullable(),
-  familyId: z.uuid().meta({ description: 'The family of who wrote it.' }),
+  familyId: z.uuid().meta({ description: "The author's family." }),
   content: z.string(),
   date: z.iso.datetime(),
 })

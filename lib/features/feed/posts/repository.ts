@@ -43,10 +43,10 @@ export type PostRow = Author &
     likes: string[] | null
     likedByMe: boolean
     cheers: Record<Cheer, number> & { mine: Cheer | null }
-    comments: CommentTold[] | null
+    comments: CommentJson[] | null
   }
 
-type CommentTold = Omit<CommentRow, 'createdAt'> & WithIsoDate<'createdAt'>
+type CommentJson = Omit<CommentRow, 'createdAt'> & WithIsoDate<'createdAt'>
 
 type Reader = { userId: string; familyId: string }
 type Newest = { likes: number; comments: number }
@@ -83,7 +83,7 @@ export async function like(
 
 type Liked = PostRow & { counted: number | null; likedAt: Date | null }
 
-/** The statement of a like cannot read its own row. */
+/** The like is not visible to its own statement, so it is added here. */
 function withLike({ counted, likedAt: _, ...post }: Liked, userId: string, newest: Newest): PostRow {
   const isNew = !post.likedByMe
   return {
@@ -116,8 +116,8 @@ export async function findPage(
 }
 
 /**
- * One query across features instead of seven. For `exists` in place of the scalar subquery, the planner would read all
- * likes of the user.
+ * Builds one query across features instead of seven. Keep the scalar subquery for likes: with `exists`,
+ * PostgreSQL reads all likes of the user.
  */
 function buildPostsQuery({ userId, familyId }: Reader, newest: Newest, more = Prisma.empty): Prisma.Sql {
   const me = Prisma.sql`${familyId}::uuid`

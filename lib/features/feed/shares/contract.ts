@@ -7,7 +7,7 @@ export const readShareContract = defineContract({
   path: '/feed/{postId}/share',
   access: 'family',
   tag: 'feed',
-  summary: "The link that one has made to a post's card and not revoked, if any",
+  summary: "Your active link to a post's card, if any",
   params: idParams('postId'),
   response: shareLink,
   errors: ['not_found'],
@@ -18,8 +18,7 @@ export const shareContract = defineContract({
   path: '/feed/{postId}/share',
   access: 'family',
   tag: 'feed',
-  summary:
-    "Make a link to a card of a post, one's family's own or a public one; repeating gives the same link a new end",
+  summary: 'Create a link to a card of your own post; repeating it renews the expiry of the same link',
   params: idParams('postId'),
   body: shareInput,
   response: sharedCard,
@@ -31,7 +30,7 @@ export const revokeShareContract = defineContract({
   path: '/feed/{postId}/share',
   access: 'family',
   tag: 'feed',
-  summary: "Let one's links to a post lead nowhere, for the own family's posts all links",
+  summary: 'Revoke your links to a post; for a post of your family, all links',
   params: idParams('postId'),
   errors: ['not_found'],
 })

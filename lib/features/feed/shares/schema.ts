@@ -9,7 +9,7 @@ export const shareInput = z
       .min(1)
       .max(SHARE_DAYS.most)
       .default(SHARE_DAYS.usual)
-      .meta({ description: 'Until it ends.' }),
+      .meta({ description: 'Days until the link expires.' }),
   })
   .prefault({})
 
@@ -20,7 +20,7 @@ export const shareLink = z.object({ url: z.url().nullable(), expires: expires.nu
 export const sharedCard = z.object({
   url: z
     .url()
-    .meta({ description: 'Opens a card with task, badge and family name for whoever has the link.' }),
+    .meta({ description: 'Shows a card with task, badge and family name to anyone with the link.' }),
   expires,
 })
 

@@ -6,7 +6,7 @@ export const sendTestMailContract = defineContract({
   path: '/admin/mail/test',
   access: 'admin',
   tag: 'admin',
-  summary: "Send a test mail to one's own address, at once, and return what the mail server answered",
+  summary: "Send a test mail to your own address immediately, and return the mail server's response",
   response: mailTestResult,
   limit: 'mailTest',
 })

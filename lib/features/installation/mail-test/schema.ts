@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 export const mailTestResult = z.object({
   outcome: z.enum(['accepted', 'kept', 'failed']).meta({
-    description: '`kept`: without a mail server, it was written to a file.',
+    description: '`kept`: written to a file, because there is no mail server.',
   }),
   to: z.string(),
-  detail: z.string().meta({ description: "The server's response, the file, or the cause." }),
+  detail: z.string().meta({ description: "The server's response, the file, or the cause of the failure." }),
 })
 
 export type MailTestResult = z.infer<typeof mailTestResult>

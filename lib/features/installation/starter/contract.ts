@@ -7,7 +7,7 @@ export const installStarterContract = defineContract({
   access: 'admin',
   tag: 'admin',
   summary:
-    'Install the starter tasks, badges, recipes and four weeks of challenges, the first of them the current week; a second time changes nothing',
+    'Install starter tasks, badges, recipes and four weekly challenges from the current week on; idempotent',
   response: starterResult,
   limit: 'import',
 })

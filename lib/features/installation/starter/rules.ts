@@ -4,7 +4,7 @@ import { challengeTexts } from '@/content/starter/challenges'
 import { recipeTexts } from '@/content/starter/recipes'
 import { type TaskName, taskTexts } from '@/content/starter/tasks'
 import { STARTER_LANGUAGES, type Translated } from '@/content/starter/text'
-import { dateOfDay, getEndDate } from '@/lib/features/challenges/rules'
+import { getDateOfDay, getEndDate } from '@/lib/features/challenges/rules'
 import { addDays, type LocalDate, startOfIsoWeek, type Weekday } from '@/lib/platform/dates/local-date'
 
 export const STARTER_WEEKS = challengeTexts.length
@@ -66,7 +66,7 @@ export function buildStarter(today: LocalDate, created: Date) {
         taskName,
         challengeId: challenge.id,
         weekNumber: challenge.weekNumber,
-        date: dateOfDay(challenge, (day + 1) as Weekday),
+        date: getDateOfDay(challenge, (day + 1) as Weekday),
         orderInDay: order + 1,
         windowEnd: challenge.endDate,
         createdAt: challenge.createdAt,

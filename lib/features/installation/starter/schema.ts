@@ -5,7 +5,7 @@ const count = z.int().min(0)
 export const starterResult = z.object({
   installed: z.boolean().meta({ description: 'False when the starter content was installed before.' }),
   active: z.boolean().meta({
-    description: 'If families see its weeks; on an installation with challenges they are drafts.',
+    description: 'Whether families see its challenges; with other challenges present, they are drafts.',
   }),
   counts: z.object({ tasks: count, badges: count, recipes: count, challenges: count }),
 })

@@ -9,7 +9,7 @@ export const readCertificateContract = defineContract({
   path: '/materials/seasons/{file}',
   access: 'family',
   tag: 'materials',
-  summary: "The family's certificate of a finished season, `2026-11-02.pdf` by its first day",
+  summary: "The family's certificate of a finished season, named by its first day: `2026-11-02.pdf`",
   params: z.object({ file: z.string().regex(CERTIFICATE_FILE) }),
   produces: 'application/pdf',
   limit: 'print',
@@ -20,8 +20,7 @@ export const listSeasonsContract = defineContract({
   path: '/leaderboard/seasons',
   access: 'family',
   tag: 'leaderboard',
-  summary:
-    'The results of the seasons that are over, the latest first, and the rank of the own family in each',
+  summary: 'Results of finished seasons, latest first, with the rank of your family',
   query: pageQuery,
   response: z.array(pastSeason),
   paged: true,

@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/platform/db/generated/client'
 import { execute, literalLimit, query } from '@/lib/platform/db/query'
 import type { Season } from './schema'
 
-/** SQL equivalent of `cycleStart`, for challenge `c`. */
+/** SQL equivalent of `getCycleStart`, for challenge `c`. */
 const CYCLE_START = Prisma.sql`(c.start_date - 7 * (c.week_number - 1))`
 
 /** Returns the first days of unfrozen seasons with points, oldest first. */

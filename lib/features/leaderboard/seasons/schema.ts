@@ -15,15 +15,15 @@ const seasonEntry = z.object({
 })
 
 export const pastSeason = season.extend({
-  families: z.int().meta({ description: 'How many had a rank when the season was over.' }),
+  families: z.int().meta({ description: 'Number of ranked families at the end of the season.' }),
   podium: z
     .array(seasonEntry)
     .max(3)
-    .meta({ description: 'The first three, without families that have left the leaderboard since.' }),
+    .meta({ description: 'The first three, without families that have since left the leaderboard.' }),
   me: z
     .object({ rank: z.int(), points: z.int() })
     .nullable()
-    .meta({ description: 'Null when the family had no points or stayed out.' }),
+    .meta({ description: 'Null if the family had no points or did not take part.' }),
 })
 
 export type Season = z.infer<typeof season>

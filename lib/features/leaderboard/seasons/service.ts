@@ -1,6 +1,6 @@
 import 'server-only'
 import { createTranslator } from 'next-intl'
-import { cycleStart } from '@/lib/features/challenges/rules'
+import { getCycleStart } from '@/lib/features/challenges/rules'
 import { findLastStarted } from '@/lib/features/challenges/service'
 import { answer } from '@/lib/features/materials/badges/service'
 import { fileName } from '@/lib/features/materials/rules'
@@ -20,7 +20,7 @@ import type { PastSeason, Season } from './schema'
 /** Returns the last started challenge's cycle. */
 export async function findSeason(actor: FamilyActor, today: LocalDate): Promise<Season | null> {
   const challenge = await findLastStarted(actor, today)
-  return challenge && getSeason(cycleStart(challenge))
+  return challenge && getSeason(getCycleStart(challenge))
 }
 
 /** Returns a page of frozen seasons, latest first. */

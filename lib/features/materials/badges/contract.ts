@@ -7,7 +7,7 @@ export const readBadgeMaterialContract = defineContract({
   path: '/materials/badges/{file}',
   access: 'user',
   tag: 'materials',
-  summary: 'A badge as a picture, or to be colored: as a picture, or as a page in the reader’s language',
+  summary: "A badge as a picture, or for coloring as a picture or a page in the reader's language",
   params: z.object({ file: z.string().regex(badgeFile) }),
   produces: ['image/png', 'application/pdf'],
   limit: 'print',

@@ -6,7 +6,7 @@ const COLUMNS = { id: true, name: true, bytes: true, pages: true } as const
 export type MaterialRow = { id: string; name: string; bytes: number; pages: number }
 
 /** Returns number and size of PDFs. */
-export async function weigh(tx: Db, challengeId: string): Promise<{ files: number; bytes: number }> {
+export async function sumBytes(tx: Db, challengeId: string): Promise<{ files: number; bytes: number }> {
   const { _count: files, _sum } = await tx.material.aggregate({
     where: { challengeId },
     _count: true,

@@ -7,7 +7,7 @@ const name = line({ max: MATERIAL_NAME_MAX })
 
 export const materialUpload = z.object({
   file: oneFile('material_missing'),
-  name: name.optional().meta({ description: 'What families read; the name of the file when left out.' }),
+  name: name.optional().meta({ description: 'Name shown to families; by default the file name.' }),
 })
 
 export const materialChange = z.object({ name })
@@ -22,7 +22,7 @@ export const uploadedMaterial = z.object({
 
 export const addedMaterial = uploadedMaterial.extend({
   removed: z.array(z.enum(['scripts', 'files', 'fields'])).meta({
-    description: 'What the file held beyond its pages and what was therefore not kept.',
+    description: 'Kinds of content that were removed from the file.',
   }),
 })
 

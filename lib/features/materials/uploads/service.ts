@@ -1,6 +1,6 @@
 import 'server-only'
 import { subHours } from 'date-fns'
-import { audit } from '@/lib/features/audit/service'
+import { auditAs } from '@/lib/features/audit/service'
 import { lockForChange } from '@/lib/features/challenges/plan/service'
 import { uploadedFileUrl } from '@/lib/features/challenges/rules'
 import { getChallenge } from '@/lib/features/challenges/service'
@@ -45,7 +45,7 @@ export async function addMaterial({
   const row = { id: newId(), name, bytes: pdf.bytes.byteLength, pages: pdf.pages }
   await transaction(async (tx) => {
     await lockForChange(tx, params.id, undefined)
-    const held = await repo.weigh(tx, params.id)
+    const held = await repo.sumBytes(tx, params.id)
     const full = held.files >= MATERIALS_MAX.files || held.bytes + row.bytes > MATERIALS_MAX.bytes
     if (full) throw new AppError('material_limit')
     await repo.insert(tx, { ...row, challengeId: params.id, idleSince: await databaseNow() })
@@ -53,7 +53,8 @@ export async function addMaterial({
   await storage().put(getMaterialKey(row.id), pdf.bytes)
   await transaction(async (tx) => {
     if (!(await repo.show(tx, row.id))) throw new AppError('not_found')
-    await note(tx, actor, row.id, { verb: 'added', challengeId: params.id })
+    const details = { challengeId: params.id }
+    await auditAs(tx, actor, { action: 'material.added', subjectId: row.id, details })
   })
   return { ...presentUpload(row), removed: pdf.removed }
 }
@@ -70,7 +71,8 @@ export function renameMaterial({
   return transaction(async (tx) => {
     const row = await repo.rename(tx, { id: params.materialId, challengeId: params.id }, body.name)
     if (!row) throw new AppError('not_found')
-    await note(tx, actor, row.id, { verb: 'renamed', challengeId: params.id })
+    const details = { challengeId: params.id }
+    await auditAs(tx, actor, { action: 'material.renamed', subjectId: row.id, details })
     return presentUpload(row)
   })
 }
@@ -83,7 +85,7 @@ export function removeMaterial({ actor, params }: Call<typeof removeMaterialCont
   const { id: challengeId, materialId: id } = params
   return transaction(async (tx) => {
     if (!(await repo.detach(tx, { id, challengeId }, new Date()))) throw new AppError('not_found')
-    await note(tx, actor, id, { verb: 'removed', challengeId })
+    await auditAs(tx, actor, { action: 'material.removed', subjectId: id, details: { challengeId } })
     return null
   })
 }
@@ -153,11 +155,12 @@ export async function attachMaterial(
   { isNew, ...material }: { id: string; name: string; challengeId: string; isNew: boolean },
 ): Promise<void> {
   if (!(await repo.attach(tx, material))) throw new AppError('changed_meanwhile')
-  const held = await repo.weigh(tx, material.challengeId)
+  const held = await repo.sumBytes(tx, material.challengeId)
   if (held.files > MATERIALS_MAX.files || held.bytes > MATERIALS_MAX.bytes)
     throw new AppError('material_limit')
-  const verb = isNew ? 'added' : 'renamed'
-  await note(tx, actor, material.id, { verb, challengeId: material.challengeId })
+  const action = isNew ? 'material.added' : 'material.renamed'
+  const details = { challengeId: material.challengeId }
+  await auditAs(tx, actor, { action, subjectId: material.id, details })
 }
 
 /** Deletes PDFs without a challenge. Safe to run concurrently. */
@@ -185,22 +188,4 @@ const presentUpload = (row: repo.MaterialRow): UploadedMaterial => ({ ...row, ur
 function toTitle(file: File): string {
   const title = cleanLine(file.name.replace(/\.pdf$/i, '').replace(/_+/g, ' '))
   return cutLine(title, MATERIAL_NAME_MAX) || 'PDF'
-}
-
-type MaterialAuditEntry = { verb: 'added' | 'renamed' | 'removed'; challengeId: string }
-
-function note(
-  tx: Db,
-  actor: AdminActor,
-  subjectId: string,
-  { verb, challengeId }: MaterialAuditEntry,
-): Promise<void> {
-  const action = `material.${verb}`
-  return audit(tx, {
-    actorId: actor.userId,
-    action,
-    subject: 'material',
-    subjectId,
-    details: { challengeId },
-  })
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { fromDateColumn } from '@/lib/platform/db/local-date'
-import { localized } from '@/lib/platform/i18n/content'
+import { localize } from '@/lib/platform/i18n/content'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import * as repo from './repository'
 import type { AdminReading } from './schema'
@@ -20,7 +20,7 @@ export async function listAdminReadings({ familyId, locale }: FamilyActor): Prom
     ...photos.map(({ language, name, translations, localDate, ...row }) => ({
       ...row,
       kind: 'photo' as const,
-      taskTitle: localized({ name }, language, translations, locale).name,
+      taskTitle: localize({ name }, language, translations, locale).name,
       day: fromDateColumn(localDate),
     })),
   ]

@@ -1,6 +1,6 @@
 import 'server-only'
 import { photoUrl } from '@/lib/features/photos/rules'
-import { combinedTranslationState, localized, writtenTexts } from '@/lib/platform/i18n/content'
+import { combinedTranslationState, localize, writtenTexts } from '@/lib/platform/i18n/content'
 import { type Locale, toLocale } from '@/lib/platform/i18n/locales'
 import type { AdminActor } from '@/lib/platform/session/actor'
 import { findRecipe, findRecipes } from '../service'
@@ -46,7 +46,7 @@ export async function readRecipeForEditing(_: AdminActor, id: string): Promise<R
 export async function listWeeks(actor: AdminActor): Promise<Week[]> {
   const rows = await repo.findWeeks()
   return rows.map(({ id, title, language, translations, startDate, endDate }) => {
-    return { id, ...localized({ title }, language, translations, actor.locale), startDate, endDate }
+    return { id, ...localize({ title }, language, translations, actor.locale), startDate, endDate }
   })
 }
 
@@ -59,7 +59,7 @@ function toTextsByLanguage(row: RecipeRow): { language: Locale; texts: Record<Lo
 function toRecipeSummary(row: RecipeRow, locale: Locale, week: Week | null): RecipeSummary {
   const { id, servings, minutes, imagePhotoId } = row
   const { language, texts } = toTextsByLanguage(row)
-  const { title, ingredients, steps } = localized(texts[language], language, row.translations, locale)
+  const { title, ingredients, steps } = localize(texts[language], language, row.translations, locale)
   return {
     id,
     title,

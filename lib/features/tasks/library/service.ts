@@ -2,7 +2,7 @@ import 'server-only'
 import { photoUrl } from '@/lib/features/photos/rules'
 import { env } from '@/lib/platform/config/env'
 import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
-import { combinedTranslationState, localized, writtenTexts } from '@/lib/platform/i18n/content'
+import { combinedTranslationState, localize, writtenTexts } from '@/lib/platform/i18n/content'
 import { type Locale, toLocale } from '@/lib/platform/i18n/locales'
 import type { AdminActor } from '@/lib/platform/session/actor'
 import { type TaskText, toTaskText } from '../schema'
@@ -54,7 +54,7 @@ function toTextsByLanguage(row: TaskRow): { language: Locale; texts: Record<Loca
 function toTaskSummary(row: TaskRow, locale: Locale): TaskSummary {
   const { id, motif, imagePhotoId } = row
   const { language, texts } = toTextsByLanguage(row)
-  const { name, description } = localized(texts[language], language, row.translations, locale)
+  const { name, description } = localize(texts[language], language, row.translations, locale)
   return {
     id,
     name,
@@ -97,7 +97,7 @@ function toTaskUses(places: Awaited<ReturnType<typeof repo.findPlaces>>, locale:
   const uses = new Map<string, TaskUse>()
   for (const { id, title, language, translations, startDate, endDate, dayOfWeek } of places) {
     const state = startDate > day ? 'coming' : endDate < day ? 'past' : 'running'
-    const text = localized({ title }, language, translations, locale)
+    const text = localize({ title }, language, translations, locale)
     const use = uses.get(id) ?? { challengeId: id, ...text, startDate, endDate, days: [], state }
     uses.set(id, { ...use, days: [...use.days, dayOfWeek] })
   }

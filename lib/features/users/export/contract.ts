@@ -6,7 +6,7 @@ export const exportUserContract = defineContract({
   path: '/user/{id}/export',
   access: 'user',
   tag: 'users',
-  summary: "All of one's own data as one zip: a JSON file and one's photos",
+  summary: 'All your data as a ZIP file: JSON and photos',
   params: idParams('id'),
   produces: 'application/zip',
   confirm: true,

@@ -6,7 +6,7 @@ import { CompletionProvider } from '@/components/completions/completion-provider
 import { ClientMessages } from '@/components/shell/client-messages'
 import { getToday } from '@/lib/features/challenges/service'
 import { labelKids } from '@/lib/features/families/rules'
-import { ownPoints } from '@/lib/features/scores/service'
+import { getOwnPoints } from '@/lib/features/scores/service'
 import { requireFamily } from '@/lib/platform/session/require-access'
 import { readOwnFamily, readOwnRestDays, readOwnUser } from '../../../request-cache'
 import { findChallenge, LIMITS, openTask, otherWeeks } from './find-challenge'
@@ -30,7 +30,7 @@ export default async function ChallengePage({ params, searchParams }: Props) {
     [
       readOwnUser(actor),
       readOwnFamily(actor),
-      ownPoints(actor),
+      getOwnPoints(actor),
       readOwnRestDays(actor, challenge?.startDate ?? today),
       otherWeeks(actor, challenge?.id),
       searchParams,

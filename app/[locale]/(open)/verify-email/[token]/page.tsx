@@ -4,7 +4,7 @@ import { GardenPage } from '@/components/auth/garden-page'
 import { SignInToVerify } from '@/components/auth/sign-in-to-verify'
 import { VerifyNow } from '@/components/auth/verify-now'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { readAccess } from '@/lib/features/auth/credentials/service'
+import { readSignInMethods } from '@/lib/features/auth/credentials/service'
 import { requireAccess } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function VerifyEmailPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params
   const actor = await requireAccess(`/verify-email/${token}`)
-  const unconfirmed = actor !== null && !(await readAccess(actor)).emailVerified
+  const unconfirmed = actor !== null && !(await readSignInMethods(actor)).emailVerified
   const t = await getTranslations('recovery')
   return (
     <GardenPage userId={actor?.userId ?? null}>

@@ -6,7 +6,7 @@ import type { Queryable } from '@/lib/platform/db/query'
 import type { ActiveCompletion } from '../repository'
 import type { LedgerEntry } from '../rewards/rules'
 
-export type CompletionFactsQuery = {
+export type SnapshotInput = {
   familyId: string
   userId: string
   challengeId: string
@@ -23,7 +23,7 @@ type Row = {
   isMember: boolean
   contentRevision: string | null
   knownKids: number
-  timesCompleted: number
+  completionCount: number
   /** Of the assignment. */
   swap: { taskId: string | null; title: string | null } | null
   lastEntryAt: Date | null
@@ -40,7 +40,7 @@ type Row = {
 /** Locks the family, and the challenge against deletion. */
 export async function lockFamilyAndChallenge(
   tx: Queryable,
-  { familyId, challengeId }: Pick<CompletionFactsQuery, 'familyId' | 'challengeId'>,
+  { familyId, challengeId }: Pick<SnapshotInput, 'familyId' | 'challengeId'>,
 ): Promise<{ timezone: string } | null> {
   const [family] = await tx.query<{ timezone: string }>(Prisma.sql`
     select timezone, (select true from challenges where id = ${challengeId}::uuid for key share) as "hasChallenge"
@@ -48,16 +48,16 @@ export async function lockFamilyAndChallenge(
   return family ?? null
 }
 
-/** Returns all facts of a completion, in one query instead of ten. */
-export async function findFacts(tx: Queryable, asked: CompletionFactsQuery) {
-  const [row] = await tx.query<Row>(statement(asked))
+/** Returns the family's state for a completion, in one query instead of ten. */
+export async function findSnapshot(tx: Queryable, input: SnapshotInput) {
+  const [row] = await tx.query<Row>(buildSnapshotSql(input))
   if (!row) throw new Error('the database answers nothing')
   const { activeCompletions, lastActiveCompletions, earnedBadges, ...rest } = row
   return {
     ...rest,
     /** In the cycle, in order of creation. */
     activeCompletions: activeCompletions.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
-    /** Last two of any challenge: after an undo of one, the other is the last. */
+    /** The family's two newest completions. When the newest is undone, badges are awarded for the other. */
     lastActiveCompletions: lastActiveCompletions.map((one) => ({
       ...one,
       createdAt: new Date(one.createdAt),
@@ -66,13 +66,13 @@ export async function findFacts(tx: Queryable, asked: CompletionFactsQuery) {
   }
 }
 
-function statement({
+function buildSnapshotSql({
   familyId,
   userId,
   challengeId,
   assignmentId,
   kidIds,
-}: CompletionFactsQuery): Prisma.Sql {
+}: SnapshotInput): Prisma.Sql {
   const mine = Prisma.sql`family_id = ${familyId}::uuid`
   return Prisma.sql`
     with active as materialized (
@@ -82,50 +82,50 @@ function statement({
       exists (select from users where id = ${userId}::uuid and ${mine}) as "isMember",
       (select revision::text from content_revisions where id = 1) as "contentRevision",
       (select count(*)::int from kids where ${mine} and id = any(${kidIds}::uuid[])) as "knownKids",
-      (select count(*)::int from completions where ${mine} and assignment_id = ${assignmentId}::uuid) as "timesCompleted",
+      (select count(*)::int from completions where ${mine} and assignment_id = ${assignmentId}::uuid) as "completionCount",
       (select json_build_object('taskId', task_id, 'title', title) from task_swaps
         where ${mine} and assignment_id = ${assignmentId}::uuid) as swap,
       (select created_at from point_entries where ${mine} order by created_at desc limit 1) as "lastEntryAt",
       coalesce((select points from family_scores where ${mine} and period = 'all'), 0) as "totalPoints",
-      ${list(
+      ${jsonArraySql(
         Prisma.sql`json_build_object('id', id, 'assignmentId', assignment_id, 'taskId', task_id,
           'challengeId', challenge_id, 'localDate', local_date, 'timezone', timezone, 'photoId', photo_id,
           'createdAt', created_at) order by created_at, id`,
         Prisma.sql`active where challenge_id in (${buildCycleChallengesSql(challengeId)})`,
       )} as "activeCompletions",
-      ${list(
+      ${jsonArraySql(
         Prisma.sql`json_build_object('id', id, 'createdAt', created_at) order by created_at desc, id desc`,
         Prisma.sql`(select id, created_at from active order by created_at desc, id desc limit 2) last`,
       )} as "lastActiveCompletions",
-      ${list(
+      ${jsonArraySql(
         Prisma.sql`json_build_object('date', local_date, 'count', count)`,
         Prisma.sql`(select local_date, count(*) from active group by local_date) days`,
       )} as "completionsByDay",
-      ${list(
+      ${jsonArraySql(
         Prisma.sql`json_build_object('key', key, 'sequence', sequence, 'amount', amount, 'reason', reason,
           'localDate', local_date, 'completionId', coalesce(completion_id::text, ''))`,
         Prisma.sql`(select distinct on (key) key, sequence, amount, reason, local_date, completion_id
           from point_entries where ${mine} and challenge_id = ${challengeId}::uuid
           order by key, sequence desc) last`,
       )} as ledger,
-      ${list(
+      ${jsonArraySql(
         Prisma.sql`json_build_object('badgeId', badge_id, 'occasion', occasion, 'completionId', completion_id,
           'earnedAt', earned_at)`,
         Prisma.sql`earned_badges where ${mine}`,
       )} as "earnedBadges",
-      ${list(
+      ${jsonArraySql(
         Prisma.sql`json_build_object('date', date, 'count', count)`,
         Prisma.sql`(select (created_at at time zone 'UTC')::date as date, count(*) from follows
           where follower_id = ${familyId}::uuid and status = 'accepted' group by 1) days`,
       )} as "followsByDay",
-      ${list(Prisma.sql`date`, Prisma.sql`rest_days where ${mine}`)} as "restDays"`
+      ${jsonArraySql(Prisma.sql`date`, Prisma.sql`rest_days where ${mine}`)} as "restDays"`
 }
 
-function list(what: Prisma.Sql, source: Prisma.Sql): Prisma.Sql {
+function jsonArraySql(what: Prisma.Sql, source: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`coalesce((select json_agg(${what}) from ${source}), '[]'::json)`
 }
 
-/** SQL equivalent of `cycleStart`. */
+/** SQL equivalent of `getCycleStart`. */
 function buildCycleChallengesSql(challengeId: string): Prisma.Sql {
   return Prisma.sql`select s.id from challenges s
     join challenges o on o.start_date - 7 * o.week_number = s.start_date - 7 * s.week_number

@@ -1,0 +1,147 @@
+import 'server-only'
+import { photoUrl } from '@/lib/features/photos/rules'
+import { recipeFileUrl } from '@/lib/features/recipes/rules'
+import { presentTask } from '@/lib/features/tasks/service'
+import type { LocalDate, Weekday } from '@/lib/platform/dates/local-date'
+import { localize } from '@/lib/platform/i18n/content'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { getCatalog } from '@/lib/platform/i18n/messages'
+import type { Actor } from '@/lib/platform/session/actor'
+import { type ChallengeRow, type Done, findDone } from '../repository'
+import { getDateOfDay, getStatus, PRINTABLES, type Printable, uploadedFileUrl } from '../rules'
+import type { ChallengeTaskView, ChallengeView } from '../schema'
+import { presentSubstitutes, readSubstitutes, type Substitutes, withSubstitute } from '../substitutes/service'
+
+export type Reader = Pick<Actor, 'timezone' | 'familyId' | 'locale' | 'contentRevision'>
+
+/** Localizes challenges with the completions and swaps of the reader's family. */
+export async function presentChallenges(
+  actor: Reader,
+  rows: ChallengeRow[],
+  today: LocalDate,
+): Promise<ChallengeView[]> {
+  const { familyId, locale } = actor
+  const ids = rows.map((row) => row.id)
+  if (!familyId || ids.length === 0) return rows.map((row) => presentChallenge(row, locale, today))
+  const [completions, swaps] = await Promise.all([
+    findDone(familyId, ids),
+    readSubstitutes(familyId, ids, locale),
+  ])
+  const done = new Map(completions.map((completion) => [completion.assignmentId, completion]))
+  return rows.map((row) => presentChallenge(row, locale, today, { done, swaps }))
+}
+
+type OfFamily = { done?: ReadonlyMap<string, Done>; swaps?: Substitutes }
+
+/** Localizes a challenge with a family's completions and swaps. */
+export function presentChallenge(
+  row: ChallengeRow,
+  locale: Locale,
+  today: LocalDate,
+  { done, swaps }: OfFamily = {},
+): ChallengeView {
+  const plan = getLocalizedPlan(row, locale)
+  const tasks = plan.tasks.map((task) =>
+    withDone(withSubstitute(task, swaps?.get(task.id)), done?.get(task.id)),
+  )
+  const progress = { done: tasks.filter((task) => task.completed).length, total: tasks.length }
+  return { ...plan, status: getStatus(row, today), progress, tasks }
+}
+
+export type CompletedAssignment = Done & { taskId: string; swapped: boolean; ownTitle: string | null }
+
+/** Localizes a completed assignment; null when it was removed. */
+export async function presentCompleted(
+  row: ChallengeRow,
+  done: CompletedAssignment,
+  locale: Locale,
+): Promise<ChallengeTaskView | null> {
+  const task = getLocalizedPlan(row, locale).tasks.find(({ id }) => id === done.assignmentId)
+  if (!task) return null
+  if (!done.swapped) return withDone(task, done)
+  const { assignmentId, taskId, ownTitle: title } = done
+  const swap = { challengeId: row.id, assignmentId, taskId: title === null ? taskId : null, title }
+  const swaps = await presentSubstitutes([swap], locale)
+  return withDone(withSubstitute(task, swaps.get(assignmentId)), done)
+}
+
+type Plan = Omit<ChallengeView, 'status' | 'progress'>
+
+/** Localized, the same for all families. */
+const plans = new WeakMap<ChallengeRow, Partial<Record<Locale, Plan>>>()
+
+function getLocalizedPlan(row: ChallengeRow, locale: Locale): Plan {
+  const known = plans.get(row) ?? {}
+  plans.set(row, known)
+  known[locale] ??= presentPlan(row, locale)
+  return known[locale]
+}
+
+function presentPlan(row: ChallengeRow, locale: Locale): Plan {
+  const { id, weekNumber, startDate, endDate, isActive, version } = row
+  const { title, description } = row
+  const taskAssignments = row.assignments.map(({ task, ...assignment }) => ({
+    ...assignment,
+    task: presentTask(task, locale),
+  }))
+  return {
+    id,
+    ...localize({ title, description }, row.language, row.translations, locale),
+    ...{ weekNumber, startDate, endDate, isActive, version },
+    materials: [
+      ...(taskAssignments.length > 0 ? listPrintables(id, locale) : []),
+      ...row.recipes.map((recipe) => recipePdf(recipe, locale)),
+      ...row.materials.map(addedPdf),
+    ],
+    tasks: taskAssignments
+      .map((assignment) => presentPlanned(row, assignment))
+      .sort((a, b) => (a.date === b.date ? a.orderInDay - b.orderInDay : a.date < b.date ? -1 : 1)),
+    taskAssignments,
+  }
+}
+
+type Assignment = Plan['taskAssignments'][number]
+
+function presentPlanned(row: ChallengeRow, assignment: Assignment): ChallengeTaskView {
+  const { name, ...task } = assignment.task
+  const date = getDateOfDay(row, assignment.dayOfWeek as Weekday)
+  const { id, taskId, dayOfWeek, orderInDay } = assignment
+  return { ...task, ...{ id, taskId, title: name, day: dayOfWeek, orderInDay, date }, ...UNDONE }
+}
+
+const UNDONE = {
+  swappedFrom: null,
+  completed: false,
+  completedAt: null,
+  completedOn: null,
+  photoUrl: null,
+  photoPlaceholder: null,
+}
+
+function withDone(task: ChallengeTaskView, done: Done | undefined): ChallengeTaskView {
+  if (!done) return task
+  return {
+    ...task,
+    completed: true,
+    completedAt: done.createdAt.toISOString(),
+    completedOn: done.localDate,
+    photoUrl: done.photo && photoUrl(done.photo.id),
+    photoPlaceholder: done.photo?.placeholder ?? null,
+  }
+}
+
+function recipePdf({ id, title, language, translations }: ChallengeRow['recipes'][number], locale: Locale) {
+  const text = localize({ title }, language, translations, locale)
+  return { name: `${getCatalog(locale).materials.recipe.name}: ${text.title}`, url: recipeFileUrl(id) }
+}
+
+const addedPdf = ({ id, name }: { id: string; name: string }) => ({ name, url: uploadedFileUrl(id) })
+
+/** Without a translator, since commands load this file without React. */
+function listPrintables(id: string, locale: Locale): ChallengeView['materials'] {
+  const names = getCatalog(locale).materials.file
+  return (Object.keys(PRINTABLES) as Printable[]).map((part) => ({
+    name: names[part],
+    url: `/api/v1/materials/${id}${PRINTABLES[part]}.pdf`,
+  }))
+}
