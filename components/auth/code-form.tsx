@@ -16,7 +16,7 @@ type CodeFormProps = {
 export function CodeForm({ signIn, next }: CodeFormProps) {
   const t = useTranslations('login')
   const [kind, setKind] = useState<'app' | 'recovery'>('app')
-  const { register, onSubmit, getFieldError, failure, submitting, setFocus, reset } = useContractForm<
+  const { field, onSubmit, failure, submitting, setFocus, reset } = useContractForm<
     { code: string },
     unknown
   >({
@@ -42,9 +42,8 @@ export function CodeForm({ signIn, next }: CodeFormProps) {
         <CodeField
           key={kind}
           label={t(isApp ? 'code' : 'recoveryCode')}
-          error={getFieldError('code')}
           {...(isApp ? {} : { inputMode: 'text', autoComplete: 'off' })}
-          {...register('code')}
+          {...field('code')}
         />
       </FormFrame>
       <p className="mt-3 text-center">

@@ -17,7 +17,7 @@ export function ForgotForm() {
   const t = useTranslations('recovery')
   const login = useTranslations('login')
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { register, onSubmit, getFieldError, failure, submitting } = useContractForm<Values, string>({
+  const { field, onSubmit, failure, submitting } = useContractForm<Values, string>({
     schema: async () => (await import('./recovery-schema')).forgotPasswordInput,
     defaultValues: {},
     submit: async (body) => {
@@ -45,12 +45,7 @@ export function ForgotForm() {
   }
   return (
     <FormFrame onSubmit={onSubmit} submitting={submitting} submitLabel={t('forgotSubmit')} failure={failure}>
-      <EmailField
-        label={login('email')}
-        autoComplete="username"
-        error={getFieldError('email')}
-        {...register('email')}
-      />
+      <EmailField label={login('email')} autoComplete="username" {...field('email')} />
     </FormFrame>
   )
 }

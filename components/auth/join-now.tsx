@@ -7,7 +7,7 @@ import { FormError } from '@/components/form/form-error'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { acceptInvitationContract } from '@/lib/features/auth/acceptance/contract'
+import type { acceptForMeContract } from '@/lib/features/auth/acceptance/contract'
 import { send } from '@/lib/platform/http/client'
 import { leaveTo } from './leave-to'
 
@@ -16,7 +16,7 @@ export function JoinNow({ uuid }: { uuid: string }) {
   const errors = useTranslations('errors')
   const [failure, setFailure] = useState<string>()
   const { run, isPending } = useApiMutation(
-    () => send<typeof acceptInvitationContract>('POST', '/user/uuid/{uuid}/accept', { params: { uuid } }),
+    () => send<typeof acceptForMeContract>('POST', '/user/uuid/{uuid}/accept', { params: { uuid } }),
     {
       onSuccess: () => leaveTo('/profile/edit'),
       onError: (error) => {

@@ -33,10 +33,7 @@ export function LoginForm({ email, onEmail, uuid, next, onCodeNeeded }: LoginFor
     send<typeof loginContract>('POST', '/auth/login', {
       body: { ...values, uuid, language: chosenLanguage(), code },
     })
-  const { register, onSubmit, getFieldError, refusal, failure, submitting, setFocus } = useContractForm<
-    Values,
-    SignInWithCode | null
-  >({
+  const form = useContractForm<Values, SignInWithCode | null>({
     schema: async () => (await import('./login-schema')).loginValues,
     defaultValues: { email, password: '', remember: false },
     submit: async (values) => {
@@ -52,26 +49,27 @@ export function LoginForm({ email, onEmail, uuid, next, onCodeNeeded }: LoginFor
     },
     onDone: (signInWithCode) => (signInWithCode ? onCodeNeeded(signInWithCode) : leaveTo(next)),
   })
+  const { setFocus } = form
   const invited = uuid !== undefined
 
   useEffect(() => setFocus(invited ? 'password' : 'email'), [setFocus, invited])
 
-  const reason = failedBy(refusal)
+  const reason = failedBy(form.refusal)
   return (
     <FormFrame
       action="/api/session/login"
-      onSubmit={onSubmit}
-      submitting={submitting}
+      onSubmit={form.onSubmit}
+      submitting={form.submitting}
       submitLabel={t('submit')}
-      failure={failure}
+      failure={form.failure}
       failureTitle={reason && t(reason)}
     >
       <EmailField
         label={t('email')}
         autoComplete="username"
         readOnly={invited}
-        error={getFieldError('email')}
-        {...register('email', { onChange: (event) => onEmail(event.target.value) })}
+        error={form.getFieldError('email')}
+        {...form.register('email', { onChange: (event) => onEmail(event.target.value) })}
       />
       <PasswordField
         label={t('password')}
@@ -79,13 +77,12 @@ export function LoginForm({ email, onEmail, uuid, next, onCodeNeeded }: LoginFor
         required
         showLabel={t('showPassword')}
         hideLabel={t('hidePassword')}
-        error={getFieldError('password')}
-        {...register('password')}
+        {...form.field('password')}
       />
       {uuid ? <input type="hidden" name="uuid" value={uuid} /> : null}
       <input type="hidden" name="next" value={next} />
       <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
-        <CheckboxField label={t('remember')} {...register('remember')} />
+        <CheckboxField label={t('remember')} {...form.register('remember')} />
         <Link href="/forgot-password" className={cn(buttonVariants({ variant: 'link' }))}>
           {t('forgot')}
         </Link>

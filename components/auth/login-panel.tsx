@@ -7,7 +7,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { socialCodeContract } from '@/lib/features/auth/social/contract'
+import type { signInWithTicketContract } from '@/lib/features/auth/social/contract'
 import { send } from '@/lib/platform/http/client'
 import type { Provider } from '@/lib/platform/session/provider-names'
 import { ChoiceForm } from './choice-form'
@@ -65,7 +65,7 @@ export function LoginPanel(props: LoginPanelProps) {
     window.history.replaceState(null, '', pathname + search)
     setSignInWithCode(
       () => (code: string) =>
-        send<typeof socialCodeContract>('POST', '/auth/social-login/code', { body: { ticket, code } }),
+        send<typeof signInWithTicketContract>('POST', '/auth/social-login/code', { body: { ticket, code } }),
     )
   }, [hasPasswords])
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { FormError } from '@/components/form/form-error'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
-import type { oneTimeSignInContract } from '@/lib/features/auth/one-time-sign-in/contract'
+import type { signInOnceContract } from '@/lib/features/auth/one-time-sign-in/contract'
 import { type ApiError, send } from '@/lib/platform/http/client'
 import { CodeForm } from './code-form'
 import { leaveTo } from './leave-to'
@@ -18,7 +18,7 @@ export function OneTimeSignIn({ token }: { token: string }) {
   const errors = useTranslations('errors')
   const [failure, setFailure] = useState<ApiError | null>(null)
   const signIn = (code?: string) =>
-    send<typeof oneTimeSignInContract>('POST', '/auth/one-time-sign-in', { body: { token, code } })
+    send<typeof signInOnceContract>('POST', '/auth/one-time-sign-in', { body: { token, code } })
   const { run, isPending } = useApiMutation(() => signIn(), {
     onSuccess: () => leaveTo(HOME),
     onError: (error) => {

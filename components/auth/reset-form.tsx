@@ -18,10 +18,7 @@ export function ResetForm({ token, hint }: { token: string; hint: string }) {
   const t = useTranslations('recovery')
   const login = useTranslations('login')
   const [done, setDone] = useState(false)
-  const { register, onSubmit, getFieldError, refusal, failure, submitting } = useContractForm<
-    Values,
-    unknown
-  >({
+  const { field, onSubmit, refusal, failure, submitting } = useContractForm<Values, unknown>({
     schema: async () => (await import('./recovery-schema')).resetPasswordInput,
     defaultValues: { token },
     submit: (body) => send<typeof resetPasswordContract>('POST', '/auth/reset-password', { body }),
@@ -50,8 +47,7 @@ export function ResetForm({ token, hint }: { token: string; hint: string }) {
           required
           showLabel={login('showPassword')}
           hideLabel={login('hidePassword')}
-          error={getFieldError('password')}
-          {...register('password')}
+          {...field('password')}
         />
       </FormFrame>
       {refusal?.code === 'reset_token_invalid' ? (

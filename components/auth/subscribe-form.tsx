@@ -19,10 +19,7 @@ type Values = { name: string; email: string; password: string; consent: boolean 
 export function SubscribeForm({ invited }: { invited?: { uuid: string; email: string } }) {
   const t = useTranslations('subscribe')
   const login = useTranslations('login')
-  const { register, onSubmit, getFieldError, refusal, failure, submitting } = useContractForm<
-    Values,
-    unknown
-  >({
+  const { field, onSubmit, refusal, failure, submitting } = useContractForm<Values, unknown>({
     schema: async () => (await import('./subscribe-schema')).subscribeValues,
     // Input from before hydration must stay.
     defaultValues: invited ? { email: invited.email } : {},
@@ -42,19 +39,8 @@ export function SubscribeForm({ invited }: { invited?: { uuid: string; email: st
       failure={failure}
       failureTitle={unanswered ? t('failed') : undefined}
     >
-      <TextField
-        label={t('name')}
-        autoComplete="name"
-        required
-        error={getFieldError('name')}
-        {...register('name')}
-      />
-      <EmailField
-        label={t('email')}
-        readOnly={invited !== undefined}
-        error={getFieldError('email')}
-        {...register('email')}
-      />
+      <TextField label={t('name')} autoComplete="name" required {...field('name')} />
+      <EmailField label={t('email')} readOnly={invited !== undefined} {...field('email')} />
       <PasswordField
         label={t('password')}
         hint={t('passwordHint')}
@@ -62,15 +48,9 @@ export function SubscribeForm({ invited }: { invited?: { uuid: string; email: st
         required
         showLabel={login('showPassword')}
         hideLabel={login('hidePassword')}
-        error={getFieldError('password')}
-        {...register('password')}
+        {...field('password')}
       />
-      <CheckboxField
-        label={<ConsentText given="by a box" />}
-        required
-        error={getFieldError('consent')}
-        {...register('consent')}
-      />
+      <CheckboxField label={<ConsentText given="by a box" />} required {...field('consent')} />
     </FormFrame>
   )
 }

@@ -49,8 +49,7 @@ export function TaskSwap({ challenge, task, points }: TaskSwapProps) {
       {dialog.key ? (
         <SwapDialog
           key={dialog.key}
-          open={dialog.open}
-          onClose={dialog.close}
+          {...dialog.shown}
           challenge={challenge}
           taskId={task.id}
           points={points}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import useSWR from 'swr'
 import type { PhotoLimits } from '@/components/photos/fit-photo'
 import { lazyClient } from '@/components/ui/lazy-client'
-import type { deviceWeekContract } from '@/lib/features/completions/waiting/contract'
+import type { readDeviceWeekContract } from '@/lib/features/completions/waiting/contract'
 import { ApiError, send } from '@/lib/platform/http/client'
 import { ChildFailure } from './child-failure'
 import { ChildSkeleton } from './child-skeleton'
@@ -30,7 +30,7 @@ type ChildScreenProps = {
 export function ChildScreen({ familyId, scene, limits }: ChildScreenProps) {
   const { data, error, isValidating, mutate } = useSWR(
     'device week',
-    () => send<typeof deviceWeekContract>('GET', '/device/week', {}),
+    () => send<typeof readDeviceWeekContract>('GET', '/device/week', {}),
     {
       refreshInterval: FIVE_MINUTES,
       // The interval pauses after an error, and a tablet on the wall is never reloaded by hand.

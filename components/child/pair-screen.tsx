@@ -49,8 +49,7 @@ export function PairScreen({ familyId, scene, onPaired }: PairScreenProps) {
             maxLength={20}
             required
             className="[&_input]:h-16 [&_input]:text-center [&_input]:font-bold [&_input]:text-2xl [&_input]:uppercase [&_input]:tracking-[0.2em]"
-            error={form.getFieldError('code')}
-            {...form.register('code')}
+            {...form.field('code')}
           />
           <Button
             type="submit"

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { throwConfetti } from '@/components/completions/confetti'
 import type { PhotoLimits } from '@/components/photos/fit-photo'
-import type { deviceCompleteContract } from '@/lib/features/completions/waiting/contract'
+import type { sendFromDeviceContract } from '@/lib/features/completions/waiting/contract'
 import type { DeviceWeek } from '@/lib/features/completions/waiting/schema'
 import { ApiError, send } from '@/lib/platform/http/client'
 import { DEVICE_HEADER } from '@/lib/platform/http/device-header'
@@ -70,7 +70,7 @@ export function useSending({ kids, limits, onChange }: Options) {
     setPhase({ name: 'sending' })
     const isRetry = uploaded.current?.file === file
     const body = { taskId: task.id, photoId: await uploadOnce(file), kidId }
-    const sent = send<typeof deviceCompleteContract>('POST', '/device/complete', { body })
+    const sent = send<typeof sendFromDeviceContract>('POST', '/device/complete', { body })
     await sent.catch((error: unknown) => {
       // The first try arrived, and only its response was lost.
       if (!(isRetry && error instanceof ApiError && error.code === 'already_completed')) throw error

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isFirstShowing } from '@/components/lists/first-showing'
 import { Badge } from '@/components/ui/badge'
-import type { communitySummaryContract } from '@/lib/features/community/contract'
+import type { readSummaryContract } from '@/lib/features/community/contract'
 import type { CommunitySummary } from '@/lib/features/community/schema'
 import { send } from '@/lib/platform/http/client'
 
@@ -31,7 +31,7 @@ export function CountsProvider({ summary, children }: { summary: CommunitySummar
   }, [])
   const recount = useCallback(async () => {
     const before = changes.current
-    const read = () => send<typeof communitySummaryContract>('GET', '/community/summary', {})
+    const read = () => send<typeof readSummaryContract>('GET', '/community/summary', {})
     const fresh = await read().catch(() => null)
     // A response to an earlier request can lack later changes.
     if (fresh && changes.current === before) setCounts(fresh)

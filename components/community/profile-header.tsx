@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
-import type { familyProfileContract } from '@/lib/features/community/contract'
+import type { readFamilyProfileContract } from '@/lib/features/community/contract'
 import type { CommunityFamily } from '@/lib/features/community/schema'
 import { send } from '@/lib/platform/http/client'
 import { useRouter } from '@/lib/platform/i18n/navigation'
@@ -29,7 +29,7 @@ export function ProfileHeader({ family: given }: { family: CommunityFamily }) {
   const leave = () => router.replace('/community')
   const reload = async () =>
     setFamily(
-      await send<typeof familyProfileContract>('GET', '/community/families/{id}', {
+      await send<typeof readFamilyProfileContract>('GET', '/community/families/{id}', {
         params: { id: given.id },
       }),
     )
@@ -66,8 +66,7 @@ export function ProfileHeader({ family: given }: { family: CommunityFamily }) {
         <FamilySheet
           key={sheet.key}
           family={family}
-          open={sheet.open}
-          onClose={sheet.close}
+          {...sheet.shown}
           onBlock={() => void actions.block(family)}
           onGone={() => undefined}
         />

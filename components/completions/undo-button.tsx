@@ -21,9 +21,7 @@ export function UndoButton({ challengeId, task }: UndoButtonProps) {
         {t('undo')}
         <span className="sr-only"> {t('forTask', { task: task.title })}</span>
       </Button>
-      {dialog.key > 0 ? (
-        <UndoDialog open={dialog.open} challengeId={challengeId} taskId={task.id} onClose={dialog.close} />
-      ) : null}
+      {dialog.key > 0 ? <UndoDialog {...dialog.shown} challengeId={challengeId} taskId={task.id} /> : null}
     </>
   )
 }

@@ -7,7 +7,7 @@ import useSWR from 'swr'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { newsContract } from '@/lib/features/feed/contract'
+import type { countNewsContract } from '@/lib/features/feed/contract'
 import { ApiError, send } from '@/lib/platform/http/client'
 
 const MINUTE = 60_000
@@ -24,7 +24,7 @@ export function NewPosts({ since, onShow }: NewPostsProps) {
   const [loading, setLoading] = useState(false)
   const news = useSWR(
     { newsSince: since },
-    () => send<typeof newsContract>('GET', '/feed/news', { query: { since } }),
+    () => send<typeof countNewsContract>('GET', '/feed/news', { query: { since } }),
     { refreshInterval: MINUTE, revalidateOnMount: false, shouldRetryOnError: false },
   )
   const count = news.data?.count ?? 0

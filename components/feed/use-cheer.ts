@@ -1,6 +1,6 @@
 'use client'
 
-import type { cheerContract } from '@/lib/features/feed/cheers/contract'
+import type { setCheerContract } from '@/lib/features/feed/cheers/contract'
 import type { Cheer } from '@/lib/features/feed/cheers/rules'
 import { withCheer } from '@/lib/features/feed/cheers/rules'
 import type { PostView } from '@/lib/features/feed/schema'
@@ -15,7 +15,10 @@ export function useCheer({ id, myCheer }: PostView): (cheer: Cheer) => void {
     value: myCheer,
     show: (cheer) => change(id, (post) => withCheer(post, cheer)),
     save: (cheer) =>
-      send<typeof cheerContract>('PUT', '/feed/{postId}/cheer', { params: { postId: id }, body: { cheer } }),
+      send<typeof setCheerContract>('PUT', '/feed/{postId}/cheer', {
+        params: { postId: id },
+        body: { cheer },
+      }),
   })
   return (cheer) => setCheer(cheer === myCheer ? null : cheer)
 }

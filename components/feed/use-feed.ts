@@ -2,14 +2,14 @@
 
 import { useEffect, useState } from 'react'
 import { usePageList } from '@/components/lists/use-page-list'
-import type { feedContract } from '@/lib/features/feed/contract'
+import type { readFeedContract } from '@/lib/features/feed/contract'
 import type { PostView } from '@/lib/features/feed/schema'
 import { sendPage } from '@/lib/platform/http/client'
 import { type FeedPage, PAGE_SIZE } from './pages'
 
 /** @param family id, or empty for all families */
 const fetchPage = (family: string, cursor?: string): Promise<FeedPage> =>
-  sendPage<typeof feedContract>('/feed', { cursor, limit: PAGE_SIZE, family: family || undefined })
+  sendPage<typeof readFeedContract>('/feed', { cursor, limit: PAGE_SIZE, family: family || undefined })
 
 type Changed = ReadonlyMap<string, PostView | null>
 

@@ -15,7 +15,7 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog'
 import { useReturnFocus } from '@/components/ui/use-return-focus'
-import type { reportContract } from '@/lib/features/moderation/contract'
+import type { createReportContract } from '@/lib/features/moderation/contract'
 import type { report, reportInput } from '@/lib/features/moderation/schema'
 import { send } from '@/lib/platform/http/client'
 import { useContractForm } from '@/lib/platform/http/form'
@@ -41,7 +41,7 @@ export function ReportDialog({ open, subject, onClose, onReported, onCloseAutoFo
   const form = useContractForm<z.input<typeof reportInput>, Reported>({
     schema: () => import('@/lib/features/moderation/schema').then((module) => module.reportInput),
     defaultValues: subject,
-    submit: (body) => send<typeof reportContract>('POST', '/reports', { body }),
+    submit: (body) => send<typeof createReportContract>('POST', '/reports', { body }),
     onDone: (created) => {
       void notify('success', t('sent'))
       onReported(created)

@@ -1,6 +1,6 @@
 import { type Audience, getPhotoAudience } from '@/components/completions/audience'
 import { uploadPhoto } from '@/components/photos/upload-photo'
-import type { meContract } from '@/lib/features/auth/contract'
+import type { readSelfContract } from '@/lib/features/auth/contract'
 import type { completeTaskContract } from '@/lib/features/completions/contract'
 import { ApiError, send } from '@/lib/platform/http/client'
 import { setQueue } from './queue'
@@ -59,7 +59,7 @@ async function sendOne(photo: QueuedPhoto, news: News): Promise<PhotoEnding> {
 /** The session can have changed since: a photo must not be sent by another user. */
 async function checkSender({ userId, familyId }: QueuedPhoto) {
   try {
-    const me = await send<typeof meContract>('GET', '/auth/me', {})
+    const me = await send<typeof readSelfContract>('GET', '/auth/me', {})
     if (me.id === userId) return me.familyId === familyId ? me : 'other_family'
     setQueue({ owner: null, photos: [], open: false })
     return 'paused'

@@ -29,9 +29,7 @@ export function ChangeButton({ what }: { what: 'email' | 'password' }) {
       <Button variant="secondary" size="sm" onClick={dialog.show}>
         {t(LABELS[what])}
       </Button>
-      {dialog.key > 0 ? (
-        <ChangeDialog key={dialog.key} open={dialog.open} onClose={dialog.close} onDone={done} />
-      ) : null}
+      {dialog.key > 0 ? <ChangeDialog key={dialog.key} {...dialog.shown} onDone={done} /> : null}
     </>
   )
 }

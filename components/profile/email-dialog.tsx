@@ -30,15 +30,14 @@ export function EmailDialog({ open, onClose, onDone }: EmailDialogProps) {
       form={form}
       submitLabel={t('sendLink')}
     >
-      <EmailField label={t('newEmail')} error={form.getFieldError('email')} {...form.register('email')} />
+      <EmailField label={t('newEmail')} {...form.field('email')} />
       <PasswordField
         label={t('password')}
         autoComplete="current-password"
         required
         showLabel={t('showPassword')}
         hideLabel={t('hidePassword')}
-        error={form.getFieldError('password')}
-        {...form.register('password')}
+        {...form.field('password')}
       />
     </FormDialog>
   )

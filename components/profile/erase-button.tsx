@@ -19,9 +19,7 @@ export function EraseButton(props: Omit<EraseDialogProps, 'open' | 'onClose'>) {
         <Icon of={Trash2} />
         {t('erase')}
       </Button>
-      {dialog.key > 0 ? (
-        <EraseDialog key={dialog.key} open={dialog.open} onClose={dialog.close} {...props} />
-      ) : null}
+      {dialog.key > 0 ? <EraseDialog key={dialog.key} {...dialog.shown} {...props} /> : null}
     </>
   )
 }

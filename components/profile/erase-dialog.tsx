@@ -5,7 +5,7 @@ import { leaveTo } from '@/components/auth/leave-to'
 import { FormDialog } from '@/components/form/form-dialog'
 import { deleteUnsent } from '@/components/offline/delete-unsent'
 import { Alert } from '@/components/ui/alert'
-import type { confirmContract } from '@/lib/features/auth/confirmation/contract'
+import type { confirmOwnerContract } from '@/lib/features/auth/confirmation/contract'
 import type { eraseAccountContract } from '@/lib/features/families/membership/contract'
 import { ApiError, send } from '@/lib/platform/http/client'
 import { useContractForm } from '@/lib/platform/http/form'
@@ -65,7 +65,7 @@ async function eraseConfirmed(userId: string, body: OwnerProof): Promise<unknown
     send<typeof eraseAccountContract>('DELETE', '/user/{id}', { params: { id: userId }, body })
   return erase().catch(async (error) => {
     if (!(error instanceof ApiError) || error.code !== 'confirm_password') throw error
-    await send<typeof confirmContract>('POST', '/auth/confirm', { body })
+    await send<typeof confirmOwnerContract>('POST', '/auth/confirm', { body })
     return erase()
   })
 }

@@ -53,8 +53,7 @@ export function ExportButton({ userId, email, hasPassword }: ExportButtonProps) 
       {dialog.key > 0 ? (
         <ExportConfirmDialog
           key={dialog.key}
-          open={dialog.open}
-          onClose={dialog.close}
+          {...dialog.shown}
           onConfirmed={() => {
             dialog.close()
             void download()

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/form/form-dialog'
-import type { confirmContract } from '@/lib/features/auth/confirmation/contract'
+import type { confirmOwnerContract } from '@/lib/features/auth/confirmation/contract'
 import { send } from '@/lib/platform/http/client'
 import { useContractForm } from '@/lib/platform/http/form'
 import { emptyProof, type OwnerProof, OwnerProofField } from './owner-proof-field'
@@ -27,7 +27,7 @@ export function ExportConfirmDialog({
   const form = useContractForm<OwnerProof, unknown>({
     schema: async () => (await import('@/lib/features/auth/confirmation/schema')).ownerProof,
     defaultValues: emptyProof(hasPassword),
-    submit: (body) => send<typeof confirmContract>('POST', '/auth/confirm', { body }),
+    submit: (body) => send<typeof confirmOwnerContract>('POST', '/auth/confirm', { body }),
     onDone: onConfirmed,
   })
   return (

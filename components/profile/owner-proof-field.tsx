@@ -1,16 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { useForm } from 'react-hook-form'
 import { EmailField } from '@/components/form/email-field'
 import { PasswordField } from '@/components/form/password-field'
+import type { useContractForm } from '@/lib/platform/http/form'
 
 export type OwnerProof = { password?: string; email?: string }
 
 type OwnerProofFieldProps = {
-  form: Pick<ReturnType<typeof useForm<OwnerProof>>, 'register'> & {
-    getFieldError: (name: keyof OwnerProof) => string | undefined
-  }
+  form: Pick<ReturnType<typeof useContractForm<OwnerProof, unknown>>, 'field'>
   email: string
   /** Without one, typing the address again confirms. */
   hasPassword: boolean
@@ -26,16 +24,14 @@ export function OwnerProofField({ form, email, hasPassword }: OwnerProofFieldPro
       required
       showLabel={t('showPassword')}
       hideLabel={t('hidePassword')}
-      error={form.getFieldError('password')}
-      {...form.register('password')}
+      {...form.field('password')}
     />
   ) : (
     <EmailField
       label={t('emailAgain')}
       hint={t('emailAgainHint', { email })}
       autoComplete="off"
-      error={form.getFieldError('email')}
-      {...form.register('email')}
+      {...form.field('email')}
     />
   )
 }

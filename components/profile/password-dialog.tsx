@@ -34,16 +34,14 @@ export function PasswordDialog({ open, onClose, onDone }: PasswordDialogProps) {
         {...labels}
         label={t('password')}
         autoComplete="current-password"
-        error={form.getFieldError('password')}
-        {...form.register('password')}
+        {...form.field('password')}
       />
       <PasswordField
         {...labels}
         label={t('newPassword')}
         hint={t('newPasswordHint')}
         autoComplete="new-password"
-        error={form.getFieldError('newPassword')}
-        {...form.register('newPassword')}
+        {...form.field('newPassword')}
       />
     </FormDialog>
   )

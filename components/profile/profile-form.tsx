@@ -18,7 +18,7 @@ type Values = { firstName: string; familyName: string; language: Locale }
 export function ProfileForm({ id, saved }: { id: string; saved: Values }) {
   const t = useTranslations('profileEdit')
   const router = useRouter()
-  const { register, onSubmit, getFieldError, failure, submitting } = useContractForm<Values, Locale>({
+  const { register, field, onSubmit, failure, submitting } = useContractForm<Values, Locale>({
     schema: async () => (await import('./profile-schema')).profileValues,
     // Input from before hydration must stay in the markup.
     defaultValues: {},
@@ -40,16 +40,14 @@ export function ProfileForm({ id, saved }: { id: string; saved: Values }) {
         autoComplete="given-name"
         required
         defaultValue={saved.firstName}
-        error={getFieldError('firstName')}
-        {...register('firstName')}
+        {...field('firstName')}
       />
       <TextField
         label={t('familyName')}
         autoComplete="family-name"
         required
         defaultValue={saved.familyName}
-        error={getFieldError('familyName')}
-        {...register('familyName')}
+        {...field('familyName')}
       />
       <SelectField
         label={t('language')}

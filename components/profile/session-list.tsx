@@ -4,11 +4,11 @@ import { LogOut, Monitor, Smartphone } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { leaveTo } from '@/components/auth/leave-to'
+import { Confirmation } from '@/components/form/confirmation'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { endSessionContract, logoutEverywhereContract } from '@/lib/features/auth/sessions/contract'
 import { send } from '@/lib/platform/http/client'
@@ -27,7 +27,6 @@ const FEW = 3
 
 export function SessionList({ sessions }: { sessions: readonly SessionLine[] }) {
   const t = useTranslations('sessions')
-  const common = useTranslations('common')
   const list = useRef<HTMLUListElement>(null)
   const [all, setAll] = useState(false)
   const dialog = useDialog()
@@ -69,18 +68,13 @@ export function SessionList({ sessions }: { sessions: readonly SessionLine[] }) 
           {t('endAll')}
         </Button>
       </div>
-      {dialog.key > 0 ? (
-        <LazyConfirm
-          open={dialog.open}
-          title={t('endAllTitle')}
-          text={t('endAllText')}
-          closeLabel={common('close')}
-          cancelLabel={common('cancel')}
-          confirmLabel={t('endAll')}
-          onCancel={dialog.close}
-          onConfirm={endAll}
-        />
-      ) : null}
+      <Confirmation
+        dialog={dialog}
+        title={t('endAllTitle')}
+        text={t('endAllText')}
+        confirmLabel={t('endAll')}
+        onConfirm={endAll}
+      />
     </>
   )
 }

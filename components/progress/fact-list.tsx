@@ -6,7 +6,7 @@ import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { whyContract } from '@/lib/features/completions/progress/contract'
+import type { explainProgressContract } from '@/lib/features/completions/progress/contract'
 import type { Fact } from '@/lib/features/completions/progress/schema'
 import { formatDate } from '@/lib/platform/dates/format'
 import { ApiError, send } from '@/lib/platform/http/client'
@@ -29,7 +29,7 @@ export function FactList({ what, familyId }: FactListProps) {
   } = useSWR(
     { factsOf: familyId, what },
     () =>
-      send<typeof whyContract>('GET', '/families/{id}/progress/why', {
+      send<typeof explainProgressContract>('GET', '/families/{id}/progress/why', {
         params: { id: familyId },
         query: { what },
       }),

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { todayContract } from '@/lib/features/families/contract'
+import type { readTodayContract } from '@/lib/features/families/contract'
 import type { TodayView } from '@/lib/features/families/schema'
 import { ApiError, send } from '@/lib/platform/http/client'
 import { useRouter } from '@/lib/platform/i18n/navigation'
@@ -35,7 +35,7 @@ export function DayWatch({ familyId, today }: { familyId: string; today: TodayVi
     asking.current = true
     try {
       const params = { id: familyId }
-      const known = await send<typeof todayContract>('GET', '/families/{id}/today', { params })
+      const known = await send<typeof readTodayContract>('GET', '/families/{id}/today', { params })
       waitForMidnight(known)
       if (known.date !== today.date) router.refresh()
     } catch (error) {

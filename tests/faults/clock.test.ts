@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, expect, it } from 'vitest'
-import type { progressContract } from '@/lib/features/completions/progress/contract'
+import type { readProgressContract } from '@/lib/features/completions/progress/contract'
 import { addDays, localDateAt, weekday } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
 import type { RunningProduct } from '../../scripts/support/product'
@@ -125,9 +125,13 @@ it('a server that believes for a while to be eight days ahead deletes nothing th
   await setClock(0)
   await act(4)
 
-  const progress = await ask<typeof progressContract>(product.url, `GET /families/${familyId()}/progress`, {
-    token: token(),
-  })
+  const progress = await ask<typeof readProgressContract>(
+    product.url,
+    `GET /families/${familyId()}/progress`,
+    {
+      token: token(),
+    },
+  )
   // Six tasks on their day, all tasks of two days, the whole challenge.
   expect(progress.data).toMatchObject({ points: 6 * 10 + 2 * 5 + 50, streak: 2 })
   await examine(deeds)

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import type { loginContract, meContract } from '@/lib/features/auth/contract'
+import type { loginContract, readSelfContract } from '@/lib/features/auth/contract'
 import { db } from '@/lib/platform/db/client'
 import { examineFacts } from '../support/examination'
 import { ask } from '../support/phones'
@@ -23,7 +23,7 @@ it('two servers that start at once on an empty database migrate and seed it once
   const [one = '', other = ''] = servers.map(({ url }) => url)
   const body = { email: 'ana@brota.example', password: 'brota-demo' }
   const { data } = await ask<typeof loginContract>(one, 'POST /auth/login', { body })
-  const me = await ask<typeof meContract>(other, 'GET /auth/me', { token: data.token })
+  const me = await ask<typeof readSelfContract>(other, 'GET /auth/me', { token: data.token })
   expect([me.status, me.data.email]).toEqual([200, body.email])
 
   const twice = await db().$queryRaw`

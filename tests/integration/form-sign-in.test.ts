@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { POST } from '@/app/api/session/login/route'
-import type { meContract } from '@/lib/features/auth/contract'
+import type { readSelfContract } from '@/lib/features/auth/contract'
 import { db } from '@/lib/platform/db/client'
 import { call } from '../support/api'
 import { adultWithSecondFactor, generateCode, generateWrongCode, PASSWORD } from '../support/authenticator'
@@ -47,7 +47,7 @@ describe('signing in by a plain form', () => {
     expect(cookie).toMatch(/HttpOnly/)
     expect(cookie).not.toMatch(/Max-Age/)
     const token = cookie?.split(/[=;]/)[1]
-    expect((await call<typeof meContract>('GET /auth/me', { token })).data.email).toBe(email)
+    expect((await call<typeof readSelfContract>('GET /auth/me', { token })).data.email).toBe(email)
     const remembered = await send({ email, password: PASSWORD, remember: 'on' })
     expect(remembered.cookie).toMatch(/Max-Age=15552000/)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { loginContract, meContract, registerContract } from '@/lib/features/auth/contract'
+import type { loginContract, readSelfContract, registerContract } from '@/lib/features/auth/contract'
 import { db } from '@/lib/platform/db/client'
 import ptBR from '@/messages/pt-BR.json' with { type: 'json' }
 import { call } from '../support/api'
@@ -28,7 +28,7 @@ describe('creating an account', () => {
       language: 'pt-BR',
     })
     expect(answer.data.user).toMatchObject({ hasFamily: false, isAdmin: false, profileComplete: false })
-    const me = await call<typeof meContract>('GET /auth/me', { token: answer.data.token })
+    const me = await call<typeof readSelfContract>('GET /auth/me', { token: answer.data.token })
     expect(me.data.id).toBe(answer.data.user.id)
     const consents = await db().consent.findMany({ where: { userId: me.data.id } })
     expect(consents).toMatchObject([{ language: 'pt-BR', channel: 'register' }])

@@ -1,4 +1,4 @@
-import type { feedContract } from '@/lib/features/feed/contract'
+import type { readFeedContract } from '@/lib/features/feed/contract'
 import { db } from '@/lib/platform/db/client'
 import { call } from './api'
 import { challenge, complete, type Member } from './scene'
@@ -7,7 +7,7 @@ export const MONDAY = '2026-11-16'
 export const NOON = '2026-11-16T12:00:00Z'
 
 export const feed = (who: { token: string }, query = '') =>
-  call<typeof feedContract>(`GET /feed${query}`, { token: who.token })
+  call<typeof readFeedContract>(`GET /feed${query}`, { token: who.token })
 
 export const postIds = async (who: { token: string }) => (await feed(who)).data.map(({ id }) => id)
 

@@ -4,12 +4,12 @@ import { Check, X } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import type { Completed } from '@/components/completions/use-completion'
+import { Confirmation } from '@/components/form/confirmation'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
-import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { Photo } from '@/components/ui/photo'
 import { useDialog } from '@/components/ui/use-dialog'
 import { useFocusRescue } from '@/components/ui/use-focus-rescue'
@@ -84,7 +84,6 @@ type WaitingRowProps = {
 
 function WaitingRow({ familyId, waiting, onConfirmed }: WaitingRowProps) {
   const t = useTranslations('waiting')
-  const common = useTranslations('common')
   const params = { id: familyId, waitingId: waiting.id }
   const confirmation = useApiMutation(() => send<typeof confirmWaitingContract>('PUT', PATH, { params }), {
     success: ({ points }) => t('confirmed', { points: points.earned }),
@@ -140,18 +139,13 @@ function WaitingRow({ familyId, waiting, onConfirmed }: WaitingRowProps) {
           </Button>
         </div>
       </div>
-      {question.key ? (
-        <LazyConfirm
-          open={question.open}
-          title={t(completed ? 'removeTitle' : 'refuseTitle')}
-          text={t(completed ? 'removeText' : 'refuseText')}
-          closeLabel={common('close')}
-          cancelLabel={common('cancel')}
-          confirmLabel={refuse}
-          onCancel={question.close}
-          onConfirm={() => refusal.run().then(question.close)}
-        />
-      ) : null}
+      <Confirmation
+        dialog={question}
+        title={t(completed ? 'removeTitle' : 'refuseTitle')}
+        text={t(completed ? 'removeText' : 'refuseText')}
+        confirmLabel={refuse}
+        onConfirm={() => refusal.run().then(question.close)}
+      />
     </li>
   )
 }

@@ -1,13 +1,13 @@
-import type { challengeSourceContract } from '@/lib/features/challenges/editor/contract'
-import type { publishCheckContract } from '@/lib/features/challenges/publishing/contract'
+import type { readSourceContract } from '@/lib/features/challenges/editor/contract'
+import type { checkChallengeContract } from '@/lib/features/challenges/publishing/contract'
 import { send } from '@/lib/platform/http/client'
 
 /** Loads a challenge in both languages. */
 export function loadSource(id: string) {
-  return send<typeof challengeSourceContract>('GET', '/challenges/{id}/source', { params: { id } })
+  return send<typeof readSourceContract>('GET', '/challenges/{id}/source', { params: { id } })
 }
 
 /** Loads what should be fixed before publishing. */
 export function loadFindings(id: string) {
-  return send<typeof publishCheckContract>('GET', '/challenges/{id}/check', { params: { id }, query: {} })
+  return send<typeof checkChallengeContract>('GET', '/challenges/{id}/check', { params: { id }, query: {} })
 }

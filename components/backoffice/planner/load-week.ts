@@ -1,6 +1,6 @@
 import type { getChallengeContract } from '@/lib/features/challenges/contract'
-import type { challengeSourceContract } from '@/lib/features/challenges/editor/contract'
-import type { unusedTasksContract } from '@/lib/features/challenges/plan/contract'
+import type { readSourceContract } from '@/lib/features/challenges/editor/contract'
+import type { listUnusedTasksContract } from '@/lib/features/challenges/plan/contract'
 import { frozenDates, getDateOfDay } from '@/lib/features/challenges/rules'
 import type { listTasksContract } from '@/lib/features/tasks/contract'
 import type { Task } from '@/lib/features/tasks/schema'
@@ -31,7 +31,7 @@ export async function loadWeek(id: string): Promise<Week> {
   const params = { id }
   const [challenge, source, tasks] = await Promise.all([
     send<typeof getChallengeContract>('GET', '/challenges/{id}', { params }),
-    send<typeof challengeSourceContract>('GET', '/challenges/{id}/source', { params }),
+    send<typeof readSourceContract>('GET', '/challenges/{id}/source', { params }),
     sendAllPages<typeof listTasksContract>('/tasks'),
   ])
   const { version, weekNumber, startDate, endDate, taskAssignments } = challenge
@@ -53,7 +53,7 @@ export async function loadWeek(id: string): Promise<Week> {
 
 /** Loads the ids of tasks without a recent week. */
 export async function loadUnusedTasks(weeksBack: number): Promise<ReadonlySet<string>> {
-  const tasks = await send<typeof unusedTasksContract>('GET', '/challenges/unused-tasks', {
+  const tasks = await send<typeof listUnusedTasksContract>('GET', '/challenges/unused-tasks', {
     query: { weeksBack },
   })
   return new Set(tasks.map(({ id }) => id))

@@ -35,13 +35,10 @@ export function SetupForm({
   submitLabel,
   doneText,
   unknownText,
-  ...field
+  ...props
 }: SetupFormProps) {
   const t = useTranslations('errors')
-  const { register, onSubmit, getFieldError, refusal, submitting, setFocus } = useContractForm<
-    Record<string, string>,
-    unknown
-  >({
+  const form = useContractForm<Record<string, string>, unknown>({
     schema,
     defaultValues: { [name]: typed },
     submit: (values) => send(values[name] ?? ''),
@@ -51,9 +48,10 @@ export function SetupForm({
     },
   })
 
+  const { refusal, setFocus } = form
   useEffect(() => setFocus(name), [setFocus, name])
 
-  const bound = register(name)
+  const bound = form.field(name)
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { currentTarget: input } = event
     // In the middle it would move the caret.
@@ -63,7 +61,7 @@ export function SetupForm({
   }
 
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
+    <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-6">
       {refusal ? (
         <FormError
           title={t(`family_setup_error_failed_to_${way}_family`)}
@@ -74,15 +72,8 @@ export function SetupForm({
           }
         />
       ) : null}
-      <TextField
-        autoComplete="off"
-        required
-        error={getFieldError(name)}
-        {...field}
-        {...bound}
-        onChange={onChange}
-      />
-      <Button type="submit" size="lg" loading={submitting} className="w-full">
+      <TextField autoComplete="off" required {...props} {...bound} onChange={onChange} />
+      <Button type="submit" size="lg" loading={form.submitting} className="w-full">
         {submitLabel}
       </Button>
     </form>

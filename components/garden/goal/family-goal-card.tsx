@@ -4,12 +4,12 @@ import { Check, Target } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { Stamp } from '@/components/art/stamp'
+import { Confirmation } from '@/components/form/confirmation'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
-import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { Progress } from '@/components/ui/progress'
 import { useDialog } from '@/components/ui/use-dialog'
 import { useFocusRescue } from '@/components/ui/use-focus-rescue'
@@ -24,7 +24,6 @@ type FamilyGoalCardProps = { familyId: string; goals: FamilyGoals }
 /** Shows the goal that the family set for itself, filled by everyone's leaves. */
 export function FamilyGoalCard({ familyId, goals: { current, reached } }: FamilyGoalCardProps) {
   const t = useTranslations('familyGoal')
-  const common = useTranslations('common')
   const card = useRef<HTMLDivElement>(null)
   // The buttons change with the goal.
   useFocusRescue(card, current?.id ?? '')
@@ -79,23 +78,14 @@ export function FamilyGoalCard({ familyId, goals: { current, reached } }: Family
         </details>
       ) : null}
       {setting.key ? (
-        <GoalDialog
-          key={setting.key}
-          open={setting.open}
-          onClose={setting.close}
-          familyId={familyId}
-          replaces={current?.id ?? null}
-        />
+        <GoalDialog key={setting.key} {...setting.shown} familyId={familyId} replaces={current?.id ?? null} />
       ) : null}
-      {ending.key && current ? (
-        <LazyConfirm
-          open={ending.open}
+      {current ? (
+        <Confirmation
+          dialog={ending}
           title={t('endTitle', { name: current.name })}
           text={t('endText')}
-          closeLabel={common('close')}
-          cancelLabel={common('cancel')}
           confirmLabel={t('end')}
-          onCancel={ending.close}
           onConfirm={() => run(current.id).then(ending.close)}
         />
       ) : null}

@@ -47,8 +47,7 @@ export function GoalDialog({ open, onClose, familyId, replaces: given }: GoalDia
         autoComplete="off"
         maxLength={GOAL_NAME_MAX}
         required
-        error={form.getFieldError('name')}
-        {...form.register('name')}
+        {...form.field('name')}
       />
       <TextField
         label={t('leaves')}

@@ -5,7 +5,7 @@ import { ActivityCard } from '@/components/activities/activity-card'
 import { activityGrid } from '@/components/activities/activity-grid'
 import { useOlderPages } from '@/components/activities/use-older-pages'
 import { Button } from '@/components/ui/button'
-import type { kidHistoryContract } from '@/lib/features/completions/kid-history/contract'
+import type { listKidHistoryContract } from '@/lib/features/completions/kid-history/contract'
 import type { KidActivity } from '@/lib/features/completions/kid-history/schema'
 import { formatDateRange } from '@/lib/platform/dates/format'
 import { addDays, type LocalDate, startOfIsoWeek } from '@/lib/platform/dates/local-date'
@@ -22,7 +22,7 @@ type KidHistoryProps = {
 export function KidHistory({ familyId, kidId, items, nextCursor }: KidHistoryProps) {
   const t = useTranslations('kidHistory')
   const older = useOlderPages(nextCursor, (cursor) =>
-    sendPage<typeof kidHistoryContract>(
+    sendPage<typeof listKidHistoryContract>(
       '/families/{id}/kids/{kidId}/history',
       { cursor },
       { id: familyId, kidId },

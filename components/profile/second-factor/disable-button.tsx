@@ -23,9 +23,7 @@ export function DisableButton() {
       <Button variant="secondary" onClick={dialog.show}>
         {t('disable')}
       </Button>
-      {dialog.key > 0 ? (
-        <DisableDialog key={dialog.key} open={dialog.open} onClose={dialog.close} onDone={done} />
-      ) : null}
+      {dialog.key > 0 ? <DisableDialog key={dialog.key} {...dialog.shown} onDone={done} /> : null}
     </>
   )
 }

@@ -34,15 +34,9 @@ export function DisableDialog({ open, onClose, onDone }: DisableDialogProps) {
         required
         showLabel={t('showPassword')}
         hideLabel={t('hidePassword')}
-        error={form.getFieldError('password')}
-        {...form.register('password')}
+        {...form.field('password')}
       />
-      <CodeField
-        label={t('codeOrRecovery')}
-        inputMode="text"
-        error={form.getFieldError('code')}
-        {...form.register('code')}
-      />
+      <CodeField label={t('codeOrRecovery')} inputMode="text" {...form.field('code')} />
     </FormDialog>
   )
 }

@@ -30,8 +30,7 @@ export function PasswordStep({ onCancel, onDone }: PasswordStepProps) {
         required
         showLabel={t('showPassword')}
         hideLabel={t('hidePassword')}
-        error={form.getFieldError('password')}
-        {...form.register('password')}
+        {...form.field('password')}
       />
     </StepForm>
   )

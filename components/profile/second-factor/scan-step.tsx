@@ -43,12 +43,7 @@ export function ScanStep({ secret, otpauthUrl, onCancel, onDone }: ScanStepProps
           {inGroups(secret)}
         </code>
       </p>
-      <CodeField
-        label={t('code')}
-        hint={t('codeHint')}
-        error={form.getFieldError('code')}
-        {...form.register('code')}
-      />
+      <CodeField label={t('code')} hint={t('codeHint')} {...form.field('code')} />
     </StepForm>
   )
 }

@@ -2,7 +2,7 @@ import { defineContract } from '@/lib/platform/http/contract'
 import { dashboard } from './dashboard/schema'
 import { analytics, analyticsQuery, exportQuery } from './schema'
 
-export const dashboardContract = defineContract({
+export const readDashboardContract = defineContract({
   method: 'GET',
   path: '/admin/dashboard',
   access: 'admin',
@@ -11,7 +11,7 @@ export const dashboardContract = defineContract({
   response: dashboard,
 })
 
-export const analyticsContract = defineContract({
+export const readAnalyticsContract = defineContract({
   method: 'GET',
   path: '/admin/analytics',
   access: 'admin',

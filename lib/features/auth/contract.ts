@@ -45,7 +45,7 @@ export const logoutContract = defineContract({
   session: 'end',
 })
 
-export const meContract = defineContract({
+export const readSelfContract = defineContract({
   method: 'GET',
   path: '/auth/me',
   access: 'user',

@@ -21,7 +21,7 @@ export const listFamiliesContract = defineContract({
   query: familiesQuery,
 })
 
-export const familyProfileContract = defineContract({
+export const readFamilyProfileContract = defineContract({
   ...BY_FAMILY,
   method: 'GET',
   path: '/community/families/{id}',
@@ -30,7 +30,7 @@ export const familyProfileContract = defineContract({
   errors: ['not_found'],
 })
 
-export const communitySummaryContract = defineContract({
+export const readSummaryContract = defineContract({
   ...COMMUNITY,
   method: 'GET',
   path: '/community/summary',

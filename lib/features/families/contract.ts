@@ -45,7 +45,7 @@ export const joinFamilyContract = defineContract({
   ],
 })
 
-export const getFamilyContract = defineContract({
+export const readFamilyContract = defineContract({
   method: 'GET',
   path: '/families/{id}',
   access: 'user',
@@ -57,7 +57,7 @@ export const getFamilyContract = defineContract({
   errors: ['not_found'],
 })
 
-export const todayContract = defineContract({
+export const readTodayContract = defineContract({
   method: 'GET',
   path: '/families/{id}/today',
   access: 'family',

@@ -5,7 +5,7 @@ import { feedQuery, news, newsQuery, post, updatePostInput } from './schema'
 
 const OF_POST = { access: 'family', tag: 'feed', params: idParams('postId') } as const
 
-export const feedContract = defineContract({
+export const readFeedContract = defineContract({
   method: 'GET',
   path: '/feed',
   access: 'family',
@@ -16,7 +16,7 @@ export const feedContract = defineContract({
   paged: true,
 })
 
-export const newsContract = defineContract({
+export const countNewsContract = defineContract({
   method: 'GET',
   path: '/feed/news',
   access: 'family',

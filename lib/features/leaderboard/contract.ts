@@ -1,7 +1,7 @@
 import { defineContract } from '@/lib/platform/http/contract'
 import { leaderboard, leaderboardQuery } from './schema'
 
-export const leaderboardContract = defineContract({
+export const readLeaderboardContract = defineContract({
   method: 'GET',
   path: '/leaderboard',
   access: 'family',

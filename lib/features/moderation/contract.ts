@@ -3,7 +3,7 @@ import { defineContract } from '@/lib/platform/http/contract'
 import { idParams } from '@/lib/platform/http/fields'
 import { adminReport, decisionInput, report, reportInput, reportsQuery } from './schema'
 
-export const reportContract = defineContract({
+export const createReportContract = defineContract({
   method: 'POST',
   path: '/reports',
   access: 'family',

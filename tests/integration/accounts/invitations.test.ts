@@ -1,9 +1,9 @@
 import { addHours } from 'date-fns'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { acceptInvitationContract } from '@/lib/features/auth/acceptance/contract'
+import type { acceptForMeContract } from '@/lib/features/auth/acceptance/contract'
 import type { loginContract, registerContract } from '@/lib/features/auth/contract'
 import type { readInvitationContract } from '@/lib/features/auth/invitations/contract'
-import type { getFamilyContract } from '@/lib/features/families/contract'
+import type { readFamilyContract } from '@/lib/features/families/contract'
 import { env } from '@/lib/platform/config/env'
 import { addDays } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
@@ -147,7 +147,7 @@ describe('an invitation', () => {
     const [ana, leo, other] = [await member(), await adult(), await adult()]
     const uuid = await invited(ana, leo.email)
     const accept = (token: string, id = uuid) =>
-      call<typeof acceptInvitationContract>(`POST /user/uuid/${id}/accept`, { token })
+      call<typeof acceptForMeContract>(`POST /user/uuid/${id}/accept`, { token })
     expect(await accept(other.token)).toMatchObject({
       status: 422,
       error: { code: 'invitation_email_mismatch' },
@@ -193,7 +193,7 @@ describe('an invitation', () => {
 
 describe('a family', () => {
   const read = (by: Member) =>
-    call<typeof getFamilyContract>(`GET /families/${by.familyId}`, { token: by.token })
+    call<typeof readFamilyContract>(`GET /families/${by.familyId}`, { token: by.token })
 
   it('is told by mail who came in by its code, which can be made anew', async () => {
     const ana = await member()

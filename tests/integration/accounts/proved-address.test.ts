@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { loginContract, meContract } from '@/lib/features/auth/contract'
+import type { loginContract, readSelfContract } from '@/lib/features/auth/contract'
 import { changeEmail } from '@/lib/features/auth/credentials/service'
-import type { getFamilyContract } from '@/lib/features/families/contract'
+import type { readFamilyContract } from '@/lib/features/families/contract'
 import type { addDeviceContract, pairDeviceContract } from '@/lib/features/families/devices/contract'
 import { joinFamily } from '@/lib/features/families/joining/service'
 import type { decidePendingFamilyContract } from '@/lib/features/families/pending/contract'
@@ -29,7 +29,7 @@ afterAll(() => mailbox.close())
 const post = (address: string, body: object, token?: string) => call(`POST ${address}`, { body, token })
 const login = (email: string, password: string) =>
   call<typeof loginContract>('POST /auth/login', { body: { email, password } })
-const me = (token: string) => call<typeof meContract>('GET /auth/me', { token })
+const me = (token: string) => call<typeof readSelfContract>('GET /auth/me', { token })
 const decide = (token: string, keep: unknown) =>
   call<typeof decidePendingFamilyContract>('POST /auth/pending-family', { token, body: { keep } })
 
@@ -127,7 +127,7 @@ describe('a password reset of an unproved account', () => {
     const both = await Promise.all([decide(owner, true), decide(owner, true)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
     const { token } = (await login(attacker.email, OWNERS)).data
-    const family = await call<typeof getFamilyContract>(`GET /families/${attacker.familyId}`, { token })
+    const family = await call<typeof readFamilyContract>(`GET /families/${attacker.familyId}`, { token })
     expect(family.data).not.toMatchObject({ uniqueCode: attacker.joinCode })
     const late = await adult()
     expect((await post('/families/join', { uniqueCode: attacker.joinCode }, late.token)).status).toBe(404)

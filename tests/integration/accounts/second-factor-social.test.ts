@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import type { socialCodeContract } from '@/lib/features/auth/social/contract'
+import type { signInWithTicketContract } from '@/lib/features/auth/social/contract'
 import { signInWithProvider } from '@/lib/features/auth/social/service'
 import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
@@ -32,7 +32,7 @@ async function adultWithTicket() {
 }
 
 const finish = (ticket: string, code: string) =>
-  call<typeof socialCodeContract>('POST /auth/social-login/code', { body: { ticket, code } })
+  call<typeof signInWithTicketContract>('POST /auth/social-login/code', { body: { ticket, code } })
 
 it('a provider alone opens no session of an account with a second factor, and links nothing', async () => {
   const ana = await adultWithTicket()

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { meContract } from '@/lib/features/auth/contract'
-import type { leaderboardContract } from '@/lib/features/leaderboard/contract'
+import type { readSelfContract } from '@/lib/features/auth/contract'
+import type { readLeaderboardContract } from '@/lib/features/leaderboard/contract'
 import type { getUserContract } from '@/lib/features/users/contract'
 import { listAudiences } from '@/lib/features/users/rules'
 import { db } from '@/lib/platform/db/client'
@@ -30,9 +30,9 @@ async function readAsViewer(viewer: { token: string }) {
   const child = posts.find(({ id }) => id === withChild)
   const { token } = viewer
   const { data: card } = await call<typeof getUserContract>(`GET /user/${author.id}`, { token })
-  const board = await call<typeof leaderboardContract>('GET /leaderboard?period=all', { token })
+  const board = await call<typeof readLeaderboardContract>('GET /leaderboard?period=all', { token })
   const { entries, me } = board.data
-  const own = await call<typeof meContract>('GET /auth/me', { token })
+  const own = await call<typeof readSelfContract>('GET /auth/me', { token })
   const isOwn = card.familyId === own.data.familyId
   return {
     posts: posts.some(({ id }) => id === withoutChild),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { grantFirstAdmin } from '@/lib/features/auth/first-admin/service'
-import type { oneTimeSignInContract } from '@/lib/features/auth/one-time-sign-in/contract'
+import type { signInOnceContract } from '@/lib/features/auth/one-time-sign-in/contract'
 import { grantAdmin } from '@/lib/features/auth/recovery/service'
 import { env, readEnv } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/db/client'
@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 const signInOnce = (token: string, code?: string) =>
-  call<typeof oneTimeSignInContract>('POST /auth/one-time-sign-in', { body: { token, code } })
+  call<typeof signInOnceContract>('POST /auth/one-time-sign-in', { body: { token, code } })
 
 const readToken = (link: string | null | undefined) => link?.split('/').at(-1) ?? ''
 

@@ -1,7 +1,7 @@
 import { subDays } from 'date-fns'
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { debugAdminContract, debugAuthContract } from '@/lib/features/admin/debug/contract'
-import type { analyticsContract, dashboardContract } from '@/lib/features/analytics/contract'
+import type { readAnalyticsContract, readDashboardContract } from '@/lib/features/analytics/contract'
 import type { readAuditContract } from '@/lib/features/audit/contract'
 import { audit } from '@/lib/features/audit/service'
 import { db } from '@/lib/platform/db/client'
@@ -25,7 +25,7 @@ beforeAll(async () => {
 const get = <C>(address: string, token = admin.token) => call<C>(`GET ${address}`, { token })
 
 it('counts the installation and tells what happened in families', async () => {
-  const { data } = await get<typeof dashboardContract>('/admin/dashboard')
+  const { data } = await get<typeof readDashboardContract>('/admin/dashboard')
   expect(data).toMatchObject({ totalUsers: 3, activeFamilies: 0, challengesCompleted: 0, contentItems: 8 })
   expect(data.recentActivity).toMatchObject([{ kind: 'created_family', familyId: family.familyId }])
 })
@@ -36,7 +36,7 @@ it.each([
   ['quarter', 13, null],
   ['year', 13, null],
 ] as const)('tells the figures of a %s, step by step', async (range, steps, completions) => {
-  const { data } = await get<typeof analyticsContract>(`/admin/analytics?range=${range}`)
+  const { data } = await get<typeof readAnalyticsContract>(`/admin/analytics?range=${range}`)
   expect(data.range).toBe(range)
   expect(new Date(data.to).getUTCDay()).toBe(0)
   expect(data.users).toMatchObject({ total: 3, families: 2 })

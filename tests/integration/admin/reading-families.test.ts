@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { getFamilyContract } from '@/lib/features/families/contract'
+import type { readFamilyContract } from '@/lib/features/families/contract'
 import { db } from '@/lib/platform/db/client'
 import { toDateColumn } from '@/lib/platform/db/local-date'
 import { buildAdmin } from '../../factories/admin'
@@ -25,7 +25,7 @@ async function scene() {
 
 it('an administrator sees of another family neither code nor invitations nor a kid’s name or birth date', async () => {
   const { ana, admin, kid } = await scene()
-  const { status, data } = await call<typeof getFamilyContract>(`GET /families/${ana.familyId}`, {
+  const { status, data } = await call<typeof readFamilyContract>(`GET /families/${ana.familyId}`, {
     token: admin.token,
   })
   expect(status).toBe(200)
@@ -45,7 +45,7 @@ it('an administrator sees the own family as a member does, and nothing is record
   const { ana, kid } = await scene()
   await db().user.update({ where: { id: ana.id }, data: { isAdmin: true } })
   const token = await signIn(ana)
-  const { data } = await call<typeof getFamilyContract>(`GET /families/${ana.familyId}`, { token })
+  const { data } = await call<typeof readFamilyContract>(`GET /families/${ana.familyId}`, { token })
   expect(data).toMatchObject({ uniqueCode: ana.joinCode, kids: [{ id: kid.id, name: 'Iracema' }] })
   await call(`GET /user/${ana.id}`, { token })
   expect(await readings(ana.familyId, ana.id)).toEqual([])

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { listUserSessionsContract } from '@/lib/features/admin/user-sessions/contract'
+import type { readUserSessionsContract } from '@/lib/features/admin/user-sessions/contract'
 import { db } from '@/lib/platform/db/client'
 import { buildAdmin } from '../../factories/admin'
 import { signIn } from '../../factories/session'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 const list = (id: string) =>
-  call<typeof listUserSessionsContract>(`GET /admin/users/${id}/sessions`, { token: admin.token })
+  call<typeof readUserSessionsContract>(`GET /admin/users/${id}/sessions`, { token: admin.token })
 const end = (id: string, session = '') =>
   call(`DELETE /admin/users/${id}/sessions${session && `/${session}`}`, { token: admin.token })
 const isSignedIn = async (token: string) => (await call('GET /auth/me', { token })).status === 200

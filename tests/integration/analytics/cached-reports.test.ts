@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import type { analyticsContract, dashboardContract } from '@/lib/features/analytics/contract'
+import type { readAnalyticsContract, readDashboardContract } from '@/lib/features/analytics/contract'
 import { refreshAnalytics } from '@/lib/features/analytics/refresh/service'
 import { db } from '@/lib/platform/db/client'
 import { buildAdmin } from '../../factories/admin'
@@ -18,8 +18,8 @@ const join = (count: number) => db().$executeRaw`
   from generate_series(1, ${count}::int)`
 
 const accounts = async () => {
-  const analytics = await call<typeof analyticsContract>('GET /admin/analytics?range=week', { token })
-  const dashboard = await call<typeof dashboardContract>('GET /admin/dashboard', { token })
+  const analytics = await call<typeof readAnalyticsContract>('GET /admin/analytics?range=week', { token })
+  const dashboard = await call<typeof readDashboardContract>('GET /admin/dashboard', { token })
   return [analytics.data.users.total, dashboard.data.totalUsers]
 }
 

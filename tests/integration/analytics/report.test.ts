@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { analyticsContract, dashboardContract } from '@/lib/features/analytics/contract'
+import type { readAnalyticsContract, readDashboardContract } from '@/lib/features/analytics/contract'
 import { db } from '@/lib/platform/db/client'
 import { buildAdmin } from '../../factories/admin'
 import { signIn } from '../../factories/session'
@@ -31,7 +31,7 @@ const fresh = async <P extends { id: string }>(person: P) => ({ ...person, token
 
 const get = async <C>(line: string) => call<C>(`GET ${line}`, { token: await signIn(admin) })
 const read = async (range: string) =>
-  (await get<typeof analyticsContract>(`/admin/analytics?range=${range}`)).data
+  (await get<typeof readAnalyticsContract>(`/admin/analytics?range=${range}`)).data
 
 it('shows what many families did in whole weeks, and hides what few did and what gives it away', async () => {
   const { engagement, growth, topChallenges, previous, retention, to } = await read('month')
@@ -68,7 +68,7 @@ it('counts families once in a span, and gives a week the same count in every ran
 it('gives the same response before and after one family does something, in each range and on the dashboard', async () => {
   const everything = async () => {
     const ranges = await Promise.all(['week', 'month', 'quarter', 'year'].map(read))
-    const { data } = await get<typeof dashboardContract>('/admin/dashboard')
+    const { data } = await get<typeof readDashboardContract>('/admin/dashboard')
     const { activeFamilies, challengesCompleted } = data
     const figures = ranges.map(({ engagement, growth, topChallenges, retention, previous }) => ({
       engagement,
@@ -99,7 +99,7 @@ it('has a week in which one family alone was active in no figure, once it is ove
 })
 
 it('says on the dashboard what is missing and what waits', async () => {
-  const dashboard = async () => (await get<typeof dashboardContract>('/admin/dashboard')).data
+  const dashboard = async () => (await get<typeof readDashboardContract>('/admin/dashboard')).data
   const empty = await db().challenge.findFirstOrThrow({ orderBy: { startDate: 'desc' } })
   expect(await dashboard()).toMatchObject({
     activeFamilies: null,

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { getChallengeContract } from '@/lib/features/challenges/contract'
 import type {
-  challengeSourceContract,
   copyChallengeContract,
   createChallengeContract,
-  freeWeekContract,
+  findFreeWeekContract,
+  readSourceContract,
   updateChallengeContract,
 } from '@/lib/features/challenges/editor/contract'
 import { recompute } from '@/lib/features/completions/recompute/service'
@@ -35,7 +35,7 @@ const create = (body: object) =>
 const update = (id: string, body: object) =>
   call<typeof updateChallengeContract>(`PUT /challenges/${id}`, { token: admin.token, body })
 const source = (id: string) =>
-  call<typeof challengeSourceContract>(`GET /challenges/${id}/source`, { token: admin.token })
+  call<typeof readSourceContract>(`GET /challenges/${id}/source`, { token: admin.token })
 const read = (id: string, token = admin.token) =>
   call<typeof getChallengeContract>(`GET /challenges/${id}`, { token })
 
@@ -182,7 +182,7 @@ it('gives editors both languages as they were written, and says what may still c
 it('finds the first Monday that is free, and the number that keeps the cycle', async () => {
   await db().challenge.deleteMany()
   const free = async () =>
-    (await call<typeof freeWeekContract>('GET /challenges/free-week', { token: admin.token })).data
+    (await call<typeof findFreeWeekContract>('GET /challenges/free-week', { token: admin.token })).data
   const monday = nextMonday(today())
   expect(await free()).toEqual({ startDate: monday, endDate: addDays(monday, 6), weekNumber: 1 })
   await create({ ...week(monday), weekNumber: 3 })

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type {
   autoSelectTasksContract,
+  listUnusedTasksContract,
   savePlanContract,
-  unusedTasksContract,
 } from '@/lib/features/challenges/plan/contract'
 import { addDays, localDateAt } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
@@ -103,7 +103,7 @@ it('finds tasks that no recent challenge uses', async () => {
   await buildChallenge({ startDate: addDays(today(), -20), plan: [{ dayOfWeek: 1, taskId: recent.id }] })
   const ids = async (query: string) => {
     const line = `GET /challenges/unused-tasks${query}`
-    const { data } = await call<typeof unusedTasksContract>(line, { token: admin.token })
+    const { data } = await call<typeof listUnusedTasksContract>(line, { token: admin.token })
     const found = data.map(({ id }) => id)
     return [old, recent, never].map(({ id }) => found.includes(id))
   }
@@ -155,7 +155,7 @@ it('takes tasks of the last weeks only when nothing else is left, and then all t
   const startDate = addDays(today(), 21)
   const week = { startDate, endDate: addDays(startDate, 6) }
   for (const weeksBack of [0, 1, 2, 3, 4, 8, 12, 520]) {
-    const unused = await call<typeof unusedTasksContract>(
+    const unused = await call<typeof listUnusedTasksContract>(
       `GET /challenges/unused-tasks?weeksBack=${weeksBack}`,
       { token: admin.token },
     )

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import type { publishCheckContract } from '@/lib/features/challenges/publishing/contract'
+import type { checkChallengeContract } from '@/lib/features/challenges/publishing/contract'
 import { challengeListQuery, type Finding, previewQuery } from '@/lib/features/challenges/publishing/schema'
 import { listForEditors, previewChallenge, readSummary } from '@/lib/features/challenges/publishing/service'
 import { addDays, localDateAt, startOfIsoWeek } from '@/lib/platform/dates/local-date'
@@ -38,7 +38,7 @@ const PORTUGUESE = {
 }
 
 const check = async (id: string, query = '') =>
-  call<typeof publishCheckContract>(`GET /challenges/${id}/check${query}`, { token: actor.token })
+  call<typeof checkChallengeContract>(`GET /challenges/${id}/check${query}`, { token: actor.token })
 const findings = async (id: string, query = '') => (await check(id, query)).data
 const codes = (found: Finding[]) => [...new Set(found.map(({ code }) => code))]
 

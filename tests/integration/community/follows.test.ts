@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type {
   acceptRequestContract,
-  communitySummaryContract,
   followContract,
   listBlocksContract,
   listFamiliesContract,
   listFollowersContract,
   listRequestsContract,
   listSentRequestsContract,
+  readSummaryContract,
 } from '@/lib/features/community/contract'
 import { db } from '@/lib/platform/db/client'
 import { buildBadge } from '../../factories/badge'
@@ -30,7 +30,7 @@ const sent = async (who: Member) =>
 const followers = (who: Member) =>
   call<typeof listFollowersContract>('GET /community/followers', { token: who.token })
 const summary = async (who: Member) =>
-  (await call<typeof communitySummaryContract>('GET /community/summary', { token: who.token })).data
+  (await call<typeof readSummaryContract>('GET /community/summary', { token: who.token })).data
 
 let ana: Member
 let rui: Member

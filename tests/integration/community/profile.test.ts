@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { familyProfileContract } from '@/lib/features/community/contract'
+import type { readFamilyProfileContract } from '@/lib/features/community/contract'
 import { db } from '@/lib/platform/db/client'
 import { buildBadge } from '../../factories/badge'
 import { call } from '../../support/api'
@@ -7,7 +7,7 @@ import { feed, NOON, post } from '../../support/posts'
 import { at, type Member, member } from '../../support/scene'
 
 const profile = (by: Member, familyId: string) =>
-  call<typeof familyProfileContract>(`GET /community/families/${familyId}`, { token: by.token })
+  call<typeof readFamilyProfileContract>(`GET /community/families/${familyId}`, { token: by.token })
 const listPosts = async (whose: Member, by: Member) =>
   (await feed(by, `?family=${whose.familyId}`)).data.map(({ id }) => id)
 const setAudience = (of: Member, feedPrivacy: string) =>

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { communitySummaryContract } from '@/lib/features/community/contract'
+import type { readSummaryContract } from '@/lib/features/community/contract'
 import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
 import { member } from '../../support/scene'
@@ -11,7 +11,7 @@ const join = (count: number) => db().$executeRaw`
 it('counts all families at once while they are few, and some seconds later when they are many', async () => {
   const { token } = await member()
   const families = async () =>
-    (await call<typeof communitySummaryContract>('GET /community/summary', { token })).data.families
+    (await call<typeof readSummaryContract>('GET /community/summary', { token })).data.families
   await join(10)
   expect(await families()).toBe(11)
   await join(1000)

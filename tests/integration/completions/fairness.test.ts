@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { progressContract } from '@/lib/features/completions/progress/contract'
+import type { readProgressContract } from '@/lib/features/completions/progress/contract'
 import { completeTask, undoTask } from '@/lib/features/completions/service'
 import { db } from '@/lib/platform/db/client'
 import { buildFamilyActor } from '../../factories/session'
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers())
 
 const progress = async (by: Member) =>
-  (await call<typeof progressContract>(`GET /families/${by.familyId}/progress`, { token: by.token })).data
+  (await call<typeof readProgressContract>(`GET /families/${by.familyId}/progress`, { token: by.token })).data
 
 async function addPartner(by: Member): Promise<Member> {
   const partner = await adult()

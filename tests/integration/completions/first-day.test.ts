@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { whyContract } from '@/lib/features/completions/progress/contract'
+import type { explainProgressContract } from '@/lib/features/completions/progress/contract'
 import { db } from '@/lib/platform/db/client'
 import en from '@/messages/en.json'
 import { call } from '../../support/api'
@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers())
 const texts = en.progress.why
 const explainStreak = async (by: Member) => {
   const path = `GET /families/${by.familyId}/progress/why?what=streak`
-  const { data } = await call<typeof whyContract>(path, { token: by.token })
+  const { data } = await call<typeof explainProgressContract>(path, { token: by.token })
   return data.map(({ date, what }) => [date, what])
 }
 const foundToday = async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { kidHistoryContract } from '@/lib/features/completions/kid-history/contract'
+import type { listKidHistoryContract } from '@/lib/features/completions/kid-history/contract'
 import { readKidPage } from '@/lib/features/completions/kid-history/service'
 import { db } from '@/lib/platform/db/client'
 import { buildKid } from '../../factories/kid'
@@ -7,7 +7,7 @@ import { buildFamilyActor } from '../../factories/session'
 import { type Answer, call } from '../../support/api'
 import { at, challenge, complete, type Member, member, partner, undo } from '../../support/scene'
 
-type Page = Answer<typeof kidHistoryContract> & { nextCursor: string | null }
+type Page = Answer<typeof listKidHistoryContract> & { nextCursor: string | null }
 
 const MONDAY = '2026-06-01'
 
@@ -16,7 +16,7 @@ let kid: { id: string }
 let week: Awaited<ReturnType<typeof challenge>>
 
 const history = (by: Member, kidId: string, query = '', of = by) =>
-  call<typeof kidHistoryContract>(`GET /families/${of.familyId}/kids/${kidId}/history${query}`, {
+  call<typeof listKidHistoryContract>(`GET /families/${of.familyId}/kids/${kidId}/history${query}`, {
     token: by.token,
   }) as Promise<Page>
 const titles = ({ data }: Page) => data.map(({ taskTitle, date }) => `${date} ${taskTitle}`)

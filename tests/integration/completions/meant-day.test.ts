@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { progressContract } from '@/lib/features/completions/progress/contract'
-import type { todayContract } from '@/lib/features/families/contract'
+import type { readProgressContract } from '@/lib/features/completions/progress/contract'
+import type { readTodayContract } from '@/lib/features/families/contract'
 import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
 import { at, challenge, complete, type Member, member, unusedPhoto } from '../../support/scene'
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers())
 
 const points = async (by: Member) =>
-  (await call<typeof progressContract>(`GET /families/${by.familyId}/progress`, { token: by.token })).data
+  (await call<typeof readProgressContract>(`GET /families/${by.familyId}/progress`, { token: by.token })).data
     .points
 
 describe('a completion that says which day it means', () => {
@@ -84,7 +84,9 @@ describe("the family's day", () => {
   it('is told by the server, with its end', async () => {
     const by = await member('America/Sao_Paulo')
     at('2026-11-17T02:30:00Z')
-    const answer = await call<typeof todayContract>(`GET /families/${by.familyId}/today`, { token: by.token })
+    const answer = await call<typeof readTodayContract>(`GET /families/${by.familyId}/today`, {
+      token: by.token,
+    })
     expect(answer.data).toEqual({
       date: '2026-11-16',
       now: '2026-11-17T02:30:00.000Z',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { recapContract } from '@/lib/features/completions/recap/contract'
+import type { readRecapContract } from '@/lib/features/completions/recap/contract'
 import { readHarvest } from '@/lib/features/completions/recap/service'
 import { db } from '@/lib/platform/db/client'
 import { buildAdmin } from '../../factories/admin'
@@ -8,7 +8,7 @@ import { call } from '../../support/api'
 import { at, challenge, complete, joinByCode, type Member, member, partner, undo } from '../../support/scene'
 
 const recap = async (by: { id: string }, familyId: string, query = '') =>
-  call<typeof recapContract>(`GET /families/${familyId}/recap${query}`, { token: await signIn(by) })
+  call<typeof readRecapContract>(`GET /families/${familyId}/recap${query}`, { token: await signIn(by) })
 const own = async (by: Member, query = '') => (await recap(by, by.familyId, query)).data
 
 const MONDAY = '2026-11-16'

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { progressContract, whyContract } from '@/lib/features/completions/progress/contract'
+import type {
+  explainProgressContract,
+  readProgressContract,
+} from '@/lib/features/completions/progress/contract'
 import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
 import { at, challenge, complete, type Member, member, undo } from '../../support/scene'
@@ -20,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers())
 
 const progress = async () =>
-  (await call<typeof progressContract>(`GET /families/${by.familyId}/progress`, { token: by.token })).data
+  (await call<typeof readProgressContract>(`GET /families/${by.familyId}/progress`, { token: by.token })).data
 
 describe('completing', () => {
   it('gives 10 points on the day, 5 more when the day’s tasks are all done', async () => {
@@ -99,15 +102,21 @@ describe('completing', () => {
     await complete(by, week.id, week.task(1, 1))
     await complete(by, week.id, week.task(1, 2))
     await undo(by, week.id, week.task(1, 2))
-    const why = await call<typeof whyContract>(`GET /families/${by.familyId}/progress/why?what=points`, {
-      token: by.token,
-    })
+    const why = await call<typeof explainProgressContract>(
+      `GET /families/${by.familyId}/progress/why?what=points`,
+      {
+        token: by.token,
+      },
+    )
     expect(why.data.map((fact) => fact.points)).toEqual([-5, -10, 5, 10, 10])
     expect(why.data.reduce((sum, fact) => sum + (fact.points ?? 0), 0)).toBe((await progress()).points)
     for (const what of ['streak', 'parts']) {
-      const facts = await call<typeof whyContract>(`GET /families/${by.familyId}/progress/why?what=${what}`, {
-        token: by.token,
-      })
+      const facts = await call<typeof explainProgressContract>(
+        `GET /families/${by.familyId}/progress/why?what=${what}`,
+        {
+          token: by.token,
+        },
+      )
       expect(facts.data).toHaveLength(1)
     }
   })

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { getChallengeContract } from '@/lib/features/challenges/contract'
 import type { listActivitiesContract } from '@/lib/features/completions/contract'
-import type { progressContract, whyContract } from '@/lib/features/completions/progress/contract'
+import type {
+  explainProgressContract,
+  readProgressContract,
+} from '@/lib/features/completions/progress/contract'
 import { recompute } from '@/lib/features/completions/recompute/service'
 import type { swapTaskContract } from '@/lib/features/completions/swaps/contract'
 import { db } from '@/lib/platform/db/client'
@@ -49,7 +52,7 @@ const findDifferences = async ({ familyId }: Member) =>
   (await recompute({ mend: false })).filter((difference) => difference.familyId === familyId)
 
 const points = async (by: Member) =>
-  (await call<typeof progressContract>(`GET /families/${by.familyId}/progress`, { token: by.token })).data
+  (await call<typeof readProgressContract>(`GET /families/${by.familyId}/progress`, { token: by.token })).data
     .points
 
 describe('a swapped task', () => {
@@ -101,7 +104,7 @@ describe('a swapped task', () => {
     const { data: activities } = await call<typeof listActivitiesContract>('GET /activities', list)
     expect(activities.map(({ taskTitle }) => taskTitle)).toEqual(['Walk with Mia’s wheels'])
     const address = `GET /families/${ana.familyId}/progress/why?what=points`
-    const { data: facts } = await call<typeof whyContract>(address, list)
+    const { data: facts } = await call<typeof explainProgressContract>(address, list)
     expect(facts.some(({ what }) => what.includes('Walk with Mia’s wheels'))).toBe(true)
   })
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import type { deviceCompleteContract, listWaitingContract } from '@/lib/features/completions/waiting/contract'
+import type { listWaitingContract, sendFromDeviceContract } from '@/lib/features/completions/waiting/contract'
 import type { addDeviceContract, pairDeviceContract } from '@/lib/features/families/devices/contract'
 import { sweepErasedPhotos } from '@/lib/features/photos/service'
 import { db } from '@/lib/platform/db/client'
@@ -24,7 +24,7 @@ async function scene(timezone: string) {
   })
   const send = async (taskId: string) => {
     const body = { taskId, photoId: await uploadedBy(device) }
-    return call<typeof deviceCompleteContract>('POST /device/complete', { token: device.token, body })
+    return call<typeof sendFromDeviceContract>('POST /device/complete', { token: device.token, body })
   }
   return { ana, path, send }
 }

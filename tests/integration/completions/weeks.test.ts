@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import type { progressContract } from '@/lib/features/completions/progress/contract'
+import type { readProgressContract } from '@/lib/features/completions/progress/contract'
 import { addDays } from '@/lib/platform/dates/local-date'
 import { call } from '../../support/api'
 import { at, challenge, complete, type Member, member, undo } from '../../support/scene'
@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 const readWeek = async (family: Member) =>
-  (await call<typeof progressContract>(`GET /families/${family.familyId}/progress`, family)).data.week
+  (await call<typeof readProgressContract>(`GET /families/${family.familyId}/progress`, family)).data.week
 
 it('stands beside the last one day by day, by the day on which each thing was done', async () => {
   const family = await member()

@@ -4,9 +4,9 @@ import type { loginContract } from '@/lib/features/auth/contract'
 import { recompute } from '@/lib/features/completions/recompute/service'
 import type {
   confirmWaitingContract,
-  deviceCompleteContract,
-  deviceWeekContract,
   listWaitingContract,
+  readDeviceWeekContract,
+  sendFromDeviceContract,
 } from '@/lib/features/completions/waiting/contract'
 import { sweepWaiting } from '@/lib/features/completions/waiting/service'
 import type {
@@ -30,9 +30,9 @@ const remove = (by: Member, id: string, of = by) =>
 const pair = (code: string, headers = {}) =>
   call<typeof pairDeviceContract>('POST /devices/pair', { body: { code }, headers })
 const week = (token: string, headers = {}) =>
-  call<typeof deviceWeekContract>('GET /device/week', { token, headers })
+  call<typeof readDeviceWeekContract>('GET /device/week', { token, headers })
 const send = (token: string, body: object) =>
-  call<typeof deviceCompleteContract>('POST /device/complete', { token, body })
+  call<typeof sendFromDeviceContract>('POST /device/complete', { token, body })
 const listWaiting = (by: Member, of = by) =>
   call<typeof listWaitingContract>(`GET /families/${of.familyId}/waiting`, { token: by.token })
 const decide = (method: 'PUT' | 'DELETE', by: Member, id: string, of = by) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { meContract } from '@/lib/features/auth/contract'
+import type { readSelfContract } from '@/lib/features/auth/contract'
 import type { renameFamilyContract } from '@/lib/features/families/contract'
 import type { addKidContract } from '@/lib/features/families/kids/contract'
 import { call } from '../../support/api'
@@ -27,7 +27,7 @@ describe('a kid who turns 18', () => {
     expect(await read(by)).toMatchObject({ kids: [{ name: 'Bia' }, { name: 'Leo' }], grownUps: [] })
     at('2026-11-17T03:00:00Z')
     expect(await read(by)).toMatchObject({ kids: [{ name: 'Leo' }], grownUps: [{ name: 'Bia' }] })
-    const me = await call<typeof meContract>('GET /auth/me', { token: by.token })
+    const me = await call<typeof readSelfContract>('GET /auth/me', { token: by.token })
     expect(me.data.childrenAges).toEqual([7])
   })
 

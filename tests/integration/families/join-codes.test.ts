@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { getFamilyContract, renewJoinCodeContract } from '@/lib/features/families/contract'
+import type { readFamilyContract, renewJoinCodeContract } from '@/lib/features/families/contract'
 import type { FamilyView } from '@/lib/features/families/schema'
 import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
@@ -12,7 +12,8 @@ beforeAll(async () => {
 }, 60_000)
 
 const read = async (who: { token: string }, familyId: string) =>
-  (await call<typeof getFamilyContract>(`GET /families/${familyId}`, { token: who.token })).data as FamilyView
+  (await call<typeof readFamilyContract>(`GET /families/${familyId}`, { token: who.token }))
+    .data as FamilyView
 const renew = (who: { token: string }, familyId: string) =>
   call<typeof renewJoinCodeContract>(`POST /families/${familyId}/code`, { token: who.token })
 const join = (who: { token: string }, uniqueCode: string) =>

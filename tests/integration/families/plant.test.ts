@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { getFamilyContract, updateFamilyContract } from '@/lib/features/families/contract'
+import type { readFamilyContract, updateFamilyContract } from '@/lib/features/families/contract'
 import { db } from '@/lib/platform/db/client'
 import { buildAdmin } from '../../factories/admin'
 import { call, fetchRoute } from '../../support/api'
@@ -10,7 +10,7 @@ import { adult, at, joinByCode, type Member, member } from '../../support/scene'
 const put = (by: { token: string }, familyId: string, body: object) =>
   call<typeof updateFamilyContract>(`PUT /families/${familyId}`, { token: by.token, body })
 const read = async ({ token, familyId }: Member) =>
-  (await call<typeof getFamilyContract>(`GET /families/${familyId}`, { token })).data
+  (await call<typeof readFamilyContract>(`GET /families/${familyId}`, { token })).data
 
 beforeEach(() => at(NOON))
 afterEach(() => vi.useRealTimers())
@@ -72,7 +72,7 @@ it('shows its name neither to other families nor to administrators', async () =>
   await db().user.update({ where: { id: ana.id }, data: { feedPrivacy: 'public' } })
   await put(ana, ana.familyId, { plantName: 'Jabuticaba' })
   await post(ana)
-  const { data } = await call<typeof getFamilyContract>(`GET /families/${ana.familyId}`, admin)
+  const { data } = await call<typeof readFamilyContract>(`GET /families/${ana.familyId}`, admin)
   expect(Object.keys(data)).not.toContain('pot')
   const seen = await Promise.all([
     feed(other),

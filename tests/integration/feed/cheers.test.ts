@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { erase } from '@/lib/features/families/membership/service'
-import type { cheerContract } from '@/lib/features/feed/cheers/contract'
+import type { setCheerContract } from '@/lib/features/feed/cheers/contract'
 import { findOwnData } from '@/lib/features/users/export/repository'
 import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 const cheer = (who: Member, kind: unknown, postId = id) =>
-  call<typeof cheerContract>(`PUT /feed/${postId}/cheer`, { token: who.token, body: { cheer: kind } })
+  call<typeof setCheerContract>(`PUT /feed/${postId}/cheer`, { token: who.token, body: { cheer: kind } })
 const seen = async (who: Member) => (await feed(who)).data.find((one) => one.id === id)
 const rows = () => db().cheer.findMany({ where: { postId: id }, select: { userId: true, kind: true } })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { leaderboardContract } from '@/lib/features/leaderboard/contract'
+import type { readLeaderboardContract } from '@/lib/features/leaderboard/contract'
 import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
 import { at, member } from '../../support/scene'
@@ -31,7 +31,7 @@ it('a rank far down leaves out who stays out, and is the same for equal points',
       data: { familyId, period: MONTH, points: score, reachedAt: new Date() },
     })
   const readOwnRank = async ({ token }: { token: string }) =>
-    (await call<typeof leaderboardContract>('GET /leaderboard?period=month', { token })).data.me
+    (await call<typeof readLeaderboardContract>('GET /leaderboard?period=month', { token })).data.me
   // Of 250 families five are hidden; one other has fewer points than the low one.
   expect(await readOwnRank(low)).toEqual({ rank: 246, points: 1005, pointsToNext: 6 })
   expect(await readOwnRank(lower)).toEqual({ rank: 248, points: 5, pointsToNext: 996 })

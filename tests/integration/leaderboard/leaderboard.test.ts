@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { leaderboardContract } from '@/lib/features/leaderboard/contract'
+import type { readLeaderboardContract } from '@/lib/features/leaderboard/contract'
 import { readLeaderboard } from '@/lib/features/leaderboard/service'
 import { db } from '@/lib/platform/db/client'
 import { buildFamilyActor } from '../../factories/session'
@@ -7,7 +7,7 @@ import { call } from '../../support/api'
 import { adult, at, challenge, complete, type Member, member, undo } from '../../support/scene'
 
 const read = (who: { token: string }, query = '') =>
-  call<typeof leaderboardContract>(`GET /leaderboard${query}`, { token: who.token })
+  call<typeof readLeaderboardContract>(`GET /leaderboard${query}`, { token: who.token })
 
 async function score(who: Member, points: number, period = 'all'): Promise<void> {
   const key = { familyId: who.familyId, period }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { leaderboardContract } from '@/lib/features/leaderboard/contract'
+import type { readLeaderboardContract } from '@/lib/features/leaderboard/contract'
 import { freezeSeasons } from '@/lib/features/leaderboard/seasons/service'
 import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
@@ -10,7 +10,7 @@ const NOW = '2026-11-09'
 
 const near = async (who: Member, period = 'season') =>
   (
-    await call<typeof leaderboardContract>(`GET /leaderboard?period=${period}&group=near`, {
+    await call<typeof readLeaderboardContract>(`GET /leaderboard?period=${period}&group=near`, {
       token: who.token,
     })
   ).data

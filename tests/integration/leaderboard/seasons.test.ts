@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { loginContract } from '@/lib/features/auth/contract'
 import { recompute } from '@/lib/features/completions/recompute/service'
-import type { leaderboardContract } from '@/lib/features/leaderboard/contract'
+import type { readLeaderboardContract } from '@/lib/features/leaderboard/contract'
 import type { listSeasonsContract } from '@/lib/features/leaderboard/seasons/contract'
 import { freezeSeasons } from '@/lib/features/leaderboard/seasons/service'
 import { db } from '@/lib/platform/db/client'
@@ -16,7 +16,7 @@ const END = '2026-11-08'
 const OVER = '2026-11-09T13:00:00Z'
 
 const board = async (who: Member, query = '') =>
-  (await call<typeof leaderboardContract>(`GET /leaderboard?period=season${query}`, { token: who.token }))
+  (await call<typeof readLeaderboardContract>(`GET /leaderboard?period=season${query}`, { token: who.token }))
     .data
 const shelf = (who: Member, query = '') =>
   call<typeof listSeasonsContract>(`GET /leaderboard/seasons${query}`, { token: who.token })

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { addCommentContract } from '@/lib/features/feed/comments/contract'
 import type {
+  createReportContract,
   decideReportContract,
   listReportsContract,
-  reportContract,
 } from '@/lib/features/moderation/contract'
 import { db } from '@/lib/platform/db/client'
 import { buildAdmin } from '../../factories/admin'
@@ -24,7 +24,7 @@ const CHILD = 'child_without_permission'
 type Kind = 'post' | 'comment' | 'family'
 
 const report = (by: { token: string }, id: string, { kind = 'post' as Kind, reason = CHILD } = {}) =>
-  call<typeof reportContract>('POST /reports', { token: by.token, body: { kind, id, reason } })
+  call<typeof createReportContract>('POST /reports', { token: by.token, body: { kind, id, reason } })
 const comment = async (by: Member, postId: string) => {
   const body = { content: 'Well done' }
   return (await call<typeof addCommentContract>(`POST /feed/${postId}/comments`, { token: by.token, body }))

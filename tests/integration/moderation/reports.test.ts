@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { addCommentContract } from '@/lib/features/feed/comments/contract'
 import type {
+  createReportContract,
   decideReportContract,
   listReportsContract,
-  reportContract,
 } from '@/lib/features/moderation/contract'
 import { db } from '@/lib/platform/db/client'
 import { call, fetchRoute } from '../../support/api'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 
 const report = (who: { token: string }, body: object) =>
-  call<typeof reportContract>('POST /reports', { token: who.token, body })
+  call<typeof createReportContract>('POST /reports', { token: who.token, body })
 const queue = (query = '?limit=100', who = admin) =>
   call<typeof listReportsContract>(`GET /admin/reports${query}`, { token: who.token })
 const decide = (id: string, status: unknown, who = admin) =>

@@ -1,7 +1,7 @@
 import { subHours } from 'date-fns'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { changePasswordContract } from '@/lib/features/auth/credentials/contract'
-import type { reportContract } from '@/lib/features/moderation/contract'
+import type { createReportContract } from '@/lib/features/moderation/contract'
 import { db } from '@/lib/platform/db/client'
 import { buildBadge } from '../../factories/badge'
 import { call } from '../../support/api'
@@ -151,7 +151,7 @@ describe('a decided report', () => {
     const admin = await adult()
     await db().user.update({ where: { id: admin.id }, data: { isAdmin: true } })
     const body = { kind: 'family', id: rui.familyId, reason: 'spam' }
-    const { data } = await call<typeof reportContract>('POST /reports', { token: ana.token, body })
+    const { data } = await call<typeof createReportContract>('POST /reports', { token: ana.token, body })
     for (let time = 0; time < 2; time += 1)
       await call(`PUT /admin/reports/${data.id}`, { token: admin.token, body: { status } })
     expect(await texts(ana)).toEqual([

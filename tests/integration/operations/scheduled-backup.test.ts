@@ -4,7 +4,7 @@ import path from 'node:path'
 import { subHours } from 'date-fns'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { GET } from '@/app/api/metrics/route'
-import type { dashboardContract } from '@/lib/features/analytics/contract'
+import type { readDashboardContract } from '@/lib/features/analytics/contract'
 import { readNewestBackup } from '@/lib/platform/backups/newest-backup'
 import { makeDueBackup } from '@/lib/platform/backups/schedule'
 import { env } from '@/lib/platform/config/env'
@@ -96,7 +96,7 @@ describe('a scheduled backup', { timeout: 60_000 }, () => {
       isOverdue: true,
     })
     const { token } = await buildAdmin()
-    const { data } = await call<typeof dashboardContract>('GET /admin/dashboard', { token })
+    const { data } = await call<typeof readDashboardContract>('GET /admin/dashboard', { token })
     expect(data.backup).toMatchObject({ outcome: 'failed', lastSuccessAt: null, isOverdue: true })
     expect(await readMetrics()).toMatchObject({
       brota_backup_last_success_timestamp_seconds: 0,

@@ -1,7 +1,7 @@
-import { feedContract } from '@/lib/features/feed/contract'
+import { readFeedContract } from '@/lib/features/feed/contract'
 import { readFeed } from '@/lib/features/feed/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  endpoint(feedContract, ({ actor, query }) => readFeed(actor, query)),
+  endpoint(readFeedContract, ({ actor, query }) => readFeed(actor, query)),
 )

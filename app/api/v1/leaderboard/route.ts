@@ -1,7 +1,7 @@
-import { leaderboardContract } from '@/lib/features/leaderboard/contract'
+import { readLeaderboardContract } from '@/lib/features/leaderboard/contract'
 import { readLeaderboard } from '@/lib/features/leaderboard/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  endpoint(leaderboardContract, ({ actor, query }) => readLeaderboard(actor, query)),
+  endpoint(readLeaderboardContract, ({ actor, query }) => readLeaderboard(actor, query)),
 )

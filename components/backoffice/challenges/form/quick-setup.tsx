@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { freeWeekContract } from '@/lib/features/challenges/editor/contract'
+import type { findFreeWeekContract } from '@/lib/features/challenges/editor/contract'
 import type { FreeWeek } from '@/lib/features/challenges/editor/schema'
 import { formatDateRange } from '@/lib/platform/dates/format'
 import { send } from '@/lib/platform/http/client'
@@ -16,7 +16,7 @@ export function QuickSetup({ onWeekFound }: { onWeekFound: (week: FreeWeek) => v
   const t = useTranslations('challengeEditor')
   const hintId = useId()
   const [week, setWeek] = useState<FreeWeek | null>(null)
-  const search = useApiMutation(() => send<typeof freeWeekContract>('GET', '/challenges/free-week', {}), {
+  const search = useApiMutation(() => send<typeof findFreeWeekContract>('GET', '/challenges/free-week', {}), {
     error: t('failed.fetch'),
     onSuccess: (found) => {
       setWeek(found)

@@ -3,12 +3,12 @@
 import { UserRoundPlus } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
+import { Confirmation } from '@/components/form/confirmation'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
-import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
 import { useFocusRescue } from '@/components/ui/use-focus-rescue'
 import type { removeAdultContract } from '@/lib/features/families/membership/contract'
@@ -27,7 +27,6 @@ type AdultsPanelProps = {
 
 export function AdultsPanel({ familyId, adults, invitations }: AdultsPanelProps) {
   const t = useTranslations('family')
-  const tCommon = useTranslations('common')
   const invitation = useDialog()
   const question = useDialog()
   /** Kept while the dialog closes. */
@@ -65,22 +64,14 @@ export function AdultsPanel({ familyId, adults, invitations }: AdultsPanelProps)
       <AdultList adults={adults} onRemove={ask} />
       <InvitationList familyId={familyId} invitations={invitations} />
       {invitation.key ? (
-        <InviteDialog
-          key={invitation.key}
-          open={invitation.open}
-          familyId={familyId}
-          onClose={invitation.close}
-        />
+        <InviteDialog key={invitation.key} {...invitation.shown} familyId={familyId} />
       ) : null}
-      {question.key && selected ? (
-        <LazyConfirm
-          open={question.open}
+      {selected ? (
+        <Confirmation
+          dialog={question}
           title={t('removeTitle', { name: selected.name })}
           text={t('removeAdultText', { name: selected.name })}
-          closeLabel={tCommon('close')}
-          cancelLabel={tCommon('cancel')}
           confirmLabel={t('remove')}
-          onCancel={question.close}
           onConfirm={() => remove(selected)}
         />
       ) : null}

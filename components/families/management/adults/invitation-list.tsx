@@ -3,10 +3,10 @@
 import { Mail, MailX, Send } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Confirmation } from '@/components/form/confirmation'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
 import type {
   inviteAdultContract,
@@ -19,7 +19,6 @@ type InvitationListProps = { familyId: string; invitations: readonly InvitationL
 
 export function InvitationList({ familyId, invitations }: InvitationListProps) {
   const t = useTranslations('family')
-  const tCommon = useTranslations('common')
   const params = { id: familyId }
   const question = useDialog()
   /** Kept while the dialog closes. */
@@ -95,18 +94,13 @@ export function InvitationList({ familyId, invitations }: InvitationListProps) {
           </ul>
         </div>
       ) : null}
-      {question.key ? (
-        <LazyConfirm
-          open={question.open}
-          title={t('withdrawTitle')}
-          text={t('withdrawText', { email: selected })}
-          closeLabel={tCommon('close')}
-          cancelLabel={tCommon('cancel')}
-          confirmLabel={t('withdraw')}
-          onCancel={question.close}
-          onConfirm={withdraw}
-        />
-      ) : null}
+      <Confirmation
+        dialog={question}
+        title={t('withdrawTitle')}
+        text={t('withdrawText', { email: selected })}
+        confirmLabel={t('withdraw')}
+        onConfirm={withdraw}
+      />
     </>
   )
 }

@@ -44,14 +44,12 @@ export function InviteDialog({ open, familyId, onClose }: InviteDialogProps) {
         autoCapitalize="none"
         spellCheck={false}
         required
-        error={form.getFieldError('email')}
-        {...form.register('email')}
+        {...form.field('email')}
       />
       <SelectField
         label={t('inviteLanguage')}
         options={LOCALES.map((value) => ({ value, label: languageName(value) }))}
-        error={form.getFieldError('language')}
-        {...form.register('language')}
+        {...form.field('language')}
       />
     </FormDialog>
   )

@@ -2,10 +2,10 @@
 
 import { Copy, RefreshCw, Share2 } from 'lucide'
 import { useTranslations } from 'next-intl'
+import { Confirmation } from '@/components/form/confirmation'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
 import { useRenewCode } from './use-renew-code'
 
@@ -15,7 +15,6 @@ type CodeActionsProps = { familyId: string; name: string; code: string }
 
 export function CodeActions({ familyId, name, code }: CodeActionsProps) {
   const t = useTranslations('family')
-  const tCommon = useTranslations('common')
   const { run } = useRenewCode(familyId)
   const question = useDialog()
 
@@ -59,18 +58,13 @@ export function CodeActions({ familyId, name, code }: CodeActionsProps) {
           {t('renew')}
         </Button>
       </div>
-      {question.key ? (
-        <LazyConfirm
-          open={question.open}
-          title={t('renewTitle')}
-          text={t('renewText', { code })}
-          closeLabel={tCommon('close')}
-          cancelLabel={tCommon('cancel')}
-          confirmLabel={t('renewConfirm')}
-          onCancel={question.close}
-          onConfirm={renew}
-        />
-      ) : null}
+      <Confirmation
+        dialog={question}
+        title={t('renewTitle')}
+        text={t('renewText', { code })}
+        confirmLabel={t('renewConfirm')}
+        onConfirm={renew}
+      />
     </div>
   )
 }

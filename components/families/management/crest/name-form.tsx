@@ -51,9 +51,8 @@ export function NameForm({ familyId, name, onClose, onRenamed }: NameFormProps) 
           autoComplete="off"
           maxLength={80}
           required
-          error={form.getFieldError('name')}
           className="min-w-0 flex-1 basis-60"
-          {...form.register('name')}
+          {...form.field('name')}
         />
         <div className="flex gap-2 sm:pt-6.5">
           <Button type="submit" loading={form.submitting}>

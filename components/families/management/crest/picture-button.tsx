@@ -44,11 +44,10 @@ export function PictureButton({ familyId, picture, drawing, limits }: PictureBut
       {dialog.key ? (
         <PictureDialog
           key={dialog.key}
-          open={dialog.open}
+          {...dialog.shown}
           familyId={familyId}
           hasPicture={picture !== null}
           limits={limits}
-          onClose={dialog.close}
         />
       ) : null}
     </>

@@ -3,13 +3,13 @@
 import { MonitorSmartphone, Tablet, Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
+import { Confirmation } from '@/components/form/confirmation'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Card, CardTitle } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
-import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
 import { useFocusRescue } from '@/components/ui/use-focus-rescue'
 import type { removeDeviceContract } from '@/lib/features/families/devices/contract'
@@ -25,7 +25,6 @@ type DevicesCardProps = { familyId: string; devices: readonly DeviceLine[] }
 /** Lists the family's paired devices, and pairs another one. */
 export function DevicesCard({ familyId, devices }: DevicesCardProps) {
   const t = useTranslations('devices')
-  const common = useTranslations('common')
   const pairButton = useRef<HTMLButtonElement>(null)
   useFocusRescue(pairButton, devices.length)
   const pairing = useDialog()
@@ -80,18 +79,13 @@ export function DevicesCard({ familyId, devices }: DevicesCardProps) {
           {t('pair')}
         </Button>
       </div>
-      {pairing.key ? (
-        <PairDialog key={pairing.key} open={pairing.open} onClose={pairing.close} familyId={familyId} />
-      ) : null}
-      {removal.key && subject ? (
-        <LazyConfirm
-          open={removal.open}
+      {pairing.key ? <PairDialog key={pairing.key} {...pairing.shown} familyId={familyId} /> : null}
+      {subject ? (
+        <Confirmation
+          dialog={removal}
           title={t('removeTitle', { name: subject.name })}
           text={t('removeText')}
-          closeLabel={common('close')}
-          cancelLabel={common('cancel')}
           confirmLabel={t('remove')}
-          onCancel={removal.close}
           onConfirm={() => run(subject.id).then(removal.close)}
         />
       ) : null}

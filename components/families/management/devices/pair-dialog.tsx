@@ -40,14 +40,7 @@ export function PairDialog({ open, onClose, familyId }: PairDialogProps) {
       form={form}
       submitLabel={t('makeCode')}
     >
-      <TextField
-        label={t('name')}
-        autoComplete="off"
-        maxLength={NAME_MAX}
-        required
-        error={form.getFieldError('name')}
-        {...form.register('name')}
-      />
+      <TextField label={t('name')} autoComplete="off" maxLength={NAME_MAX} required {...form.field('name')} />
     </FormDialog>
   )
 }

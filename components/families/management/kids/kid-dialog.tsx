@@ -49,22 +49,14 @@ export function KidDialog({ open, familyId, kid, today, onClose }: KidDialogProp
       form={form}
       submitLabel={tCommon('save')}
     >
-      <TextField
-        label={t('kidName')}
-        autoComplete="off"
-        maxLength={80}
-        required
-        error={form.getFieldError('name')}
-        {...form.register('name')}
-      />
+      <TextField label={t('kidName')} autoComplete="off" maxLength={80} required {...form.field('name')} />
       <TextField
         label={t('birthDate')}
         hint={t('birthDateHint')}
         type="date"
         max={today}
         required
-        error={form.getFieldError('birthDate')}
-        {...form.register('birthDate')}
+        {...form.field('birthDate')}
       />
     </FormDialog>
   )

@@ -3,13 +3,13 @@
 import { Plus } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
+import { Confirmation } from '@/components/form/confirmation'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
-import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
 import { useFocusRescue } from '@/components/ui/use-focus-rescue'
 import type { removeKidContract } from '@/lib/features/families/kids/contract'
@@ -30,7 +30,6 @@ type KidsPanelProps = {
 
 export function KidsPanel({ familyId, kids, grownUps, today, emptyArt }: KidsPanelProps) {
   const t = useTranslations('family')
-  const tCommon = useTranslations('common')
   const addButton = useRef<HTMLButtonElement>(null)
   useFocusRescue(addButton, kids.length + grownUps.length)
   const form = useDialog()
@@ -96,24 +95,14 @@ export function KidsPanel({ familyId, kids, grownUps, today, emptyArt }: KidsPan
         </section>
       ) : null}
       {form.key ? (
-        <KidDialog
-          key={form.key}
-          open={form.open}
-          familyId={familyId}
-          kid={subject}
-          today={today}
-          onClose={form.close}
-        />
+        <KidDialog key={form.key} {...form.shown} familyId={familyId} kid={subject} today={today} />
       ) : null}
-      {removal.key && subject ? (
-        <LazyConfirm
-          open={removal.open}
+      {subject ? (
+        <Confirmation
+          dialog={removal}
           title={t('removeTitle', { name: subject.label })}
           text={t('removeText')}
-          closeLabel={tCommon('close')}
-          cancelLabel={tCommon('cancel')}
           confirmLabel={t('remove')}
-          onCancel={removal.close}
           onConfirm={() => remove(subject)}
         />
       ) : null}

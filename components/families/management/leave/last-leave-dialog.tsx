@@ -59,8 +59,7 @@ export function LastLeaveDialog({ open, familyId, name, onClose }: LeaveDialogPr
             autoCapitalize="none"
             spellCheck={false}
             required
-            error={form.getFieldError('name')}
-            {...form.register('name')}
+            {...form.field('name')}
           />
           <DialogFooter className="mt-1">
             <Button variant="secondary" disabled={form.submitting} onClick={onClose}>

@@ -38,13 +38,7 @@ export function LeaveSection({ familyId, name, isLast }: LeaveSectionProps) {
         {t('button')}
       </Button>
       {dialog.key ? (
-        <LeaveConfirmDialog
-          key={dialog.key}
-          open={dialog.open}
-          familyId={familyId}
-          name={name}
-          onClose={dialog.close}
-        />
+        <LeaveConfirmDialog key={dialog.key} {...dialog.shown} familyId={familyId} name={name} />
       ) : null}
     </section>
   )

@@ -19,9 +19,7 @@ export function EditPlantButton(plant: { familyId: string; plantName: string | n
         <Icon of={Pencil} />
         {t(plant.plantName ? 'change' : 'nameIt')}
       </Button>
-      {dialog.key > 0 ? (
-        <PlantDialog key={dialog.key} open={dialog.open} onClose={dialog.close} {...plant} />
-      ) : null}
+      {dialog.key > 0 ? <PlantDialog key={dialog.key} {...dialog.shown} {...plant} /> : null}
     </>
   )
 }

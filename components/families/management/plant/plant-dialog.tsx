@@ -46,8 +46,7 @@ export function PlantDialog({ open, onClose, familyId, plantName, pot }: PlantDi
         label={t('name')}
         autoComplete="off"
         maxLength={PLANT_NAME_MAX}
-        error={form.getFieldError('plantName')}
-        {...form.register('plantName')}
+        {...form.field('plantName')}
       />
       <PotChoice
         value={form.watch('pot')}

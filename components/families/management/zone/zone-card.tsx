@@ -56,13 +56,7 @@ export function ZoneCard({ familyId, timezone, title, time, now: renderedAt }: Z
         <OtherClock familyId={familyId} timezone={timezone} own={own} now={now} />
       ) : null}
       {dialog.key ? (
-        <ZoneDialog
-          key={dialog.key}
-          open={dialog.open}
-          familyId={familyId}
-          timezone={timezone}
-          onClose={dialog.close}
-        />
+        <ZoneDialog key={dialog.key} {...dialog.shown} familyId={familyId} timezone={timezone} />
       ) : null}
     </Card>
   )

@@ -3,7 +3,7 @@ import { session } from '@/lib/features/auth/sessions/schema'
 import { defineContract } from '@/lib/platform/http/contract'
 import { idParams } from '@/lib/platform/http/fields'
 
-export const listUserSessionsContract = defineContract({
+export const readUserSessionsContract = defineContract({
   method: 'GET',
   path: '/admin/users/{id}/sessions',
   access: 'admin',

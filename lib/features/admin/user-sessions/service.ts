@@ -27,7 +27,7 @@ export async function listUserSessions(actor: AdminActor, id: string): Promise<S
  * Returns a user's sessions; audited.
  * @throws AppError not_found
  */
-export async function readSessions(actor: AdminActor, id: string): Promise<SessionView[]> {
+export async function readUserSessions(actor: AdminActor, id: string): Promise<SessionView[]> {
   const account = await findAccount(id)
   if (!account) throw new AppError('not_found')
   await auditAccountReading(actor, account, { sessions: true })

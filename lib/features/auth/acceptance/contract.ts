@@ -2,7 +2,7 @@ import { defineContract } from '@/lib/platform/http/contract'
 import { idParams } from '@/lib/platform/http/fields'
 import { joinedFamily } from './schema'
 
-export const acceptInvitationContract = defineContract({
+export const acceptForMeContract = defineContract({
   method: 'POST',
   path: '/user/uuid/{uuid}/accept',
   access: 'user',

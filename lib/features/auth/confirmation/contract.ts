@@ -1,7 +1,7 @@
 import { defineContract } from '@/lib/platform/http/contract'
 import { ownerProof } from './schema'
 
-export const confirmContract = defineContract({
+export const confirmOwnerContract = defineContract({
   method: 'POST',
   path: '/auth/confirm',
   access: 'user',

@@ -2,7 +2,7 @@ import { defineContract } from '@/lib/platform/http/contract'
 import { signedIn } from '../schema'
 import { oneTimeSignInInput } from './schema'
 
-export const oneTimeSignInContract = defineContract({
+export const signInOnceContract = defineContract({
   method: 'POST',
   path: '/auth/one-time-sign-in',
   access: 'anyone',

@@ -22,7 +22,7 @@ export const socialLoginContract = defineContract({
   ],
 })
 
-export const socialCodeContract = defineContract({
+export const signInWithTicketContract = defineContract({
   method: 'POST',
   path: '/auth/social-login/code',
   access: 'anyone',

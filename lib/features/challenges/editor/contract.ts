@@ -56,7 +56,7 @@ export const copyChallengeContract = defineContract({
   status: 201,
 })
 
-export const challengeSourceContract = defineContract({
+export const readSourceContract = defineContract({
   method: 'GET',
   path: '/challenges/{id}/source',
   access: 'admin',
@@ -66,7 +66,7 @@ export const challengeSourceContract = defineContract({
   response: challengeSource,
 })
 
-export const freeWeekContract = defineContract({
+export const findFreeWeekContract = defineContract({
   method: 'GET',
   path: '/challenges/free-week',
   access: 'admin',

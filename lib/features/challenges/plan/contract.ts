@@ -18,7 +18,7 @@ export const savePlanContract = defineContract({
   errors: ['changed_meanwhile', 'challenge_needs_tasks'],
 })
 
-export const unusedTasksContract = defineContract({
+export const listUnusedTasksContract = defineContract({
   method: 'GET',
   path: '/challenges/unused-tasks',
   access: 'admin',

@@ -12,7 +12,7 @@ import type { AdminActor } from '@/lib/platform/session/actor'
 import { CHALLENGE_DAYS, frozenDates } from '../rules'
 import type { ChallengeView } from '../schema'
 import { getChallenge } from '../service'
-import type { autoSelectTasksContract, savePlanContract, unusedTasksContract } from './contract'
+import type { autoSelectTasksContract, listUnusedTasksContract, savePlanContract } from './contract'
 import * as repo from './repository'
 import { planChange, recentSince, weekdaysOn } from './rules'
 import type { Plan } from './schema'
@@ -68,7 +68,7 @@ export async function savePlan({
  * Deletes a task and its future assignments.
  * @throws AppError not_found; task_in_use
  */
-export function removeTask(actor: AdminActor, id: string): Promise<null> {
+export function deleteTask(actor: AdminActor, id: string): Promise<null> {
   const now = new Date()
   return transaction(async (tx) => {
     await retireTask(tx, actor, id, now)
@@ -78,7 +78,10 @@ export function removeTask(actor: AdminActor, id: string): Promise<null> {
   })
 }
 
-export async function listUnusedTasks({ actor, query }: Call<typeof unusedTasksContract>): Promise<Task[]> {
+export async function listUnusedTasks({
+  actor,
+  query,
+}: Call<typeof listUnusedTasksContract>): Promise<Task[]> {
   const rows = await repo.findUnused(recentSince(contentToday(), query.weeksBack))
   return rows.map((row) => presentTask(row, actor.locale))
 }

@@ -3,7 +3,7 @@ import { defineContract } from '@/lib/platform/http/contract'
 import { idParams } from '@/lib/platform/http/fields'
 import { checkQuery, finding } from './schema'
 
-export const publishCheckContract = defineContract({
+export const checkChallengeContract = defineContract({
   method: 'GET',
   path: '/challenges/{id}/check',
   access: 'admin',

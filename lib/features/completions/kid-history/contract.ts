@@ -4,7 +4,7 @@ import { idParams } from '@/lib/platform/http/fields'
 import { pageQuery } from '@/lib/platform/http/paging'
 import { kidActivity } from './schema'
 
-export const kidHistoryContract = defineContract({
+export const listKidHistoryContract = defineContract({
   method: 'GET',
   path: '/families/{id}/kids/{kidId}/history',
   access: 'family',

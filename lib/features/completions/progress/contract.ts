@@ -3,7 +3,7 @@ import { defineContract } from '@/lib/platform/http/contract'
 import { idParams } from '@/lib/platform/http/fields'
 import { fact, progress, whyQuery } from './schema'
 
-export const progressContract = defineContract({
+export const readProgressContract = defineContract({
   method: 'GET',
   path: '/families/{id}/progress',
   access: 'family',
@@ -14,7 +14,7 @@ export const progressContract = defineContract({
   errors: ['not_found'],
 })
 
-export const whyContract = defineContract({
+export const explainProgressContract = defineContract({
   method: 'GET',
   path: '/families/{id}/progress/why',
   access: 'family',

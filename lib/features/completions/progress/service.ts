@@ -71,7 +71,7 @@ export function readFoundingDay({ familyId }: FamilyActor): Promise<LocalDate | 
 }
 
 /** Returns the facts behind a number, newest first. */
-export async function listFacts(
+export async function explainProgress(
   actor: FamilyActor,
   familyId: string,
   what: 'points' | 'streak' | 'parts',

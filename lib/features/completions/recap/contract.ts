@@ -2,7 +2,7 @@ import { defineContract } from '@/lib/platform/http/contract'
 import { idParams } from '@/lib/platform/http/fields'
 import { recap, recapQuery } from './schema'
 
-export const recapContract = defineContract({
+export const readRecapContract = defineContract({
   method: 'GET',
   path: '/families/{id}/recap',
   access: 'family',

@@ -4,7 +4,7 @@ import { idParams } from '@/lib/platform/http/fields'
 import { completed } from '../schema'
 import { deviceCompletion, deviceWeek, sentCompletion, waitingCompletion } from './schema'
 
-export const deviceWeekContract = defineContract({
+export const readDeviceWeekContract = defineContract({
   method: 'GET',
   path: '/device/week',
   access: 'device',
@@ -13,7 +13,7 @@ export const deviceWeekContract = defineContract({
   response: deviceWeek,
 })
 
-export const deviceCompleteContract = defineContract({
+export const sendFromDeviceContract = defineContract({
   method: 'POST',
   path: '/device/complete',
   access: 'device',

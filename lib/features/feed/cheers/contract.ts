@@ -3,7 +3,7 @@ import { idParams } from '@/lib/platform/http/fields'
 import { post } from '../schema'
 import { cheerInput } from './schema'
 
-export const cheerContract = defineContract({
+export const setCheerContract = defineContract({
   method: 'PUT',
   path: '/feed/{postId}/cheer',
   access: 'family',

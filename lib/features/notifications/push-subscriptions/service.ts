@@ -61,7 +61,7 @@ export async function subscribe(actor: Actor, input: z.output<typeof subscriptio
 }
 
 /** Ends a browser's subscription. */
-export async function unsubscribe(
+export async function unsubscribeDevice(
   { userId }: Actor,
   { endpoint }: z.output<typeof endpointInput>,
 ): Promise<null> {

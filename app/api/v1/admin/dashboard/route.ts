@@ -1,7 +1,7 @@
-import { dashboardContract } from '@/lib/features/analytics/contract'
+import { readDashboardContract } from '@/lib/features/analytics/contract'
 import { readDashboard } from '@/lib/features/analytics/dashboard/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  endpoint(dashboardContract, ({ actor }) => readDashboard(actor)),
+  endpoint(readDashboardContract, ({ actor }) => readDashboard(actor)),
 )

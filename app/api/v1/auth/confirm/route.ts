@@ -1,7 +1,7 @@
-import { confirmContract } from '@/lib/features/auth/confirmation/contract'
+import { confirmOwnerContract } from '@/lib/features/auth/confirmation/contract'
 import { confirmOwner } from '@/lib/features/auth/confirmation/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  endpoint(confirmContract, ({ actor, body }) => confirmOwner(actor, body)),
+  endpoint(confirmOwnerContract, ({ actor, body }) => confirmOwner(actor, body)),
 )

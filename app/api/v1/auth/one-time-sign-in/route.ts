@@ -1,7 +1,7 @@
-import { oneTimeSignInContract } from '@/lib/features/auth/one-time-sign-in/contract'
+import { signInOnceContract } from '@/lib/features/auth/one-time-sign-in/contract'
 import { signInOnce } from '@/lib/features/auth/one-time-sign-in/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  endpoint(oneTimeSignInContract, ({ body, caller }) => signInOnce(body, caller)),
+  endpoint(signInOnceContract, ({ body, caller }) => signInOnce(body, caller)),
 )

@@ -1,4 +1,4 @@
-import { removeChallenge } from '@/lib/features/admin/content/service'
+import { deleteChallengeWithEntries } from '@/lib/features/admin/content/service'
 import { getChallengeContract } from '@/lib/features/challenges/contract'
 import { deleteChallengeContract, updateChallengeContract } from '@/lib/features/challenges/editor/contract'
 import { updateChallenge } from '@/lib/features/challenges/editor/service'
@@ -9,6 +9,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(getChallengeContract, ({ actor, params }) => getChallenge(actor, params.id)),
   endpoint(updateChallengeContract, updateChallenge),
   endpoint(deleteChallengeContract, ({ actor, params, query }) =>
-    removeChallenge(actor, params.id, query.force),
+    deleteChallengeWithEntries(actor, params.id, query.force),
   ),
 )

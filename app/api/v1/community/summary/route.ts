@@ -1,7 +1,7 @@
-import { communitySummaryContract } from '@/lib/features/community/contract'
+import { readSummaryContract } from '@/lib/features/community/contract'
 import { readSummary } from '@/lib/features/community/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  endpoint(communitySummaryContract, ({ actor }) => readSummary(actor)),
+  endpoint(readSummaryContract, ({ actor }) => readSummary(actor)),
 )

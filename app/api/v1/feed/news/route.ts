@@ -1,7 +1,7 @@
-import { newsContract } from '@/lib/features/feed/contract'
+import { countNewsContract } from '@/lib/features/feed/contract'
 import { countNews } from '@/lib/features/feed/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  endpoint(newsContract, ({ actor, query }) => countNews(actor, query)),
+  endpoint(countNewsContract, ({ actor, query }) => countNews(actor, query)),
 )

@@ -1,7 +1,7 @@
-import { socialCodeContract } from '@/lib/features/auth/social/contract'
+import { signInWithTicketContract } from '@/lib/features/auth/social/contract'
 import { signInWithTicket } from '@/lib/features/auth/social/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  endpoint(socialCodeContract, ({ body, caller }) => signInWithTicket(body, caller)),
+  endpoint(signInWithTicketContract, ({ body, caller }) => signInWithTicket(body, caller)),
 )

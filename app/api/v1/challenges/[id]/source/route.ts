@@ -1,7 +1,7 @@
-import { challengeSourceContract } from '@/lib/features/challenges/editor/contract'
+import { readSourceContract } from '@/lib/features/challenges/editor/contract'
 import { readSource } from '@/lib/features/challenges/editor/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  endpoint(challengeSourceContract, ({ actor, params }) => readSource(actor, params.id)),
+  endpoint(readSourceContract, ({ actor, params }) => readSource(actor, params.id)),
 )

@@ -1,7 +1,7 @@
-import { familyProfileContract } from '@/lib/features/community/contract'
+import { readFamilyProfileContract } from '@/lib/features/community/contract'
 import { readFamilyProfile } from '@/lib/features/community/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  endpoint(familyProfileContract, ({ actor, params }) => readFamilyProfile(actor, params.id)),
+  endpoint(readFamilyProfileContract, ({ actor, params }) => readFamilyProfile(actor, params.id)),
 )

@@ -1,7 +1,7 @@
-import { recapContract } from '@/lib/features/completions/recap/contract'
+import { readRecapContract } from '@/lib/features/completions/recap/contract'
 import { readRecap } from '@/lib/features/completions/recap/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  endpoint(recapContract, ({ actor, params, query }) => readRecap(actor, params.id, query.week)),
+  endpoint(readRecapContract, ({ actor, params, query }) => readRecap(actor, params.id, query.week)),
 )

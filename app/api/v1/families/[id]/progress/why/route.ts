@@ -1,7 +1,9 @@
-import { whyContract } from '@/lib/features/completions/progress/contract'
-import { listFacts } from '@/lib/features/completions/progress/service'
+import { explainProgressContract } from '@/lib/features/completions/progress/contract'
+import { explainProgress } from '@/lib/features/completions/progress/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  endpoint(whyContract, ({ actor, params, query }) => listFacts(actor, params.id, query.what)),
+  endpoint(explainProgressContract, ({ actor, params, query }) =>
+    explainProgress(actor, params.id, query.what),
+  ),
 )

@@ -1,9 +1,9 @@
-import { kidHistoryContract } from '@/lib/features/completions/kid-history/contract'
+import { listKidHistoryContract } from '@/lib/features/completions/kid-history/contract'
 import { listKidHistory } from '@/lib/features/completions/kid-history/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  endpoint(kidHistoryContract, ({ actor, params, query }) =>
+  endpoint(listKidHistoryContract, ({ actor, params, query }) =>
     listKidHistory(actor, { familyId: params.id, kidId: params.kidId }, query),
   ),
 )
