@@ -1,0 +1,23 @@
+import { ArrowLeft } from 'lucide'
+import { Link } from '@/lib/platform/i18n/navigation'
+import { cn } from './cn'
+import { Icon } from './icon'
+
+type BackLinkProps = { href: string; children: string; className?: string }
+
+/** Links to the page above, before the title. */
+export function BackLink({ href, children, className }: BackLinkProps) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className={cn(
+        '-ml-1.5 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1.5 font-bold text-soft text-sm hover:text-leaf-ink',
+        className,
+      )}
+    >
+      <Icon of={ArrowLeft} className="size-4" />
+      {children}
+    </Link>
+  )
+}
