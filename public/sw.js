@@ -162,7 +162,7 @@ async function receiveSharedPhoto(request) {
   return Response.redirect(page, 303)
 }
 
-/** The system sends no referrer. */
+/** The system sends no referrer. A site can hide its own, so the user always chooses the task. */
 function isFromOtherSite({ referrer }) {
   return referrer.startsWith('http') && new URL(referrer).origin !== self.location.origin
 }

@@ -70,9 +70,9 @@ function Today({ day }: { day: TodayFacts }) {
         {t('today', { count: tasks.length, weekday, date })}
       </h2>
       {tasks.length === 1 ? <TodayTaskLarge task={only} /> : rows}
-      <div className="mt-5 flex flex-wrap items-center gap-3">
+      <div className={cn('mt-5 flex flex-wrap items-center gap-3', tasks.length > 1 && 'max-sm:hidden')}>
         {tasks.length === 1 ? <SendPhoto task={only} className="max-sm:w-full" /> : null}
-        <SeeWeek />
+        <SeeWeek className="max-sm:hidden" />
       </div>
       <p className="mt-3 text-soft text-sm">{t('privacy')}</p>
       <Bonus count={day.bonus} />
@@ -105,10 +105,10 @@ function Bonus({ count }: { count: number }) {
   )
 }
 
-function SeeWeek() {
+function SeeWeek({ className }: { className?: string }) {
   const t = useTranslations('myActivities')
   return (
-    <Link href="/challenge/current" className={buttonVariants({ variant: 'secondary' })}>
+    <Link href="/challenge/current" className={cn(buttonVariants({ variant: 'secondary' }), className)}>
       {t('seeWeek')}
     </Link>
   )

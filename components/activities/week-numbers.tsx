@@ -34,8 +34,8 @@ export function WeekNumbers({ week, streak, bestStreak, plant }: WeekNumbersProp
         ) : null}
         <WeekBesideLast week={week} />
       </Card>
-      <Card className="grid grid-cols-[min(6rem,30vw)_minmax(0,1fr)] items-center gap-4 sm:grid-cols-1 sm:content-between sm:justify-items-center sm:text-center">
-        <PlantStreak days={streak} plant={plant} className="w-24 sm:w-40" />
+      <Card className="grid grid-cols-[min(6rem,30vw)_minmax(0,1fr)] items-center gap-4 sm:grid-cols-1 sm:content-center sm:justify-items-center sm:text-center">
+        <PlantStreak closeUp days={streak} plant={plant} className="w-24 sm:w-40" />
         <div className="min-w-0">
           <h2 className="font-bold font-text text-[min(1rem,7vw)] text-soft tracking-normal">
             {t('streakTitle')}

@@ -13,12 +13,14 @@ export async function CallCard({ call }: { call: DocumentedCall }) {
   const [good] = answers.filter(([status]) => status.startsWith('20'))
   const refused = answers.filter(([status]) => Number(status) >= 400)
   return (
-    <details className="group rounded-card bg-card shadow-soft">
-      <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-4 py-3 sm:px-5">
-        <Badge tone={TONES[call.method as keyof typeof TONES]}>{call.method}</Badge>
-        <code className="min-w-0 break-words font-bold">{call.path}</code>
-        <Icon of={ChevronDown} className="ml-auto size-5 shrink-0 transition group-open:rotate-180" />
-        <span className="w-full text-soft">
+    <details className="group">
+      <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[4.5rem_minmax(0,1fr)_1.25rem] items-center gap-x-3 gap-y-1 rounded-card px-4 py-3 focus-visible:-outline-offset-3 sm:px-5 lg:grid-cols-[4.5rem_minmax(0,1fr)_minmax(0,1fr)_1.25rem]">
+        <Badge tone={TONES[call.method as keyof typeof TONES]} size="sm" className="w-full justify-center">
+          {call.method}
+        </Badge>
+        <code className="font-bold text-sm [overflow-wrap:anywhere]">{call.path}</code>
+        <Icon of={ChevronDown} className="size-5 transition group-open:rotate-180 lg:order-last" />
+        <span className="col-span-3 min-w-0 text-soft lg:col-span-1">
           <CodeText text={call.summary} />
         </span>
       </summary>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { ContentsNav } from '@/components/auth/contents-nav'
 import { ReadingPage } from '@/components/auth/reading-page'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
@@ -22,7 +23,7 @@ export async function DocsPage({ document, description, server, sections }: Docs
       <h1>{t('title')}</h1>
       <p className="mt-4 text-xl leading-relaxed">{t('intro')}</p>
       <p className="mt-4">
-        <a href={document} className={cn(buttonVariants({ variant: 'link' }))}>
+        <a href={document} className={cn(buttonVariants({ variant: 'link' }), '-mx-1')}>
           {t('document')}
         </a>
       </p>
@@ -37,17 +38,15 @@ export async function DocsPage({ document, description, server, sections }: Docs
             </p>
           ))}
       </div>
-      <nav aria-label={t('contents')} className="mt-8 flex flex-wrap gap-x-2">
-        {tags.map((tag) => (
-          <a key={tag} href={`#${tag}`} className={cn(buttonVariants({ variant: 'link' }))}>
-            {tag}
-          </a>
-        ))}
-      </nav>
+      <ContentsNav
+        label={t('contents')}
+        sections={tags.map((tag) => ({ id: tag, title: tag }))}
+        className="capitalize"
+      />
       {tags.map((tag) => (
         <section key={tag} id={tag} lang="en" className="mt-10 scroll-mt-6">
           <h2 className="capitalize">{tag}</h2>
-          <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3">
+          <div className="mt-4 divide-y divide-line overflow-hidden rounded-card bg-card shadow-soft">
             {sections.get(tag)?.map((call) => (
               <CallCard key={`${call.method} ${call.path}`} call={call} />
             ))}

@@ -10,6 +10,13 @@ export function Sample({ text }: { text: string }) {
 /** Renders what is between backticks as code. */
 export function CodeText({ text }: { text: string }) {
   const pieces = text.split('`')
-  // biome-ignore lint/suspicious/noArrayIndexKey: a text's pieces never move.
-  return pieces.map((piece, index) => (index % 2 === 0 ? piece : <code key={index}>{piece}</code>))
+  return pieces.map((piece, index) => {
+    if (index % 2 === 0) return piece
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text's pieces never move.
+      <code key={index} className="text-[0.9em]">
+        {piece}
+      </code>
+    )
+  })
 }

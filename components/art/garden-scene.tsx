@@ -6,6 +6,9 @@ import { Leaf, Pot } from './parts'
 
 type GardenSceneProps = ArtProps & { fill?: boolean; grows?: boolean }
 
+/** Moves the sun to the right and below a header that lies over the scene, on screens narrower than `lg`. */
+export const LOW_SUN = 'max-lg:[&_[data-sky]]:[transform:translate(208px,65px)_scale(0.85)]'
+
 /**
  * Draws the garden of the sign-in pages.
  * @param grows lets the middle plant grow once
@@ -18,7 +21,9 @@ export function GardenScene({ variant = 'color', fill = false, grows = false, ..
     <Art viewBox="0 0 480 400" variant={variant} fill={fill} {...props}>
       {outline ? null : <rect x="-3600" y="-1400" width="7680" height="1900" fill={hue.air} />}
       {outline ? null : <Stars places={stars} />}
-      <SunOrMoon brush={brush} x={384} y={108} />
+      <g data-sky>
+        <SunOrMoon brush={brush} x={384} y={108} />
+      </g>
       <Cloud brush={brush} x={112} y={92} scale={1} />
       <Cloud brush={brush} x={250} y={52} scale={0.62} />
       {outline ? (
@@ -45,9 +50,9 @@ export function GardenScene({ variant = 'color', fill = false, grows = false, ..
       <Tree brush={brush} x={122} y={278} />
       <FlowerPlant brush={brush} x={54} y={352} height={92} fill={hue.berry} />
       <FlowerPlant brush={brush} x={98} y={366} height={58} fill={hue.coral} />
-      <FlowerPlant brush={brush} x={414} y={356} height={116} fill={hue.coral} face />
-      <FlowerPlant brush={brush} x={456} y={364} height={70} fill={hue.sky} />
-      <FlowerPlant brush={brush} x={366} y={368} height={56} fill={hue.berry} />
+      <FlowerPlant brush={brush} x={404} y={356} height={116} fill={hue.coral} face />
+      <FlowerPlant brush={brush} x={442} y={364} height={70} fill={hue.sky} />
+      <FlowerPlant brush={brush} x={356} y={368} height={56} fill={hue.berry} />
       <path
         d="M240 292Q228 262 240 232Q250 208 240 184"
         {...brush.line(hue.stem, 8)}

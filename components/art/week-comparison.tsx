@@ -17,7 +17,9 @@ type TwinDay = {
 
 const column = 48
 const ground = 80
+const bottom = 106
 const leafHeight = 24
+const margin = 4
 const roomy = 3
 /** The text has the exact count. */
 const most = 8
@@ -28,10 +30,12 @@ const bare = (index: number) => `M${middle(index) + 3} ${ground - 1}q8 -10 16 0z
 /** Shows last week's plant on the left, this week's on the right. */
 export function WeekComparison({ days, className }: { days: readonly TwinDay[]; className?: string }) {
   const brush = paint('color', 2)
-  const highest = Math.max(...days.flatMap(({ now, before }) => [now, before]), roomy)
-  const step = (leafHeight * (roomy - 1)) / (Math.min(highest, most) - 1)
+  const highest = Math.max(...days.flatMap(({ now, before }) => [now, before]), 1)
+  const tallest = Math.min(highest, most)
+  const step = (leafHeight * (roomy - 1)) / (Math.max(tallest, roomy) - 1)
+  const top = ground - 2 - (tallest - 1) * step - leafHeight - margin
   return (
-    <Art viewBox={`0 0 ${column * days.length} 106`} className={className}>
+    <Art viewBox={`0 ${top} ${column * days.length} ${bottom - top}`} className={className}>
       <path d={`M4 ${ground}H${column * days.length - 4}`} {...brush.line(hue.sand, 6)} />
       <path
         d={days.map(({ now }, index) => (now === 0 ? bare(index) : '')).join('')}

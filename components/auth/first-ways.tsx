@@ -81,13 +81,13 @@ function IdleProviders({ providers }: { providers: readonly Provider[] }) {
     <div className="mt-6">
       <ul className="flex flex-wrap justify-center gap-2">
         {idle.map((provider) => (
-          <li key={provider}>
+          <li key={provider} className="max-sm:flex-[1_1_4.5rem]">
             <button
               type="button"
               disabled
               aria-label={t(provider)}
               aria-describedby={reason}
-              className="flex min-h-11 items-center gap-1.5 rounded-full border border-line px-3 font-bold text-soft text-sm"
+              className="flex min-h-11 w-full items-center justify-center gap-1.5 rounded-full border border-line px-3 font-bold text-soft text-sm max-sm:flex-col max-sm:gap-0.5 max-sm:rounded-field max-sm:px-1 max-sm:py-2 max-sm:text-xs"
             >
               <span aria-hidden className="opacity-70 grayscale [&_svg]:size-4.5">
                 {providerMarks[provider]}

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { GardenScene } from '@/components/art/garden-scene'
+import { GardenScene, LOW_SUN } from '@/components/art/garden-scene'
 import { Wordmark } from '@/components/art/wordmark'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { LanguageSelector } from '@/components/shell/language-selector'
 import { LanguageSync } from '@/components/shell/language-sync'
+import { cn } from '@/components/ui/cn'
 import { Link } from '@/lib/platform/i18n/navigation'
 
 type GardenPageProps = {
@@ -40,7 +41,7 @@ export async function GardenPage({ userId, ownSelector = false, grows = false, c
           <GardenScene
             fill
             grows={grows}
-            className="size-full -translate-y-9 overflow-visible sm:-translate-y-10"
+            className={cn('size-full -translate-y-9 overflow-visible sm:-translate-y-10', LOW_SUN)}
           />
         </div>
         <header className="relative flex flex-wrap items-center justify-between gap-3 px-4 py-4 sm:px-8 lg:justify-end">

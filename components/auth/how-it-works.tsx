@@ -31,13 +31,13 @@ export function HowItWorks({ next, theme }: HowItWorksProps) {
         >
           <GardenScene fill />
         </div>
-        <div className="relative p-6 sm:w-3/5 sm:p-10">
-          <h1 className="text-4xl sm:text-5xl">{t('title')}</h1>
+        <div className="relative p-6 sm:w-1/2 sm:p-10">
+          <h1 className="text-4xl lg:text-5xl">{t('title')}</h1>
           <p className="mt-4 mb-6 text-xl leading-relaxed">{t('intro')}</p>
           <Ways next={next} />
         </div>
       </section>
-      <div className="mt-6 sm:[&_ul]:flex sm:[&_ul]:flex-wrap sm:[&_ul]:justify-center sm:[&_ul]:gap-x-8">
+      <div className="mt-6 sm:[&_ul]:flex sm:[&_ul]:flex-wrap sm:[&_ul]:justify-center sm:[&_ul]:gap-x-5">
         <TrustLines />
       </div>
       <ol className="mt-10 grid gap-6">

@@ -44,6 +44,7 @@ export function LogoutNow({ next, mustConfirm }: { next: string; mustConfirm: bo
     await run()
   }
   const begin = async () => {
+    setStep({ kind: 'working' })
     const count = await countUnsentPhotos()
     if (count > 0) setStep({ kind: 'ask', count })
     else await signOut()

@@ -10,9 +10,9 @@ export function OperatorNotice({ operator: { name, contact } }: OperatorNoticePr
   return (
     <section>
       <h2>{t('operatorTitle')}</h2>
-      {name ? <p className="mt-2 text-lg leading-relaxed">{t('operatorText', { name })}</p> : null}
+      {name ? <p className="mt-3 text-lg leading-relaxed">{t('operatorText', { name })}</p> : null}
       {contact ? (
-        <p className="mt-2 break-words text-lg leading-relaxed">
+        <p className="mt-3 break-words text-lg leading-relaxed">
           {t('operatorContact')}{' '}
           <a href={contact.href} className="font-bold text-leaf-ink underline">
             {contact.label}

@@ -25,16 +25,16 @@ type FigureCardProps = {
 export function FigureCard({ icon, tone, label, value, isText = false, hint }: FigureCardProps) {
   return (
     <div className="relative min-w-0 rounded-card bg-card p-4 shadow-soft sm:p-5 sm:pr-18">
-      <dt className="flex flex-col-reverse items-start gap-2 font-bold text-soft text-sm">
-        {label}
+      <dt className="flex min-h-10 flex-row-reverse flex-wrap items-start justify-between gap-2 font-bold text-soft text-sm sm:min-h-0">
         <span
           className={cn(
-            'grid size-10 place-items-center rounded-full sm:absolute sm:top-5 sm:right-5 sm:size-11 [&_svg]:size-5',
+            'grid size-8 place-items-center rounded-full sm:absolute sm:top-5 sm:right-5 sm:size-11 [&_svg]:size-4.5 sm:[&_svg]:size-5',
             tones[tone],
           )}
         >
           {icon}
         </span>
+        <span className="flex-[1_1_min-content]">{label}</span>
       </dt>
       <dd
         className={cn(

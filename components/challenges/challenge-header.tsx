@@ -25,7 +25,7 @@ export function ChallengeHeader({ challenge }: { challenge: ChallengeView }) {
         <DownloadLink
           href={everything.url}
           done={t('downloaded')}
-          className={buttonVariants({ variant: 'secondary' })}
+          className={cn(buttonVariants({ variant: 'secondary' }), 'max-sm:hidden')}
         >
           {t('downloadAll')}
         </DownloadLink>

@@ -10,7 +10,7 @@ export function ChallengeSkeleton() {
           <Skeleton className="h-9 w-72 max-w-full" />
           <Skeleton className="h-6 w-96 max-w-full" />
         </div>
-        <Skeleton className="h-12 w-52 rounded-full" />
+        <Skeleton className="h-12 w-52 rounded-full max-sm:hidden" />
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(20rem,5fr)_7fr]">
         <Card className="max-lg:order-last">

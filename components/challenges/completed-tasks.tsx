@@ -26,7 +26,7 @@ export function CompletedTasks({ challenge, tasks, today, doneOn }: CompletedTas
     <section>
       <h2>{t('completed')}</h2>
       {tasks.length === 0 ? <p className="mt-1 text-soft">{t('completedNone')}</p> : null}
-      <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3">
         {tasks.map((task) => (
           <li
             key={task.id}

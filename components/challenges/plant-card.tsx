@@ -41,10 +41,12 @@ export function PlantCard({ challenge, leaves, points, joinedOn, plant }: PlantC
       {plant ? <p className="mt-1 text-balance text-center font-bold text-soft">{plant.text}</p> : null}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="font-extrabold">{isBefore ? t('beforeYou') : t('daysDone', { done, total: days })}</p>
-        <Badge tone="sun" size="md">
-          <Icon of={Star} className="fill-current" />
-          {t('points', { points })}
-        </Badge>
+        {challenge.status === 'active' ? (
+          <Badge tone="sun" size="md">
+            <Icon of={Star} className="fill-current" />
+            {t('points', { points })}
+          </Badge>
+        ) : null}
       </div>
       {isBefore ? null : (
         <>

@@ -61,14 +61,16 @@ function TaskRow({ task, open, swapIn }: TaskRowProps) {
           </div>
           <h3 className="mt-0.5">{task.title}</h3>
           <p className="mt-0.5 whitespace-pre-line text-soft">{task.description}</p>
-          {task.examples.length > 0 ? <FoldedIdeas examples={task.examples} /> : null}
-          {swapIn ? (
-            <TaskSwap
-              challenge={swapIn}
-              task={task}
-              points={open ? POINTS.swappedLate : POINTS.swappedOnDay}
-            />
-          ) : null}
+          <div className="mt-0.5 -mb-2 flex flex-wrap gap-x-4 empty:hidden">
+            {task.examples.length > 0 ? <FoldedIdeas examples={task.examples} /> : null}
+            {swapIn ? (
+              <TaskSwap
+                challenge={swapIn}
+                task={task}
+                points={open ? POINTS.swappedLate : POINTS.swappedOnDay}
+              />
+            ) : null}
+          </div>
         </div>
       </div>
       {open ? (
@@ -85,7 +87,7 @@ function TaskRow({ task, open, swapIn }: TaskRowProps) {
 function FoldedIdeas({ examples }: { examples: readonly string[] }) {
   const t = useTranslations('challenge')
   return (
-    <details className="group -mb-2 mt-0.5">
+    <details className="group min-w-0 open:basis-full">
       <summary className="inline-flex min-h-11 list-none items-center gap-1 rounded-md font-bold text-leaf-ink text-sm [&::-webkit-details-marker]:hidden">
         {t('ideas')}
         <Icon of={ChevronDown} className="size-4 transition-transform duration-200 group-open:rotate-180" />

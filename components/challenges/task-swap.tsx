@@ -18,7 +18,7 @@ type TaskSwapProps = {
   points: number
 }
 
-/** Swaps a task, or returns to the planned one. */
+/** Swaps a task, or returns to the planned one. For a row that wraps. */
 export function TaskSwap({ challenge, task, points }: TaskSwapProps) {
   const t = useTranslations('challenge.swap')
   const dialog = useDialog()
@@ -33,12 +33,14 @@ export function TaskSwap({ challenge, task, points }: TaskSwapProps) {
   return (
     <>
       {isSwapped ? (
-        <p className="mt-2 text-soft text-sm">{t('insteadOf', { task: task.swappedFrom ?? '' })}</p>
+        <p className="order-first mt-2 basis-full text-soft text-sm">
+          {t('insteadOf', { task: task.swappedFrom ?? '' })}
+        </p>
       ) : null}
       <Button
         variant="link"
         size="sm"
-        className="-ml-4"
+        className="-ml-1 no-underline"
         loading={isPending}
         onClick={() => (isSwapped ? void run() : dialog.show())}
       >

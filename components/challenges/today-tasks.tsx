@@ -34,16 +34,18 @@ export function TodayTasks({ challenge, today, open, planned }: TodayTasksProps)
               <p className="font-bold text-leaf-ink">{t('todayTask', { day })}</p>
               <h2 className="mt-0.5 text-2xl">{task.title}</h2>
               <p className="mt-1 whitespace-pre-line text-soft">{task.description}</p>
-              <TaskSwap challenge={challenge} task={task} points={POINTS.swappedOnDay} />
             </div>
           </div>
-          <Ideas examples={task.examples} />
           <div className="grid gap-2">
             <CompleteButton task={task} size="lg" />
             <p className="text-center text-soft text-sm">
               <Icon of={Lock} className="mr-1.5 inline size-3.5 align-[-0.1em]" />
               {t('privacy')}
             </p>
+          </div>
+          <Ideas examples={task.examples} />
+          <div className="-my-2 flex flex-wrap">
+            <TaskSwap challenge={challenge} task={task} points={POINTS.swappedOnDay} />
           </div>
         </Card>
       ))}

@@ -19,6 +19,7 @@ const MINUTE = 60_000
 const FIVE_MINUTES = 5 * MINUTE
 
 type ChildScreenProps = {
+  userId: string | null
   /** Family of the signed-in adult, who can pair this device with one tap. */
   familyId: string | null
   /** Drawing of the pairing page. */
@@ -27,7 +28,7 @@ type ChildScreenProps = {
 }
 
 /** Shows the running week to a child on a paired device, or asks for the code that pairs it. */
-export function ChildScreen({ familyId, scene, limits }: ChildScreenProps) {
+export function ChildScreen({ userId, familyId, scene, limits }: ChildScreenProps) {
   const { data, error, isValidating, mutate } = useSWR(
     'device week',
     () => send<typeof readDeviceWeekContract>('GET', '/device/week', {}),
@@ -41,7 +42,7 @@ export function ChildScreen({ familyId, scene, limits }: ChildScreenProps) {
   )
   useWakeLock()
   const refresh = () => void mutate()
-  if (isUnpaired(error)) return <PairScreen familyId={familyId} scene={scene} onPaired={refresh} />
+  if (isUnpaired(error)) return <PairScreen {...{ userId, familyId, scene }} onPaired={refresh} />
   if (data) return <ChildWeek week={data} limits={limits} onChange={refresh} />
   if (error && !isValidating) {
     return (

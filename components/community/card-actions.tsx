@@ -15,6 +15,7 @@ export function CardActions({ list, family, actions }: CardActionsProps) {
   const t = useTranslations('community')
   const named = { name: family.name }
   const action = 'min-h-11 flex-1'
+  const inRow = 'flex-1 px-3'
   if (list === 'requests') {
     return (
       <>
@@ -47,7 +48,7 @@ export function CardActions({ list, family, actions }: CardActionsProps) {
         size="sm"
         aria-label={t('unblockNamed', named)}
         onClick={() => actions.unblock(family)}
-        className={action}
+        className={inRow}
       >
         {t('unblock')}
       </Button>
@@ -55,7 +56,7 @@ export function CardActions({ list, family, actions }: CardActionsProps) {
   }
   return (
     <>
-      <FollowButton family={family} actions={actions} />
+      <FollowButton family={family} actions={actions} className={list === 'followers' ? action : inRow} />
       {list === 'followers' ? (
         <Button
           variant="secondary"

@@ -12,21 +12,42 @@ import { PlantAvatar } from './plant-avatar'
 
 type FamilyCardProps = {
   family: CommunityFamily
+  /** The family's buttons: a single one next to the facts, two below them. */
   children: ReactNode
-  onMore?: () => void
+  hasTwoActions?: boolean
+  onMore?: (() => void) | undefined
 }
 
-export function FamilyCard({ family, children, onMore }: FamilyCardProps) {
+/** Shows a family in a list; the parts are stacked where large text leaves no room. */
+export function FamilyCard({ family, children, hasTwoActions = false, onMore }: FamilyCardProps) {
   const t = useTranslations('community')
   return (
-    <article className="flex h-full flex-col gap-4 rounded-card bg-card p-4 shadow-soft sm:p-5">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3">
-        <PlantAvatar id={family.id} picture={family.avatar} size="lg" className="row-span-2" />
-        <h3 className="line-clamp-2 self-center text-wrap text-[min(1.125rem,7vw)] leading-tight wrap-break-word">
-          <Link href={`/community/${family.id}`} className="underline-offset-4 hover:underline">
-            {family.name}
-          </Link>
-        </h3>
+    <article className="@container h-full rounded-card bg-card p-4 shadow-soft">
+      <div className="grid grid-cols-[auto_minmax(5.5rem,1fr)_auto_2.25rem] items-center gap-x-3 gap-y-1 @max-[14rem]:grid-cols-[minmax(0,1fr)_auto]">
+        <PlantAvatar
+          id={family.id}
+          picture={family.avatar}
+          size="lg"
+          className="row-span-2 self-start @max-[14rem]:row-span-1"
+        />
+        <div
+          className={cn(
+            'col-span-2 flex items-center gap-1.5 @max-[14rem]:row-start-2',
+            !onMore && 'col-span-3 @max-[14rem]:col-span-2',
+          )}
+        >
+          <h3 className="line-clamp-2 min-w-0 text-wrap text-[min(1.125rem,7vw)] leading-tight wrap-break-word">
+            <Link href={`/community/${family.id}`} className="underline-offset-4 hover:underline">
+              {family.name}
+            </Link>
+          </h3>
+          {family.isPublic ? null : (
+            <span title={t('asksFirst')} className="shrink-0 text-soft">
+              <Icon of={LockKeyhole} className="size-4" />
+              <span className="sr-only">{t('asksFirst')}</span>
+            </span>
+          )}
+        </div>
         {onMore ? (
           <Button
             variant="ghost"
@@ -34,26 +55,45 @@ export function FamilyCard({ family, children, onMore }: FamilyCardProps) {
             aria-label={t('moreOf', { name: family.name })}
             aria-haspopup="dialog"
             onClick={onMore}
-            className="-mt-2 -mr-2 -mb-1 text-soft"
+            className="-mt-2 -mr-2 self-start text-soft @max-[14rem]:col-start-2 @max-[14rem]:row-start-1"
           >
             <Icon of={EllipsisVertical} />
           </Button>
         ) : null}
-        <FamilyFacts family={family} className="col-span-2 col-start-2 mt-1" />
+        <FamilyFacts
+          family={family}
+          isCompact
+          className={cn('@max-[17rem]:col-span-3 @max-[14rem]:col-span-2', hasTwoActions && 'col-span-3')}
+        />
+        <div
+          className={
+            hasTwoActions
+              ? 'col-span-full mt-3 flex flex-wrap gap-2'
+              : 'col-span-2 flex @max-[17rem]:col-span-full @max-[17rem]:mt-2'
+          }
+        >
+          {children}
+        </div>
       </div>
-      <div className="mt-auto flex flex-wrap gap-2">{children}</div>
     </article>
   )
 }
 
 const fact = 'inline-flex items-center gap-1 [&_svg]:size-4 [&_svg]:shrink-0'
 
-export function FamilyFacts({ family, className }: { family: CommunityFamily; className?: string }) {
+type FamilyFactsProps = {
+  family: CommunityFamily
+  /** For a card: without the lock, which is next to the name, and on a phone without the adult. */
+  isCompact?: boolean
+  className?: string
+}
+
+export function FamilyFacts({ family, isCompact = false, className }: FamilyFactsProps) {
   const t = useTranslations('community')
   return (
     <p className={cn('flex flex-wrap gap-x-3 gap-y-0.5 text-soft text-sm', className)}>
       {family.adultName ? (
-        <span className={cn(fact, 'min-w-0')}>
+        <span className={cn(fact, 'min-w-0', isCompact && 'max-sm:hidden')}>
           <Icon of={UserRound} />
           <span className="sr-only">{t('adultIs')} </span>
           <span className="truncate">{family.adultName}</span>
@@ -67,7 +107,7 @@ export function FamilyFacts({ family, className }: { family: CommunityFamily; cl
         <Icon of={Award} />
         {t('badges', { count: family.badges })}
       </span>
-      {family.isPublic ? null : (
+      {family.isPublic || isCompact ? null : (
         <span className={fact}>
           <Icon of={LockKeyhole} />
           {t('asksFirst')}

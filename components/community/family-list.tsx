@@ -13,7 +13,14 @@ import type { CommunityFamily } from '@/lib/features/community/schema'
 import { CardActions } from './card-actions'
 import { FamilyCard } from './family-card'
 import { ListEnd } from './list-end'
-import { addressOfList, type FamilyPage, type ListName, parseSearch, SEARCHED } from './lists'
+import {
+  addressOfList,
+  type FamilyPage,
+  type ListName,
+  parseSearch,
+  SEARCHED,
+  WITH_TWO_ACTIONS,
+} from './lists'
 import { getPendingMutation } from './pending-mutations'
 import { SearchField } from './search-field'
 import { useFamilies } from './use-families'
@@ -73,6 +80,7 @@ export function FamilyList({ list, searched, first, empty }: FamilyListProps) {
             <li key={family.id} tabIndex={-1} className="rounded-card outline-none">
               <FamilyCard
                 family={family}
+                hasTwoActions={WITH_TWO_ACTIONS.includes(list)}
                 onMore={list === 'blocked' ? undefined : () => setSheet({ family, open: true })}
               >
                 <CardActions list={list} family={family} actions={actions} />

@@ -15,15 +15,22 @@ const ICONS = { none: UserPlus, pending: Clock, accepted: Check } as const
 /** Quiet: the page has many of these buttons. */
 const TO_FOLLOW = 'bg-leaf-tint text-leaf-ink hover:bg-leaf hover:text-on-leaf'
 
-type FollowButtonProps = { family: CommunityFamily; actions: FollowActions }
+type FollowButtonProps = {
+  family: CommunityFamily
+  actions: FollowActions
+  /** For the page's main action. */
+  strong?: boolean
+  className?: string
+}
 
 /** Follows, withdraws or unfollows, with a confirmation if following again needs approval. */
-export function FollowButton({ family, actions }: FollowButtonProps) {
+export function FollowButton({ family, actions, strong = false, className }: FollowButtonProps) {
   const t = useTranslations('community')
   const tCommon = useTranslations('common')
   const question = useDialog()
   const { name, status, isPublic } = family
   const icon = ICONS[status]
+  const toFollow = strong ? 'primary' : 'ghost'
 
   const press = () => {
     if (status === 'none') return void actions.follow(family)
@@ -38,11 +45,11 @@ export function FollowButton({ family, actions }: FollowButtonProps) {
   return (
     <>
       <Button
-        variant={status === 'none' ? 'ghost' : 'secondary'}
+        variant={status === 'none' ? toFollow : 'secondary'}
         size="sm"
         aria-label={t(`${status}Named`, { name })}
         onClick={press}
-        className={cn('min-h-11 flex-1', status === 'none' && TO_FOLLOW)}
+        className={cn(status === 'none' && !strong && TO_FOLLOW, className)}
       >
         <Icon of={icon} />
         {t(status)}

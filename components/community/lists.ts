@@ -6,6 +6,9 @@ export type ListName = (typeof LISTS)[number]
 
 export const SEARCHED: readonly ListName[] = ['discover', 'following']
 
+/** Lists whose cards have two buttons. */
+export const WITH_TWO_ACTIONS: readonly ListName[] = ['followers', 'requests']
+
 export const PAGE = 18
 
 export type FamilyPage = { items: CommunityFamily[]; nextCursor: string | null }

@@ -13,20 +13,21 @@ export function ProfileBadges({ family: { pot, earned } }: { family: FamilyProfi
   return (
     <Card as="section" aria-labelledby="badges">
       <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-4">
-        <PlantStreak days={earned.length * DAYS_PER_BADGE} plant={{ pot, mood: 'awake', text: t('plant') }} />
-        <div>
-          <h2 id="badges" className="text-xl">
-            {t('garden')}
-          </h2>
-          <p className="text-soft">{t('badges', { count: earned.length })}</p>
-        </div>
+        <PlantStreak
+          days={earned.length * DAYS_PER_BADGE}
+          closeUp
+          plant={{ pot, mood: 'awake', text: t('plant') }}
+        />
+        <h2 id="badges" className="text-xl">
+          {t('garden')}
+        </h2>
       </div>
       {earned.length > 0 ? (
         <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-x-2 gap-y-4">
           {earned.map((badge) => (
             <li
               key={badge.id}
-              className="grid justify-items-center gap-1 text-center font-bold text-sm leading-tight"
+              className="grid content-start justify-items-center gap-1 text-center font-bold text-sm leading-tight"
             >
               <BadgePicture badge={badge} className="w-16" />
               <span className="max-w-full wrap-break-word">{badge.name}</span>

@@ -43,12 +43,12 @@ export function ProfileHeader({ family: given }: { family: CommunityFamily }) {
   return (
     <header className="flex flex-wrap items-center gap-4 rounded-card bg-card p-5 shadow-soft sm:p-6">
       <PlantAvatar id={family.id} picture={family.avatar} size="xl" />
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 basis-32">
         <h1 className="text-balance wrap-break-word">{family.name}</h1>
         <FamilyFacts family={family} className="mt-1" />
       </div>
       <div className="flex items-center gap-1 max-sm:w-full">
-        <FollowButton family={family} actions={actions} />
+        <FollowButton family={family} actions={actions} strong className="min-h-11 flex-1" />
         <Button
           variant="ghost"
           size="icon"

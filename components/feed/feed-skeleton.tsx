@@ -22,13 +22,13 @@ export function FeedSkeleton() {
           <Card tone="leaf" className="grid content-start gap-3">
             <Skeleton className="h-4 w-44" />
             <div className="flex gap-4">
-              <Skeleton className="size-18 shrink-0 rounded-2xl" />
+              <Skeleton className="size-14 shrink-0 rounded-2xl" />
               <div className="grid flex-1 content-start gap-2">
-                <Skeleton className="h-7 w-3/5" />
-                <Skeleton className="h-12 w-full" />
+                <Skeleton className="h-6 w-3/5" />
+                <Skeleton className="h-10 w-full" />
               </div>
             </div>
-            <Skeleton className="h-12 w-40 rounded-full" />
+            <Skeleton className="h-12 w-full rounded-full" />
           </Card>
           <Skeleton className="h-14 rounded-card" />
         </div>

@@ -29,13 +29,13 @@ export function PostActions({ post, open, panels, onToggle, sharable }: PostActi
   const { likedByMe, likeCount, commentCount } = post
   const cheerCount = countCheers(post.cheers)
   return (
-    <div className="-mx-2 -mb-1.5 flex flex-wrap items-center gap-1 border-line border-t pt-2">
+    <div className="-mb-1.5 flex flex-wrap items-center gap-1 border-line border-t pt-2">
       <button
         type="button"
         aria-pressed={likedByMe}
         aria-label={t('like', { count: likeCount })}
         onClick={like}
-        className={cn(look, 'group aria-pressed:text-berry-ink')}
+        className={cn(look, 'group -ml-3.5 aria-pressed:text-berry-ink')}
       >
         <Icon
           of={Heart}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
+import { cn } from '@/components/ui/cn'
 import { lazyClient } from '@/components/ui/lazy-client'
 import { canManagePost } from '@/lib/features/feed/policy'
 import type { PostView } from '@/lib/features/feed/schema'
@@ -15,6 +16,8 @@ import { PostPhoto } from './post-photo'
 const CheerPanel = lazyClient(() => import('./cheer-panel').then((module) => module.CheerPanel))
 const CommentPanel = lazyClient(() => import('./comment-panel').then((module) => module.CommentPanel))
 const SharePanel = lazyClient(() => import('./share-panel').then((module) => module.SharePanel))
+
+const EYEBROW = 'font-extrabold font-text text-leaf-ink text-sm tracking-normal'
 
 export function PostCard({ post, soon }: { post: PostView; soon: boolean }) {
   const t = useTranslations('feed')
@@ -38,10 +41,12 @@ export function PostCard({ post, soon }: { post: PostView; soon: boolean }) {
       <PostHeader post={post} />
       <PostPhoto post={post} soon={soon} />
       <div className="grid grid-cols-1 gap-2">
-        <h3 id={`${id}-title`} className="text-xl [overflow-wrap:anywhere]">
+        <h3 id={`${id}-title`} className={cn('[overflow-wrap:anywhere]', description ? EYEBROW : 'text-xl')}>
           {taskTitle}
         </h3>
-        {description ? <p className="whitespace-pre-line [overflow-wrap:anywhere]">{description}</p> : null}
+        {description ? (
+          <p className="whitespace-pre-line text-lg leading-snug [overflow-wrap:anywhere]">{description}</p>
+        ) : null}
         {badge ? (
           <Badge tone="berry" className="mt-1 min-h-10 justify-self-start pr-4 pl-1.5 [&_svg]:size-7.5">
             <span className="size-7.5 shrink-0">

@@ -1,7 +1,7 @@
 import { Moon } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { SendPhoto, TodayTaskLarge, TodayTaskRow } from '@/components/activities/today-task'
+import { TodayTaskRow } from '@/components/activities/today-task'
 import { EmptyPot } from '@/components/art/empty-pot'
 import { PlantStreak } from '@/components/art/plant-streak'
 import { buttonVariants } from '@/components/ui/button-variants'
@@ -41,8 +41,6 @@ type OpenProps = { tasks: readonly ChallengeTaskView[]; today: LocalDate; restin
 function Open({ tasks, today, resting }: OpenProps) {
   const t = useTranslations('feed.today')
   const locale = useLocale()
-  const [only] = tasks
-  const single = only && tasks.length === 1
   return (
     <Card as="section" tone="leaf" aria-labelledby="today" className="@container">
       <h2 id="today" className="mb-3 font-extrabold font-text text-leaf-ink text-sm tracking-normal">
@@ -58,18 +56,11 @@ function Open({ tasks, today, resting }: OpenProps) {
           {t('resting')}
         </p>
       ) : null}
-      {single ? (
-        <>
-          <TodayTaskLarge task={only} />
-          <SendPhoto task={only} className="mt-5 w-full @[26rem]:w-auto" />
-        </>
-      ) : (
-        <ul className="grid gap-2.5">
-          {tasks.map((task) => (
-            <TodayTaskRow key={task.id} task={task} />
-          ))}
-        </ul>
-      )}
+      <ul className="grid gap-2.5">
+        {tasks.map((task) => (
+          <TodayTaskRow key={task.id} task={task} />
+        ))}
+      </ul>
       <p className="mt-3 text-soft text-sm">{t('formats')}</p>
     </Card>
   )

@@ -1,12 +1,16 @@
+import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 
 export function GardenSkeleton() {
   return (
     <div aria-hidden className="grid gap-6">
-      <div className="grid gap-2">
-        <Skeleton className="h-9 w-52" />
-        <Skeleton className="h-6 w-64" />
-      </div>
+      <Card className="overflow-hidden p-0 sm:p-0">
+        <Skeleton className="h-28 rounded-none sm:h-40" />
+        <div className="grid gap-2 px-5 py-4 sm:px-6">
+          <Skeleton className="h-8 w-52 max-w-full" />
+          <Skeleton className="h-6 w-64 max-w-full" />
+        </div>
+      </Card>
       <div className="grid gap-6 lg:grid-cols-2">
         {[1, 2, 3, 4].map((card) => (
           <Skeleton key={card} className="h-80 rounded-card" />

@@ -25,7 +25,7 @@ export function ShelfCard({ weeks, year, certificates }: ShelfCardProps) {
       {weeks.length === 0 ? (
         <EmptyState art={<EmptyPot />} title={t('shelfNone')} text={t('shelfNoneText')} headingLevel={3} />
       ) : null}
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
         {weeks.map(({ week, monday, daysDone, tasksDone }) => (
           <li key={week}>
             <Link

@@ -19,12 +19,12 @@ export function HarvestCard({ tone, title, art, drawing, children }: HarvestCard
         as="section"
         tone={tone}
         aria-labelledby={id}
-        className="grid h-full min-h-112 grid-rows-[minmax(0,1fr)_auto] gap-4 text-center print:min-h-0"
+        className="grid h-full min-h-88 grid-rows-[minmax(0,1fr)_auto] gap-4 text-center md:min-h-112 print:min-h-0"
       >
         <div data-drawing={drawing} className="grid place-items-center">
           {art}
         </div>
-        <div className="grid justify-items-center gap-1.5">
+        <div className="grid content-start justify-items-center gap-1.5 md:min-h-26">
           <h2 id={id} className="text-2xl">
             {title}
           </h2>

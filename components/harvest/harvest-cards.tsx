@@ -46,7 +46,7 @@ export function LeavesCard({ recap, days, plant }: LeavesCardProps) {
           title={t('leavesList')}
           blooming={isWhole}
           plant={{ pot: plant.pot, mood: isWhole ? 'blooming' : 'awake' }}
-          className="max-w-52 print:max-w-44"
+          className="max-w-36 md:max-w-52 print:max-w-44"
         />
       }
     >
@@ -75,7 +75,7 @@ export function PhotoCard({ best, photos }: Pick<RecapView, 'best' | 'photos'>) 
           src={photoUrl(best)}
           placeholder={null}
           alt={t('photoAlt')}
-          className="aspect-square w-full max-w-80 print:max-w-56 rounded-card border-4 border-card shadow-soft"
+          className="aspect-[4/3] w-full max-w-80 rounded-card border-4 border-card shadow-soft md:aspect-square print:max-w-56"
         />
       }
     >
@@ -156,6 +156,7 @@ export function NextCard({ next, upcoming, streak, plant }: NextCardProps) {
       title={t('nextTitle')}
       art={
         <PlantStreak
+          closeUp
           days={Math.max(3, streak)}
           plant={plant}
           className="max-w-36 sm:max-w-52 print:max-w-24"

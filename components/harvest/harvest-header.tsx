@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, type IconNode } from 'lucide'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { BackLink } from '@/components/ui/back-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
@@ -20,16 +21,12 @@ type HarvestHeaderProps = {
 export function HarvestHeader({ monday, familyName, previous, next, share }: HarvestHeaderProps) {
   const t = useTranslations('harvest')
   return (
-    <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+    <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 sm:mb-5">
       <div className="min-w-0">
         <p className="hidden font-bold text-soft print:block">{familyName}</p>
-        <Link
-          href="/garden"
-          prefetch={false}
-          className={cn(buttonVariants({ variant: 'link' }), '-mt-3 px-0 text-sm print:hidden')}
-        >
+        <BackLink href="/garden" className="-mt-3 print:hidden">
           {t('garden')}
-        </Link>
+        </BackLink>
         <h1>{t('title')}</h1>
         <nav aria-label={t('weeks')} className="flex flex-wrap items-center gap-x-1">
           {previous ? (

@@ -9,7 +9,10 @@ export function HarvestSkeleton() {
       </div>
       <div className="flex gap-4 overflow-hidden md:grid md:grid-cols-2 md:gap-5 xl:grid-cols-3">
         {[1, 2, 3, 4, 5].map((card) => (
-          <Skeleton key={card} className="h-112 w-[calc(100%-1.5rem)] shrink-0 rounded-card md:w-auto" />
+          <Skeleton
+            key={card}
+            className="h-88 w-[calc(100%-1.5rem)] shrink-0 rounded-card md:h-112 md:w-auto"
+          />
         ))}
       </div>
     </div>

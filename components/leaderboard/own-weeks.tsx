@@ -1,16 +1,27 @@
 import { useTranslations } from 'next-intl'
+import { weekPace } from '@/components/activities/week-pace'
 import { PlantStreak } from '@/components/art/plant-streak'
 import { Card, CardTitle } from '@/components/ui/card'
 import type { ProgressView } from '@/lib/features/completions/progress/schema'
+import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { PlaceToggle } from './place-toggle'
 
-type OwnWeeksProps = { week: ProgressView['week']; familyId: string; onLeaderboard: boolean }
+type OwnWeeksProps = {
+  week: ProgressView['week']
+  today: LocalDate
+  familyId: string
+  onLeaderboard: boolean
+}
 
-export function OwnWeeks({ week, familyId, onLeaderboard }: OwnWeeksProps) {
+export function OwnWeeks({ week, today, familyId, onLeaderboard }: OwnWeeksProps) {
   const t = useTranslations('leaderboard')
-  const { trend, difference } = weekTrend(week)
+  const tActivities = useTranslations('myActivities')
   return (
-    <Card as="section" aria-labelledby="own-weeks" className="xl:sticky xl:top-24">
+    <Card
+      as="section"
+      aria-labelledby="own-weeks"
+      className="xl:sticky xl:top-24 xl:col-start-1 xl:row-start-1"
+    >
       <CardTitle id="own-weeks">{t('ownTitle')}</CardTitle>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-3 xl:flex-col xl:items-stretch">
         <dl className="grid flex-1 basis-60 grid-cols-2 items-end gap-4 sm:max-w-sm xl:max-w-none xl:basis-auto">
@@ -18,7 +29,7 @@ export function OwnWeeks({ week, familyId, onLeaderboard }: OwnWeeksProps) {
           <Week name={t('thisWeek')} count={week.done} now />
         </dl>
         <div className="flex-1 basis-64 xl:basis-auto">
-          <p className="font-bold">{t('trend', { trend, count: difference })}</p>
+          <p className="font-bold">{tActivities('pace', weekPace(week, today))}</p>
           <PlaceToggle
             familyId={familyId}
             onLeaderboard={onLeaderboard}
@@ -48,11 +59,4 @@ function Week({ name, count, now = false }: { name: string; count: number; now?:
       <PlantStreak days={count * 2} className="mb-1 w-20 max-w-full sm:w-24 xl:w-28" />
     </div>
   )
-}
-
-function weekTrend({ done, lastWeek }: { done: number; lastWeek: number }) {
-  const difference = Math.abs(done - lastWeek)
-  if (done === 0 && lastWeek === 0) return { trend: 'fresh', difference } as const
-  if (done === lastWeek) return { trend: 'same', difference } as const
-  return { trend: done > lastWeek ? 'more' : 'less', difference } as const
 }

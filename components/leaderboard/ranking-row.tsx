@@ -47,7 +47,7 @@ function FamilyName({ entry, own }: { entry: Row; own: boolean }) {
   const t = useTranslations('ranking')
   return (
     <span className="flex items-center gap-2.5 sm:gap-3">
-      <span className="@max-[14rem]:hidden">
+      <span className="flex @max-[14rem]:hidden">
         <PlantAvatar id={entry.familyId} picture={entry.avatar} />
       </span>
       <span className="min-w-0 leading-tight">

@@ -25,7 +25,9 @@ export function SeasonHead({ season, today, group }: SeasonHeadProps) {
         ) : (
           <>
             <span className="mr-1 font-bold">{formatDateRange(start, end)}</span>{' '}
-            <span className="text-soft">{t('season.left', { days: diffDays(end, today) })}</span>
+            <span className="whitespace-nowrap text-soft">
+              {t('season.left', { days: diffDays(end, today) })}
+            </span>
           </>
         )}
       </p>

@@ -1,16 +1,25 @@
 import type { NotificationView } from '@/lib/features/notifications/schema'
-import { type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
+import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 
-export type NotificationDay = { date: LocalDate; items: NotificationView[] }
+const DAYS = 7
 
-/** Groups notifications, newest first, by day. */
-export function groupByDay(items: readonly NotificationView[], zone: string): NotificationDay[] {
-  const days: NotificationDay[] = []
+/** Null for everything before the last days. */
+export type NotificationGroup = { date: LocalDate | null; items: NotificationView[] }
+
+/** Groups notifications, newest first, by day, and those older than 7 days together. */
+export function groupByDay(
+  items: readonly NotificationView[],
+  zone: string,
+  today: LocalDate,
+): NotificationGroup[] {
+  const oldest = addDays(today, -DAYS)
+  const groups: NotificationGroup[] = []
   for (const item of items) {
-    const date = localDateAt(new Date(item.at), zone)
-    const last = days.at(-1)
+    const day = localDateAt(new Date(item.at), zone)
+    const date = day < oldest ? null : day
+    const last = groups.at(-1)
     if (last?.date === date) last.items.push(item)
-    else days.push({ date, items: [item] })
+    else groups.push({ date, items: [item] })
   }
-  return days
+  return groups
 }

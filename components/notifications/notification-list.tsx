@@ -22,6 +22,7 @@ import { MoreNotifications } from './more-notifications'
 import { NotificationRow } from './notification-row'
 
 const PAGE = 20
+const EARLIER = 'earlier'
 
 type NotificationPage = { items: NotificationView[]; nextCursor: string | null }
 
@@ -57,7 +58,8 @@ export function NotificationList({ first, unread, today, timezone, empty }: Noti
   }, [first])
 
   const reading = useReadAll(items[0]?.id, unread)
-  const dayName = (date: LocalDate) => {
+  const getGroupName = (date: LocalDate | null) => {
+    if (date === null) return t('earlier')
     if (date === today) return t('today')
     return date === addDays(today, -1) ? t('yesterday') : formatDate(date)
   }
@@ -69,16 +71,21 @@ export function NotificationList({ first, unread, today, timezone, empty }: Noti
       </div>
       {items.length === 0 ? empty : null}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {groupByDay(items, timezone).map(({ date, items: ofDay }) => (
-          <section key={date} aria-labelledby={`day-${date}`}>
-            <h2 id={`day-${date}`} className="mb-2 px-1 text-lg text-soft">
-              {dayName(date)}
+        {groupByDay(items, timezone, today).map(({ date, items: group }) => (
+          <section key={date ?? EARLIER} aria-labelledby={`day-${date ?? EARLIER}`}>
+            <h2 id={`day-${date ?? EARLIER}`} className="mb-2 px-1 text-lg text-soft">
+              {getGroupName(date)}
             </h2>
             <Card className="p-2 sm:p-3">
               <ul className="grid gap-1">
-                {ofDay.map((item) => (
+                {group.map((item) => (
                   <li key={item.id}>
-                    <NotificationRow item={item} isRead={reading.isRead(item)} timezone={timezone} />
+                    <NotificationRow
+                      item={item}
+                      isRead={reading.isRead(item)}
+                      timezone={timezone}
+                      showsDate={date === null}
+                    />
                   </li>
                 ))}
               </ul>
@@ -110,7 +117,7 @@ function useReadAll(newest: string | undefined, unread: number) {
     if (upTo !== '') done.current?.focus()
   }, [upTo])
   const control = hasUnread ? (
-    <Button variant="secondary" loading={read.isPending} onClick={() => void read.run(newest)}>
+    <Button variant="secondary" size="sm" loading={read.isPending} onClick={() => void read.run(newest)}>
       <Icon of={CheckCheck} />
       {t('readAll')}
     </Button>

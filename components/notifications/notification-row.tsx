@@ -1,14 +1,21 @@
 import { useTranslations } from 'next-intl'
 import type { NotificationView } from '@/lib/features/notifications/schema'
+import { formatDateTime } from '@/lib/platform/dates/format'
 import { localTimeAt } from '@/lib/platform/dates/local-date'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { KindIcon } from './kind-icon'
 
-type NotificationRowProps = { item: NotificationView; isRead: boolean; timezone: string }
+type NotificationRowProps = {
+  item: NotificationView
+  isRead: boolean
+  timezone: string
+  showsDate: boolean
+}
 
-export function NotificationRow({ item, isRead, timezone }: NotificationRowProps) {
+export function NotificationRow({ item, isRead, timezone, showsDate }: NotificationRowProps) {
   const t = useTranslations('notifications')
   const { kind, family, text, path, at } = item
+  const instant = new Date(at)
   return (
     <Link
       href={path}
@@ -20,7 +27,7 @@ export function NotificationRow({ item, isRead, timezone }: NotificationRowProps
         {isRead ? null : <span className="sr-only">{t('new')}: </span>}
         <span className={isRead ? 'block' : 'block font-bold'}>{text}</span>
         <time dateTime={at} className="block text-soft text-sm">
-          {localTimeAt(new Date(at), timezone)}
+          {showsDate ? formatDateTime(instant, timezone) : localTimeAt(instant, timezone)}
         </time>
       </span>
       {isRead ? null : (

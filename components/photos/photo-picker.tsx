@@ -32,6 +32,9 @@ type PhotoPickerProps = {
   ref?: Ref<HTMLButtonElement>
 }
 
+/** Keeps both labels on one line at 360 px. */
+const PICK = 'flex-1 gap-1.5 px-2 max-[25rem]:flex-auto max-[25rem]:text-[0.9375rem]'
+
 const MEGABYTE = 1024 * 1024
 
 type ShownProps = { preparing: boolean; megabytes: number }
@@ -113,7 +116,7 @@ export function PhotoPicker({
       <div className="flex gap-2">
         <Button
           variant={photo ? 'ghost' : 'secondary'}
-          className="hidden flex-1 px-3 any-pointer-coarse:inline-flex"
+          className={cn(PICK, 'hidden any-pointer-coarse:inline-flex')}
           disabled={disabled}
           onClick={() => camera.current?.click()}
           {...described}
@@ -124,7 +127,7 @@ export function PhotoPicker({
         <Button
           ref={ref}
           variant={photo ? 'ghost' : 'secondary'}
-          className="flex-1 px-3"
+          className={PICK}
           disabled={disabled}
           onClick={() => files.current?.click()}
           {...described}

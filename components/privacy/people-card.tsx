@@ -7,12 +7,15 @@ import type { UserView } from '@/lib/features/users/schema'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { ActButton } from './act-button'
 import { Line } from './line'
+import { MoreLines } from './more-lines'
 import { Section } from './section'
 
 const LISTS = ['requests', 'followers', 'blocked'] as const
 type List = (typeof LISTS)[number]
 
 const DEEDS = { requests: ['accept', 'refuse'], followers: ['remove'], blocked: ['unblock'] } as const
+
+const SHOWN_FOLLOWERS = 4
 
 type PeopleCardProps = {
   feedPrivacy: UserView['feedPrivacy']
@@ -26,6 +29,8 @@ export async function PeopleCard({ feedPrivacy, families }: PeopleCardProps) {
       {LISTS.map((list) => {
         const { items, nextCursor } = families[list]
         if (items.length === 0 && list !== 'followers') return null
+        const shown = list === 'followers' ? SHOWN_FOLLOWERS : items.length
+        const more = items.slice(shown)
         return (
           <div key={list} className="mt-5">
             <h3 id={list} className="mb-2 text-base">
@@ -33,29 +38,20 @@ export async function PeopleCard({ feedPrivacy, families }: PeopleCardProps) {
             </h3>
             {items.length > 0 ? (
               <ul aria-labelledby={list} className="divide-y divide-line">
-                {items.map(({ id, name, avatar }) => (
-                  <Line
-                    key={id}
-                    picture={<PlantAvatar id={id} picture={avatar} />}
-                    title={name}
-                    actions={DEEDS[list].map((act) => (
-                      <ActButton
-                        key={act}
-                        act={act}
-                        id={id}
-                        primary={act === 'accept'}
-                        label={t('named', { act, name })}
-                        done={t('done', { act, name })}
-                      >
-                        {t(`act.${act}`)}
-                      </ActButton>
-                    ))}
-                  />
+                {items.slice(0, shown).map((family) => (
+                  <FamilyLine key={family.id} list={list} family={family} />
                 ))}
               </ul>
             ) : (
               <p className="text-soft">{t('noFollowers')}</p>
             )}
+            {more.length > 0 ? (
+              <MoreLines label={t('moreFamilies', { count: more.length })}>
+                {more.map((family) => (
+                  <FamilyLine key={family.id} list={list} family={family} />
+                ))}
+              </MoreLines>
+            ) : null}
             {nextCursor ? (
               <Link href={addressOfList(list)} className={cn(buttonVariants({ variant: 'link' }), 'mt-2')}>
                 {t('all')}
@@ -65,5 +61,29 @@ export async function PeopleCard({ feedPrivacy, families }: PeopleCardProps) {
         )
       })}
     </Section>
+  )
+}
+
+type FamilyLineProps = { list: List; family: FamilyPage['items'][number] }
+
+async function FamilyLine({ list, family: { id, name, avatar } }: FamilyLineProps) {
+  const t = await getTranslations('visibleTo')
+  return (
+    <Line
+      picture={<PlantAvatar id={id} picture={avatar} />}
+      title={name}
+      actions={DEEDS[list].map((act) => (
+        <ActButton
+          key={act}
+          act={act}
+          id={id}
+          primary={act === 'accept'}
+          label={t('named', { act, name })}
+          done={t('done', { act, name })}
+        >
+          {t(`act.${act}`)}
+        </ActButton>
+      ))}
+    />
   )
 }

@@ -8,54 +8,69 @@ import type { PostAudience } from '@/lib/features/feed/audience/schema'
 import { formatDate } from '@/lib/platform/dates/format'
 import { localDateAt } from '@/lib/platform/dates/local-date'
 import { Line } from './line'
+import { MoreLines } from './more-lines'
 import { Section } from './section'
 
 const ICONS = { family: House, followers: UsersRound, families: Globe } as const
 
+const SHOWN = 3
+
 /** Lists the newest posts with the audience of post and photo. */
 export async function PostsCard({ posts, zone }: { posts: readonly PostAudience[]; zone: string }) {
   const t = await getTranslations('visibleTo')
+  const older = posts.slice(SHOWN)
   return (
     <Section id="posts" title={t('postsTitle')} text={t('postsText')}>
       {posts.length === 0 ? <p className="mt-4">{t('noPosts')}</p> : null}
       <ul aria-labelledby="posts" className="mt-4 divide-y divide-line empty:hidden">
-        {posts.map((post) => {
-          const { id, taskTitle, motif, photo, author, isOwn, date } = post
-          const shape = 'size-16 shrink-0 self-start rounded-xl'
-          return (
-            <Line
-              key={id}
-              picture={
-                photo ? (
-                  <Photo
-                    src={photo.url}
-                    placeholder={photo.placeholder}
-                    alt=""
-                    width={64}
-                    height={64}
-                    loading="lazy"
-                    className={shape}
-                  />
-                ) : (
-                  <TaskPicture motif={motif} className={shape} />
-                )
-              }
-              title={taskTitle}
-            >
-              <p className="text-soft text-sm">
-                {t('posted', {
-                  day: formatDate(localDateAt(new Date(date), zone)),
-                  by: isOwn ? 'you' : author ? 'other' : 'nobody',
-                  name: author ?? '',
-                })}
-              </p>
-              <PostAnswer post={post} />
-              {photo ? <PhotoAnswer post={post} photo={photo} /> : null}
-            </Line>
-          )
-        })}
+        {posts.slice(0, SHOWN).map((post) => (
+          <PostLine key={post.id} post={post} zone={zone} />
+        ))}
       </ul>
+      {older.length > 0 ? (
+        <MoreLines label={t('olderPosts', { count: older.length })}>
+          {older.map((post) => (
+            <PostLine key={post.id} post={post} zone={zone} />
+          ))}
+        </MoreLines>
+      ) : null}
     </Section>
+  )
+}
+
+async function PostLine({ post, zone }: { post: PostAudience; zone: string }) {
+  const t = await getTranslations('visibleTo')
+  const { taskTitle, motif, photo, author, isOwn, date } = post
+  const shape = 'size-16 shrink-0 self-start rounded-xl'
+  return (
+    <Line
+      picture={
+        photo ? (
+          <Photo
+            src={photo.url}
+            placeholder={photo.placeholder}
+            alt=""
+            width={64}
+            height={64}
+            loading="lazy"
+            className={shape}
+          />
+        ) : (
+          <TaskPicture motif={motif} className={shape} />
+        )
+      }
+      title={taskTitle}
+    >
+      <p className="text-soft text-sm">
+        {t('posted', {
+          day: formatDate(localDateAt(new Date(date), zone)),
+          by: isOwn ? 'you' : author ? 'other' : 'nobody',
+          name: author ?? '',
+        })}
+      </p>
+      <PostAnswer post={post} />
+      {photo ? <PhotoAnswer post={post} photo={photo} /> : null}
+    </Line>
   )
 }
 

@@ -5,6 +5,7 @@ export function SeenBySkeleton() {
   return (
     <div className="grid gap-6">
       <div className="grid gap-2">
+        <Skeleton className="h-9 w-36 max-w-full" />
         <Skeleton className="h-10 w-72 max-w-full" />
         <Skeleton className="h-6 w-96 max-w-full" />
       </div>

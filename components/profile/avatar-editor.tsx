@@ -34,14 +34,14 @@ export function AvatarEditor({ userId, avatar, limits, children }: AvatarEditorP
   }
   const percent = phase.name === 'sending' ? Math.round(phase.share * 100) : 100
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+    <div className={cn('flex flex-wrap gap-x-6 gap-y-4', children ? 'items-start' : 'items-center')}>
       <PlantAvatar
         id={userId}
         picture={preview ?? avatar}
         size="xl"
         className={cn('ring-4 ring-card', phase.name !== 'idle' && 'animate-pulse')}
       />
-      <div className="grid min-w-0 flex-[1_1_13rem] gap-3">
+      <div className={cn('grid min-w-0 gap-3', children ? 'flex-[1_1_13rem]' : 'flex-[1_1_9rem]')}>
         {children}
         <div className="flex flex-wrap gap-3">
           <Button

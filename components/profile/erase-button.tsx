@@ -15,7 +15,11 @@ export function EraseButton(props: Omit<EraseDialogProps, 'open' | 'onClose'>) {
   const dialog = useDialog()
   return (
     <>
-      <Button variant="danger" onClick={dialog.show} className="max-sm:w-full">
+      <Button
+        variant="secondary"
+        onClick={dialog.show}
+        className="text-coral-ink hover:border-coral hover:bg-coral-tint max-sm:w-full"
+      >
         <Icon of={Trash2} />
         {t('erase')}
       </Button>

@@ -22,9 +22,9 @@ export async function OwnDataCard({ user, hasPassword, family, flat = false }: O
         <p className="mt-1 mb-4 text-soft">{t('copyText')}</p>
         <ExportButton userId={user.id} email={user.email} hasPassword={hasPassword} />
       </Card>
-      <Card as="section" tone="coral" aria-labelledby="erase">
+      <Card as="section" className={cn(flat && FLAT)} aria-labelledby="erase">
         <CardTitle id="erase">{t('eraseTitle')}</CardTitle>
-        <p className="mt-1 mb-4">
+        <p className="mt-1 mb-4 text-soft">
           {family?.isLastAdult ? t('eraseTextLast', { family: family.name }) : t('eraseText')}
         </p>
         <EraseButton userId={user.id} email={user.email} hasPassword={hasPassword} family={family} />

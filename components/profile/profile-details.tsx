@@ -15,15 +15,6 @@ export async function ProfileDetails({ user }: { user: UserView }) {
   const { id, firstName, familyName, language } = user
   return (
     <>
-      {user.hasFamily ? (
-        <section className="mb-7 grid gap-3 rounded-card bg-leaf-tint p-5">
-          <h2 className="text-lg">{t('weekTitle')}</h2>
-          <Link href="/challenge/current" className={cn(buttonVariants({ className: 'w-full' }))}>
-            {t('toWeek')}
-            <Icon of={ChevronRight} />
-          </Link>
-        </section>
-      ) : null}
       <ClientMessages namespaces={['profileEdit', 'avatar']}>
         <div className="mb-7">
           <AvatarEditor
@@ -35,23 +26,30 @@ export async function ProfileDetails({ user }: { user: UserView }) {
         <ProfileForm id={id} saved={{ firstName, familyName, language }} />
       </ClientMessages>
       {user.hasFamily ? (
-        <section className="mt-8 rounded-card bg-sun-tint p-5">
-          <h2 className="flex items-center gap-2 text-lg">
-            <Icon of={Baby} className="size-5 text-sun-ink" />
-            {t('kidsTitle')}
-          </h2>
-          <p className="mt-1 text-ink">{t('kidsText')}</p>
-          <Link href="/family-management" className={cn(buttonVariants({ variant: 'link' }))}>
-            {t('kidsLink')}
-            <Icon of={ChevronRight} />
-          </Link>
-        </section>
+        <>
+          <section className="mt-8 rounded-card bg-sun-tint p-5">
+            <h2 className="flex items-center gap-2 text-lg">
+              <Icon of={Baby} className="size-5 text-sun-ink" />
+              {t('kidsTitle')}
+            </h2>
+            <p className="mt-1 text-ink">{t('kidsText')}</p>
+            <Link href="/family-management" className={cn(buttonVariants({ variant: 'link' }), 'px-0')}>
+              {t('kidsLink')}
+              <Icon of={ChevronRight} />
+            </Link>
+          </section>
+          <section className="mt-5 grid gap-3 rounded-card bg-leaf-tint p-5">
+            <h2 className="text-lg">{t('weekTitle')}</h2>
+            <Link
+              href="/challenge/current"
+              className={cn(buttonVariants({ variant: 'secondary', className: 'w-full' }))}
+            >
+              {t('toWeek')}
+              <Icon of={ChevronRight} />
+            </Link>
+          </section>
+        </>
       ) : null}
-      <p className="mt-5 text-center">
-        <Link href={user.hasFamily ? '/profile' : '/'} className={cn(buttonVariants({ variant: 'link' }))}>
-          {user.hasFamily ? t('toProfile') : t('home')}
-        </Link>
-      </p>
     </>
   )
 }

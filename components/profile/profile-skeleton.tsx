@@ -14,11 +14,12 @@ export function ProfileSkeleton() {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <Card className="h-80" />
-          <Card className="h-[30rem]" />
+          <Card className="h-56" />
+          <Card className="h-44" />
         </div>
         <div className="grid gap-6">
-          <Card className="h-56" />
           <Card className="h-64" />
+          <Card className="h-56" />
           <Card className="h-40" />
         </div>
       </div>

@@ -22,7 +22,7 @@ const SHOWN = {
 export async function SettingsIndex({ hasFamily }: { hasFamily: boolean }) {
   const t = await getTranslations('settings')
   return (
-    <ul className="grid grid-cols-1 gap-3">
+    <ul className="grid grid-cols-1 divide-y divide-line">
       {SHOWN[hasFamily ? 'family' : 'alone'].map((place) => {
         const { icon, ...link } = PLACES[place]
         return (

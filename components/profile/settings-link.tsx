@@ -22,10 +22,10 @@ export function SettingsLink({ href, icon, tone, title, text }: SettingsLinkProp
   return (
     <Link
       href={href}
-      className="group flex items-center gap-4 @max-[15rem]:flex-col @max-[15rem]:items-start rounded-card border-2 border-line bg-card p-4 transition-colors duration-200 hover:border-leaf hover:bg-leaf-tint"
+      className="group flex items-center gap-4 @max-[15rem]:flex-col @max-[15rem]:items-start rounded-field px-2 py-3 transition-colors duration-200 hover:bg-leaf-tint"
     >
       <span
-        className={cn('grid size-12 shrink-0 place-items-center rounded-full [&_svg]:size-6', tones[tone])}
+        className={cn('grid size-11 shrink-0 place-items-center rounded-full [&_svg]:size-6', tones[tone])}
       >
         {icon}
       </span>

@@ -23,12 +23,14 @@ type LinkTabsProps = {
   children: ReactNode
 }
 
+const HALF_SHADE = 'color-mix(in oklab, var(--shade) 50%, transparent)'
+
 const SHADED = {
   background: [
     'linear-gradient(to right, var(--muted) 40%, transparent) left / 3rem 100% no-repeat local',
     'linear-gradient(to left, var(--muted) 40%, transparent) right / 3rem 100% no-repeat local',
-    'linear-gradient(to right, var(--shade), transparent) left / 1.5rem 100% no-repeat scroll',
-    'linear-gradient(to left, var(--shade), transparent) right / 1.5rem 100% no-repeat scroll',
+    `linear-gradient(to right, ${HALF_SHADE}, transparent) left / 0.75rem 100% no-repeat scroll`,
+    `linear-gradient(to left, ${HALF_SHADE}, transparent) right / 0.75rem 100% no-repeat scroll`,
     'var(--muted)',
   ].join(', '),
 }

@@ -9,7 +9,7 @@ export async function NotFoundPage() {
     <main className="mx-auto grid min-h-dvh max-w-md content-center justify-items-center gap-4 p-6 text-center">
       <Stamp name="lost-leaf" className="w-56" />
       <h1 className="text-3xl">{t('title')}</h1>
-      <p className="text-soft">{t('text')}</p>
+      <p className="text-balance text-soft">{t('text')}</p>
       <Link href="/" className={buttonVariants({})}>
         {t('back')}
       </Link>

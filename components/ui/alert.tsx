@@ -26,10 +26,12 @@ export function Alert({ tone, title, action, className, children, ...props }: Al
   return (
     <div className={cn(alertVariants({ tone }), className)} {...props}>
       {icons[tone ?? 'info']}
-      <div className="min-w-0 flex-1">
-        {title ? <p className="font-extrabold">{title}</p> : null}
-        {children ? <div>{children}</div> : null}
-        {action ? <div className="mt-3">{action}</div> : null}
+      <div className="min-w-0 flex-1 sm:flex sm:flex-wrap sm:items-center sm:justify-between sm:gap-x-6 sm:gap-y-3">
+        <div className="min-w-0 sm:flex-[1_1_20rem]">
+          {title ? <p className="font-extrabold">{title}</p> : null}
+          {children ? <div>{children}</div> : null}
+        </div>
+        {action ? <div className="mt-3 sm:mt-0">{action}</div> : null}
       </div>
     </div>
   )

@@ -16,7 +16,7 @@ export function EmptyState({ art, title, text, action, headingLevel = 2, classNa
     <div className={cn('mx-auto grid max-w-md justify-items-center px-4 py-8 text-center', className)}>
       {art ? <div className="mb-4 w-48 max-w-full sm:w-56">{art}</div> : null}
       <Heading className="text-2xl">{title}</Heading>
-      {text ? <p className="mt-2 text-soft">{text}</p> : null}
+      {text ? <p className="mt-2 text-balance text-soft">{text}</p> : null}
       {action ? <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div> : null}
     </div>
   )

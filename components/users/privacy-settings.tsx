@@ -112,7 +112,7 @@ export function PrivacySettings({ userId, feedPrivacy, showChildPhotos }: Privac
         type="submit"
         loading={isPending}
         aria-disabled={!changed || undefined}
-        className="max-sm:w-full"
+        className="max-sm:w-full sm:justify-self-start"
       >
         {t('save')}
       </Button>

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { addDays, nextMonday } from '@/lib/platform/dates/local-date'
 import { expectSound, filled, press, signIn, TEXTS, test } from '../support/journey'
 
@@ -41,6 +41,8 @@ async function draft(context: BrowserContext, days: readonly number[] = []) {
 
 const remove = (context: BrowserContext, id: string) => ask(context, 'DELETE', `/challenges/${id}?force=true`)
 const named = (action: string, title: string) => filled(t.of, { action, title })
+const openMenu = (page: Page, title: string) =>
+  press(page.getByRole('button', { name: filled(t.more, { title }) }))
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: TEXTS.en.common.notifications }).getByText(text, { exact: true })
 const formatDay = (date: string) => date.split('-').reverse().join('/')
@@ -145,7 +147,13 @@ test('a week is copied, checked, seen as a family and activated; deleting says w
   const { id, name, startDate, task } = await draft(context)
   await page.goto(`/backoffice/content?tab=challenges&status=inactive&search=${encodeURIComponent(name)}`)
   await expect(page.getByRole('row')).toHaveCount(2)
-  const idle = page.getByRole('button', { name: named(t.activate, name) })
+  await openMenu(page, name)
+  const refused = page.getByRole('menuitem', { name: t.activate })
+  await expect(refused).toHaveAttribute('aria-disabled', 'true')
+  await expect(refused).toContainText(t.needsTasks)
+  await page.keyboard.press('Escape')
+  await press(page.getByRole('link', { name, exact: true }))
+  const idle = page.getByRole('button', { name: t.activate, exact: true })
   await expect(idle).toHaveAccessibleDescription(t.needsTasks)
   await idle.press('Enter')
   await expect(toast(page, t.needsTasks)).toBeVisible()
@@ -154,14 +162,15 @@ test('a week is copied, checked, seen as a family and activated; deleting says w
   const taskAssignments = [1, 2].map((dayOfWeek) => ({ taskId: tasks[0].id, dayOfWeek, orderInDay: 1 }))
   await ask(context, 'POST', `/challenges/${id}/tasks`, { taskAssignments, version })
 
-  await press(page.getByRole('button', { name: named(t.copy, name) }))
+  await openMenu(page, name)
+  await page.getByRole('menuitem', { name: t.copy, exact: true }).click()
   const copyDialog = page.getByRole('dialog', { name: filled(t.copyTitle, { title: name }) })
   await copyDialog.getByLabel(t.startDate).fill(addDays(startDate, 14))
   await copyDialog.getByLabel(t.weekNumber).selectOption('3')
   await press(copyDialog.getByRole('button', { name: t.copyDo }))
+  await expect(page).not.toHaveURL(new RegExp(id))
   await expect(page).toHaveURL(/\/backoffice\/content\/challenges\/[\w-]{36}$/)
   const copyId = page.url().split('/').at(-1) ?? ''
-  expect(copyId).not.toBe(id)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(formatDay(addDays(startDate, 14)))
 
@@ -202,7 +211,9 @@ test('a week is copied, checked, seen as a family and activated; deleting says w
       json: { success: false, error: { code: 'challenge_has_completions', message: 'x' } },
     }),
   )
-  await deleteByButton(page.getByRole('button', { name: t.delete, exact: true }), page)
+  await openMenu(page, name)
+  await page.getByRole('menuitem', { name: t.delete, exact: true }).click()
+  await press(page.getByRole('alertdialog').getByRole('button', { name: t.delete, exact: true }))
   await expect(page.getByText(errors.challenge_has_completions)).toBeHidden()
   const lost = page.getByRole('alertdialog', { name: t.forceTitle })
   await press(lost.getByRole('button', { name: t.forceDo }))
@@ -211,8 +222,3 @@ test('a week is copied, checked, seen as a family and activated; deleting says w
   expect(gone.status()).toBe(404)
   await remove(context, id)
 })
-
-async function deleteByButton(button: Locator, page: Page): Promise<void> {
-  await press(button)
-  await press(page.getByRole('alertdialog').getByRole('button', { name: t.delete, exact: true }))
-}

@@ -91,7 +91,7 @@ test.describe('the search', () => {
 
   test('says when it fails, and loads more as one scrolls', async () => {
     const { page } = me
-    const first = cards('aa00', 18)
+    const first = cards('aa00', 36)
     let broken = true
     await page.route(/families\?.*search=many/, (route) => {
       if (broken) return route.abort()
@@ -106,17 +106,17 @@ test.describe('the search', () => {
     await expect(page.getByRole('article')).toHaveCount(0)
     broken = false
     await press(page.getByRole('button', { name: t.common.retry }))
-    await expect(card(page, 'aa00 17')).toBeAttached()
-    await expect(page.getByText('More than 18 families found')).toBeVisible()
+    await expect(card(page, 'aa00 35')).toBeAttached()
+    await expect(page.getByText('More than 36 families found')).toBeVisible()
     broken = true
-    await card(page, 'aa00 17').scrollIntoViewIfNeeded()
+    await card(page, 'aa00 35').scrollIntoViewIfNeeded()
     await expect(page.getByRole('tabpanel').getByRole('alert')).toBeVisible()
-    await expect(page.getByRole('article')).toHaveCount(18)
+    await expect(page.getByRole('article')).toHaveCount(36)
     broken = false
     await press(page.getByRole('button', { name: t.common.retry }))
     await expect(card(page, 'bb00 3')).toBeAttached()
-    await expect(page.getByRole('article')).toHaveCount(22)
-    await expect(page.getByText('22 families found')).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(40)
+    await expect(page.getByText('40 families found')).toBeVisible()
   })
 })
 

@@ -14,7 +14,7 @@ test('a family that has done nothing yet is invited, in every period', async ({ 
   const { page } = family
   await page.goto('/leaderboard')
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
-  await expect(page.getByText('No leaf yet this week.', { exact: false })).toBeVisible()
+  await expect(page.getByText("Your first photo plants this week's garden.")).toBeVisible()
   for (const [period, name] of Object.entries(words.tabs)) {
     await press(tab(page, name))
     await expect(page).toHaveURL(period === 'season' ? /\/leaderboard$/ : new RegExp(`\\?period=${period}$`))

@@ -16,16 +16,23 @@ async function downloaded(page: Page, link: ReturnType<Page['getByRole']>) {
   return { name: file.suggestedFilename(), head: bytes.subarray(0, 5).toString(), size: bytes.byteLength }
 }
 
+const everything = (page: Page) =>
+  page.getByRole('link', { name: filled(words.downloadOf, { name: t.materials.file.all }) })
+
 test('the week can be printed: all at once, or one by one', async ({ browser }) => {
   test.slow()
   const family = await newFamily(browser, { name: 'Vale Novo' })
   const { page } = family
   await family.call('POST', `/families/${family.id}/kids`, { name: 'Łucja', birthDate: '2018-05-05' })
+  await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/challenge/current')
   const all = await downloaded(page, page.getByRole('link', { name: words.downloadAll }))
   expect(all.head).toBe('%PDF-')
   expect(all.name).toMatch(/^brota-[a-z\d-]+-\d{4}-\d\d-\d\d\.pdf$/)
   await expect(page.getByText(words.downloaded)).toBeVisible()
+  // On a phone the same file is in the list alone.
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(page.getByRole('link', { name: words.downloadAll })).toBeHidden()
   const list = page.getByRole('region', { name: words.materials })
   for (const name of Object.values(t.materials.file)) {
     await expect(list.getByText(name, { exact: true })).toBeVisible()
@@ -46,7 +53,7 @@ test('a download that is slow says that it is on its way, and one that fails can
   const family = await newFamily(browser, { name: 'Vale Verde' })
   const { page } = family
   await page.goto('/challenge/current')
-  const link = page.getByRole('link', { name: words.downloadAll })
+  const link = everything(page)
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -77,7 +84,7 @@ test('a file that the server refuses is not saved as one', async ({ browser }) =
   await page.route(/\/api\/v1\/materials\/[^/?]+\.pdf$/, (route) =>
     route.fulfill({ status: 429, json: { success: false, error } }),
   )
-  await press(page.getByRole('link', { name: words.downloadAll }))
+  await press(everything(page))
   await expect(page.getByText(error.message)).toBeVisible()
   await family.leave()
 })

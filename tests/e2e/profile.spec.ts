@@ -36,6 +36,9 @@ for (const language of ['en', 'pt-BR'] as const) {
 test('who can see what follows the settings, and a refusal changes nothing', async ({ browser }) => {
   const family = await open(browser)
   const { page } = family
+  const link = region(page, t.profile.privacyTitle).getByRole('link', { name: t.profile.seenMore })
+  await press(link)
+  await expect(page).toHaveURL(/\/settings\/privacy$/)
   const row = (subject: string) => page.getByRole('row').filter({ hasText: subject })
   const readAudiences = async (subject: string) =>
     (await row(subject).getByRole('cell').allInnerTexts()).map(first)

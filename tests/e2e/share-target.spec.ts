@@ -92,3 +92,17 @@ test('a photo that is shared before the worker is there leads to the page', asyn
   const response = await request.post('/share-photo', { multipart: { photo }, maxRedirects: 0 })
   expect([response.status(), response.headers().location]).toEqual([303, '/my-activities'])
 })
+
+test('the worker lets the page know that a link of another site led to signing out', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page, leave } = await newFamily(browser, { name: 'Visita' })
+  await page.goto('/my-activities')
+  await workerReady(page)
+  await page.goto(`data:text/html,<a href="${baseURL}/logout">A prize</a>`)
+  await page.getByRole('link').click()
+  await expect(page.getByText(t.logout.ask)).toBeVisible()
+  expect((await page.request.get('/api/v1/auth/me')).status()).toBe(200)
+  await leave()
+})

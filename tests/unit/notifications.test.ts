@@ -10,13 +10,32 @@ describe('notifications by day', () => {
   it('are grouped in the zone of the family, also over the change of the clock', () => {
     const items = ['2026-11-01T06:30:00Z', '2026-11-01T05:30:00Z', '2026-11-01T03:59:59Z'].map(notification)
     expect(
-      groupByDay(items, 'America/New_York').map(({ date, items: ofDay }) => [date, ofDay.length]),
+      groupByDay(items, 'America/New_York', '2026-11-01').map(({ date, items: ofDay }) => [
+        date,
+        ofDay.length,
+      ]),
     ).toEqual([
       ['2026-11-01', 2],
       ['2026-10-31', 1],
     ])
-    expect(groupByDay(items, 'UTC')).toHaveLength(1)
-    expect(groupByDay([], 'UTC')).toEqual([])
+    expect(groupByDay(items, 'UTC', '2026-11-01')).toHaveLength(1)
+    expect(groupByDay([], 'UTC', '2026-11-01')).toEqual([])
+  })
+
+  it('are in one group once they are older than seven days', () => {
+    const items = [
+      '2026-11-27T12:00:00Z',
+      '2026-11-20T12:00:00Z',
+      '2026-11-19T12:00:00Z',
+      '2026-10-01T12:00:00Z',
+    ].map(notification)
+    expect(
+      groupByDay(items, 'UTC', '2026-11-27').map(({ date, items: group }) => [date, group.length]),
+    ).toEqual([
+      ['2026-11-27', 1],
+      ['2026-11-20', 1],
+      [null, 2],
+    ])
   })
 })
 

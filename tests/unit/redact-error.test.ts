@@ -26,6 +26,7 @@ describe('an error in the log', () => {
   it.each([
     ['quotes', new Error('No room for "Nora "the secret" Lima"')],
     ['text that is no JSON', failure(() => JSON.parse('{"name":"Nora","note":"secret" x'))],
+    ['a long quote', new Error(`Invalid value "${'secret '.repeat(600)}" of a field`)],
     ['an address', new Error('refused by 203.0.113.9 and 2001:db8:0:1::7 for nora.lima@example.com')],
     ['a query', new Error('fetch of https://example.org/x?token=secret failed')],
     ['frames in its text', new Error('wrong\n    at secret (nora.ts:1:1)\n    at lima:2:2')],

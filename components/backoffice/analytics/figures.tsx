@@ -96,7 +96,7 @@ export function FigureLists({ users, content, engagement, previous }: Analytics)
         ]}
       />
       <FigureList
-        className="md:row-span-2 xl:row-span-1"
+        className="md:row-span-2 md:self-start xl:row-span-1 xl:self-auto"
         heading={t('engagement')}
         entries={done.map((name) => ({
           label: t(`figure.${name}`),

@@ -53,6 +53,7 @@ function TopChallenges({ topChallenges }: Pick<Analytics, 'topChallenges'>) {
       ) : (
         <FigureTable
           label={t('topChallenges')}
+          textColumns={2}
           columns={[
             t('column.challenge'),
             t('column.window'),

@@ -22,7 +22,7 @@ export function AuditTable({ entries, zone }: { entries: AuditEntry[]; zone: str
         helper.display({
           id: 'when',
           header: t('column.when'),
-          meta: { cellClass: 'whitespace-nowrap text-soft tabular-nums', stacked: 'bare' },
+          meta: { cellClass: 'stacked:order-1 whitespace-nowrap text-soft tabular-nums', stacked: 'bare' },
           cell: helper.cell(({ at }) => <time dateTime={at}>{formatDateTime(new Date(at), zone)}</time>),
         }),
         helper.display({
@@ -46,7 +46,7 @@ export function AuditTable({ entries, zone }: { entries: AuditEntry[]; zone: str
         helper.display({
           id: 'details',
           header: t('column.details'),
-          meta: { stacked: 'bare' },
+          meta: { stacked: 'line' },
           cell: helper.cell((row) => <Details details={row.details} />),
         }),
       ]),
@@ -89,16 +89,17 @@ function getSubjectHref({ subject, subjectId, subjectName }: AuditEntry): string
 
 function AuditSubject({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('auditLog')
-  const { subject, subjectId, subjectName } = entry
+  const { subject, subjectId, subjectName, actorId } = entry
   if (!subject) return <span data-quiet />
   const kind = subjectText(t, subject)
   const place = getSubjectHref(entry)
+  const isActor = subjectId !== null && subjectId === actorId
   const name = subjectName ?? (subjectId ? subjectId.slice(-8) : '')
   return (
     <span className="flex items-center gap-2">
       <span className="min-w-0">
-        <span className="block stacked:inline text-soft text-xs">{kind}</span>{' '}
-        {place ? (
+        <span className="text-soft text-xs">{kind}</span>{' '}
+        {isActor ? null : place ? (
           <Link
             href={place}
             prefetch={false}
@@ -115,7 +116,7 @@ function AuditSubject({ entry }: { entry: AuditEntry }) {
           href={`/backoffice/audit?subjectId=${subjectId}`}
           prefetch={false}
           aria-label={t('history', { name: `${kind} ${name}` })}
-          className="relative rounded-full p-1.5 text-soft after:absolute after:-inset-1 after:content-[''] hover:bg-leaf-tint hover:text-leaf-ink"
+          className="relative rounded-full p-1.5 text-soft after:absolute after:-inset-2 after:content-[''] hover:bg-leaf-tint hover:text-leaf-ink"
         >
           <Icon of={History} className="size-4" />
         </Link>

@@ -10,7 +10,7 @@ import type { BadgeListQuery, BadgeSummary } from '@/lib/features/badges/library
 import { CONTENT_CELLS, ContentActions, ContentName, TranslationMark } from '../content/content-cells'
 import { columnHelper, DataTable } from '../data-table/data-table'
 
-const TONES = { weekly: 'leaf', special: 'coral', monthly: 'berry' } as const
+const TONES = { weekly: 'leaf', special: 'sun', monthly: 'berry' } as const
 
 const helper = columnHelper<BadgeSummary>()
 
@@ -23,7 +23,7 @@ export function BadgesTable({ badges, query }: BadgesTableProps) {
       helper.columns([
         helper.accessor('name', {
           header: t('badge'),
-          meta: { ...CONTENT_CELLS.name, cellClass: 'w-72 min-w-64 py-2 text-left font-normal' },
+          meta: { ...CONTENT_CELLS.name, headClass: 'w-2/5' },
           cell: helper.cell((badge) => (
             <ContentName
               id={badge.id}
@@ -45,7 +45,7 @@ export function BadgesTable({ badges, query }: BadgesTableProps) {
         helper.display({
           id: 'rule',
           header: t('rule'),
-          meta: { headClass: 'w-full', cellClass: 'min-w-48', stacked: 'bare' },
+          meta: { headClass: 'w-3/5', cellClass: 'min-w-48', stacked: 'line' },
           cell: helper.cell((row) => <RuleText rule={row.rule} />),
         }),
         helper.accessor('families', {

@@ -12,7 +12,6 @@ import type { ChallengeSummary } from '@/lib/features/challenges/publishing/sche
 import { LOCALES } from '@/lib/platform/i18n/locales'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 import { PATHS } from '../paths'
-import { ActionButton, type ActionLook } from './action-buttons'
 
 const ChallengeDialog = lazyClient(() =>
   import('./form/challenge-dialog').then((module) => module.ChallengeDialog),
@@ -53,21 +52,25 @@ export function NewChallengeButton({ today }: { today: string }) {
   )
 }
 
-type EditButtonProps = { challenge: ChallengeSummary; today: string; look: ActionLook }
+type EditButtonProps = { challenge: ChallengeSummary; today: string; onOwnPage: boolean }
 
-export function EditButton({ challenge: { id, title }, today, look }: EditButtonProps) {
+export function EditButton({ challenge: { id, title }, today, onOwnPage }: EditButtonProps) {
   const t = useTranslations('challengeEditor')
   const dialog = useDialog()
   const finish = useFinishEdit(dialog.close)
   return (
     <>
-      <ActionButton
-        look={look}
-        icon={<Icon of={Pencil} />}
-        label={t('edit')}
-        title={title}
+      <Button
+        variant={onOwnPage ? 'secondary' : 'ghost'}
+        size={onOwnPage ? 'sm' : 'icon'}
+        aria-label={onOwnPage ? undefined : t('of', { action: t('edit'), title })}
+        title={onOwnPage ? undefined : t('edit')}
         onClick={dialog.show}
-      />
+        className={onOwnPage ? undefined : 'text-soft'}
+      >
+        <Icon of={Pencil} />
+        {onOwnPage ? t('edit') : null}
+      </Button>
       {dialog.key ? (
         <ChallengeDialog key={dialog.key} challengeId={id} today={today} onDone={finish} {...dialog.shown} />
       ) : null}

@@ -14,7 +14,7 @@ import { formatDateRange, formatDayMonth } from '@/lib/platform/dates/format'
 import { addDays, type LocalDate, weekday } from '@/lib/platform/dates/local-date'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import { PATHS } from '../paths'
-import { ChallengeActions } from './challenge-actions'
+import { ChallengePageActions } from './challenge-page-actions'
 import { FindingList } from './finding-list'
 
 type ChallengePageHeaderProps = { summary: ChallengeSummary; description: string; today: string }
@@ -40,7 +40,7 @@ export async function ChallengePageHeader({ summary, description, today }: Chall
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <ChallengeActions challenge={summary} today={today} look="full" />
+        <ChallengePageActions challenge={summary} today={today} />
       </div>
     </header>
   )
@@ -56,7 +56,7 @@ export async function PlanSection({ challenge: { startDate, tasks }, today }: Pl
       <h2 id="plan-title" className="mb-3 text-xl">
         {t('planTitle')}
       </h2>
-      <ol className="grid gap-2 sm:grid-cols-2 md:grid-cols-4 xl:grid-cols-7">
+      <ol className="grid gap-2 max-sm:gap-0 max-sm:divide-y max-sm:divide-line max-sm:rounded-card max-sm:bg-card max-sm:shadow-soft sm:grid-cols-2 md:grid-cols-4 xl:grid-cols-7">
         {dates.map((date) => (
           <Day
             key={date}
@@ -79,18 +79,20 @@ async function Day({ date, isToday, tasks }: DayProps) {
       id={`day-${weekday(date)}`}
       aria-current={isToday ? 'date' : undefined}
       className={cn(
-        'scroll-mt-20 rounded-card p-3 target:ring-2 target:ring-leaf',
-        tasks.length > 0 ? 'bg-card shadow-soft' : 'border-2 border-field/60 border-dashed',
+        'scroll-mt-20 rounded-card p-3 target:ring-2 target:ring-leaf max-sm:grid max-sm:grid-cols-[4.5rem_minmax(0,1fr)] max-sm:gap-x-3',
+        'max-sm:rounded-none max-sm:first:rounded-t-card max-sm:last:rounded-b-card',
+        tasks.length > 0 ? 'sm:bg-card sm:shadow-soft' : 'sm:border-2 sm:border-field/60 sm:border-dashed',
+        isToday && 'outline-2 outline-leaf -outline-offset-2',
       )}
     >
-      <h3 className="flex items-baseline justify-between gap-2 text-base">
-        <span className={cn('first-letter:uppercase', isToday && 'text-leaf-ink')}>
+      <h3 className="flex items-baseline justify-between gap-x-2 text-base max-sm:block">
+        <span className={cn('first-letter:uppercase max-sm:block', isToday && 'text-leaf-ink')}>
           {weekdayName(date, locale, 'short')}
         </span>
         <span className="font-normal font-text text-soft text-sm tabular-nums">{formatDayMonth(date)}</span>
       </h3>
       {tasks.length > 0 ? (
-        <ul className="mt-2 grid gap-2">
+        <ul className="mt-2 grid gap-2 max-sm:mt-0 max-sm:self-center">
           {tasks.map((task) => (
             <li key={task.id} className="flex items-center gap-2 text-sm leading-snug">
               <TaskArt task={task} className="size-9 shrink-0" />
@@ -99,7 +101,7 @@ async function Day({ date, isToday, tasks }: DayProps) {
           ))}
         </ul>
       ) : (
-        <p className="mt-2 text-soft text-sm">{t('noTask')}</p>
+        <p className="mt-2 text-soft text-sm max-sm:mt-0 max-sm:self-center">{t('noTask')}</p>
       )}
     </li>
   )

@@ -48,10 +48,10 @@ export function ChallengeTable({ challenges, sorting, today }: ChallengeTablePro
         helper.display({
           id: 'actions',
           header: t('actions'),
-          meta: { headClass: 'text-right', cellClass: 'py-2 pr-2', stacked: 'line' },
+          meta: { headClass: 'text-right', cellClass: 'stacked:ml-0 py-1.5 pr-2', stacked: 'end' },
           cell: helper.cell((challenge) => (
-            <div className="-mx-2 flex stacked:flex-wrap items-center justify-end stacked:justify-start gap-1">
-              <ChallengeActions challenge={challenge} today={today} look="icon" />
+            <div className="flex items-center justify-end gap-1">
+              <ChallengeActions challenge={challenge} today={today} />
             </div>
           )),
         }),

@@ -1,20 +1,17 @@
-import { CircleAlert, TriangleAlert } from 'lucide'
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { ChevronDown, CircleAlert, TriangleAlert } from 'lucide'
+import { useFormatter, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import type { ChallengeSummary, Finding } from '@/lib/features/challenges/publishing/schema'
 import { formatDate } from '@/lib/platform/dates/format'
-import type { Weekday } from '@/lib/platform/dates/local-date'
-import { weekdayName } from '@/lib/platform/dates/weekday-name'
-import { DEFAULT_LOCALE } from '@/lib/platform/i18n/locales'
 import { Link } from '@/lib/platform/i18n/navigation'
-import { PATHS } from '../paths'
+import { type FindingLink, useFindingLinks } from './use-finding-links'
 
 type FindingGroup = { code: Finding['code']; severity: Finding['severity']; findings: Finding[] }
 
 type FindingListProps = {
   findings: readonly Finding[]
   challenge: Pick<ChallengeSummary, 'id' | 'weekNumber'>
-  onLeave?: () => void
+  onLeave?: (() => void) | undefined
 }
 
 export function FindingList({ findings, challenge, onLeave }: FindingListProps) {
@@ -29,14 +26,39 @@ export function FindingList({ findings, challenge, onLeave }: FindingListProps) 
             <Icon of={TriangleAlert} label={t('warning')} className="mt-0.5 size-5 shrink-0 text-sun-ink" />
           )}
           <div className="min-w-0 flex-1">
-            <p>
-              <FindingText group={group} weekNumber={challenge.weekNumber} />
-            </p>
-            <FindingLinks group={group} challengeId={challenge.id} onLeave={onLeave} />
+            <FindingDetails group={group} challenge={challenge} onLeave={onLeave} />
           </div>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Longer lists of a warning are folded away. */
+const SHOWN_LINKS = 5
+
+type FindingDetailsProps = Omit<FindingListProps, 'findings'> & { group: FindingGroup }
+
+function FindingDetails({ group, challenge: { id, weekNumber }, onLeave }: FindingDetailsProps) {
+  const links = useFindingLinks(id)(group.findings)
+  const text = <FindingText group={group} weekNumber={weekNumber} />
+  const list = links.length > 0 ? <FindingLinks links={links} onLeave={onLeave} /> : null
+  if (group.severity === 'error' || links.length <= SHOWN_LINKS) {
+    return (
+      <>
+        <p>{text}</p>
+        {list}
+      </>
+    )
+  }
+  return (
+    <details className="group">
+      <summary className="-my-2.5 flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 py-2.5 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0">{text}</span>
+        <Icon of={ChevronDown} className="size-4 shrink-0 text-leaf-ink group-open:rotate-180" />
+      </summary>
+      {list}
+    </details>
   )
 }
 
@@ -72,15 +94,12 @@ function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   return [...groups.values()]
 }
 
-type FindingLinksProps = { group: FindingGroup; challengeId: string; onLeave?: (() => void) | undefined }
+type FindingLinksProps = { links: readonly FindingLink[]; onLeave?: (() => void) | undefined }
 
-function FindingLinks({ group: { findings }, challengeId, onLeave }: FindingLinksProps) {
-  const getLinks = useFindingLinks(challengeId)
-  const links = new Map(findings.flatMap(getLinks).map((link) => [link.key, link]))
-  if (links.size === 0) return null
+function FindingLinks({ links, onLeave }: FindingLinksProps) {
   return (
     <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5">
-      {[...links.values()].map(({ key, href, text }) => (
+      {links.map(({ key, href, text }) => (
         <li key={key} className="min-w-0">
           <Link
             href={href}
@@ -94,60 +113,4 @@ function FindingLinks({ group: { findings }, challengeId, onLeave }: FindingLink
       ))}
     </ul>
   )
-}
-
-type FindingLink = { key: string; href: string; text: string }
-
-function useFindingLinks(challengeId: string): (finding: Finding) => FindingLink[] {
-  const t = useTranslations('challengeEditor')
-  const locale = useLocale()
-  const here = (rest: string) => PATHS.challenge(challengeId, rest)
-  const getTextLink = ({ language = DEFAULT_LOCALE }: Finding) => {
-    const text = t('mend.texts', { language: t(`languageNames.${language}`) })
-    return { key: language, href: here(`?edit=${language}`), text }
-  }
-  const byCode: Partial<Record<Finding['code'], (finding: Finding) => FindingLink>> = {
-    title_missing: getTextLink,
-    description_missing: getTextLink,
-    cycle_broken: () => ({ key: 'schedule', href: here('?edit=schedule'), text: t('mend.schedule') }),
-    no_tasks: () => ({ key: 'plan', href: here('#plan'), text: t('mend.plan') }),
-    empty_day: ({ day = 1 }) => {
-      return { key: `${day}`, href: here(`#day-${day}`), text: weekdayName(day as Weekday, locale) }
-    },
-    task_untranslated: getTaskLink,
-    task_without_image: getTaskLink,
-    task_repeated: ({ task, challenge }) => {
-      const values = {
-        task: task?.name ?? '',
-        challenge: challenge?.title ?? '',
-        date: formatStartDate(challenge),
-      }
-      return { key: task?.id ?? '', href: here('#plan'), text: t('repeatedIn', values) }
-    },
-    overlap: ({ challenge }) => {
-      const values = { challenge: challenge?.title ?? '', date: formatStartDate(challenge) }
-      return {
-        key: challenge?.id ?? '',
-        href: PATHS.challenge(challenge?.id ?? ''),
-        text: t('overlapWith', values),
-      }
-    },
-  }
-  return (finding) => {
-    const link = byCode[finding.code]?.(finding)
-    return link ? [link] : []
-  }
-}
-
-function getTaskLink({ task }: Finding): FindingLink {
-  const name = task?.name ?? ''
-  return {
-    key: task?.id ?? '',
-    href: `/backoffice/content?tab=tasks&edit=${task?.id}`,
-    text: name,
-  }
-}
-
-function formatStartDate(challenge: Finding['challenge']): string {
-  return challenge ? formatDate(challenge.startDate) : ''
 }

@@ -24,18 +24,18 @@ export function ChartViews({ heading, text, label, chartLabel, tableLabel, chart
     <Radix.Root defaultValue="chart" asChild>
       <section className="min-w-0 rounded-card bg-card p-5 shadow-soft sm:p-6">
         <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <div className="min-w-0 flex-[1_1_14rem]">
+          <div className="min-w-0 flex-[1_1_9rem]">
             <h2>{heading}</h2>
             <p className="mt-1 text-soft text-sm">{text}</p>
           </div>
           <Radix.List aria-label={label} className="flex gap-1 rounded-full bg-muted p-1">
             <Radix.Trigger value="chart" className={trigger}>
               <Icon of={ChartColumn} />
-              {chartLabel}
+              <span className="max-sm:sr-only">{chartLabel}</span>
             </Radix.Trigger>
             <Radix.Trigger value="table" className={trigger}>
               <Icon of={Table2} />
-              {tableLabel}
+              <span className="max-sm:sr-only">{tableLabel}</span>
             </Radix.Trigger>
           </Radix.List>
         </div>

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useMemo } from 'react'
+import { cn } from '@/components/ui/cn'
 import { columnHelper, DataTable } from '../data-table/data-table'
 
 /** The first cell is the row's header. */
@@ -12,11 +13,19 @@ type FigureTableProps = {
   rows: readonly FigureRow[]
   /** Scrolls under a sticky header. */
   tall?: boolean
+  /** Number of leading columns with text; the others are figures. */
+  textColumns?: number
 }
 
 const helper = columnHelper<FigureRow>()
 
-export function FigureTable({ label, columns: heads, rows, tall = false }: FigureTableProps) {
+export function FigureTable({
+  label,
+  columns: heads,
+  rows,
+  tall = false,
+  textColumns = 1,
+}: FigureTableProps) {
   const columns = useMemo(
     () =>
       heads.map((head, index) =>
@@ -26,12 +35,12 @@ export function FigureTable({ label, columns: heads, rows, tall = false }: Figur
           cell: helper.cell(({ cells }) => (cells[index] === '' ? <span data-quiet /> : cells[index])),
           meta: {
             isRowHeader: index === 0,
-            headClass: index === 0 ? HEAD : `${HEAD} text-right`,
-            cellClass: index === 0 ? 'px-2.5 py-2 font-bold' : 'px-2.5 py-2 text-right',
+            headClass: index < textColumns ? HEAD : `${HEAD} text-right`,
+            cellClass: cn('px-2.5 py-2', index === 0 && 'font-bold', index >= textColumns && 'text-right'),
           },
         }),
       ),
-    [heads],
+    [heads, textColumns],
   )
   return (
     <DataTable

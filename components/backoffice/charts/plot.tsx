@@ -74,7 +74,7 @@ export function Legend({ series, withheld }: LegendProps) {
 /** Class names of the series, which differ also in pattern. */
 export const SERIES = [
   'bg-leaf',
-  'border border-sky-ink bg-sky-tint bg-[repeating-linear-gradient(135deg,var(--sky-ink)_0_2px,transparent_2px_6px)]',
+  'bg-sky-tint outline outline-sky-ink -outline-offset-1 bg-[repeating-linear-gradient(135deg,var(--sky-ink)_0_2px,transparent_2px_6px)]',
 ] as const
 
 /** Class names of a withheld figure; its height carries no information. */

@@ -49,7 +49,7 @@ export function DebugButtons() {
   return (
     <div className="flex flex-wrap gap-2">
       {(['auth', 'admin'] as const).map((one) => (
-        <Button key={one} variant="secondary" size="sm" onClick={() => show(one)}>
+        <Button key={one} variant="ghost" size="sm" className="text-soft" onClick={() => show(one)}>
           {t(one)}
         </Button>
       ))}

@@ -25,7 +25,7 @@ export function InstallationSection({ name, rows, issues, children }: Installati
     <section
       id={`section-${name}`}
       aria-labelledby={`${name}-title`}
-      className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 lg:scroll-mt-6 xl:grid-cols-[15rem_minmax(0,1fr)]"
+      className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 lg:scroll-mt-6 xl:grid-cols-[20rem_minmax(0,1fr)]"
     >
       <div className="xl:pt-5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 xl:block">

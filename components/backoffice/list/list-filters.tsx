@@ -9,6 +9,8 @@ import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { Select } from '@/components/ui/select'
 import { Spinner } from '@/components/ui/spinner'
+import { formatDate } from '@/lib/platform/dates/format'
+import { isLocalDate } from '@/lib/platform/dates/local-date'
 
 const TYPING_MS = 300
 
@@ -32,14 +34,14 @@ type FilterBarProps = { search?: string; children: ReactNode }
 /** Renders search and filters in lines, two filters abreast on a phone. */
 export function FilterBar({ search, children }: FilterBarProps) {
   return (
-    <div className="flex flex-wrap items-end gap-3 max-sm:[&>:is(a,button)]:grow">
+    <div className="flex flex-wrap items-end gap-3 max-sm:[&>:is(a,button)]:grow sm:[&>:is(a,button)]:ml-auto">
       {search ? <SearchBox label={search} /> : null}
       {children}
     </div>
   )
 }
 
-const FILTER = 'grid min-w-0 flex-[1_1_9rem] gap-1'
+const FILTER = 'grid min-w-0 flex-[1_1_9rem] gap-1 sm:max-w-64'
 
 type FilterSelectProps = {
   name: string
@@ -83,9 +85,16 @@ export function DateFilter({ name, label }: { name: string; label: string }) {
   const { value, choose, loading } = useListFilter(name, '', 500)
   return (
     <div className={FILTER}>
-      <Label htmlFor={id} className="text-sm">
-        {label}
-      </Label>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+        <Label htmlFor={id} className="text-sm">
+          {label}
+        </Label>
+        {isLocalDate(value) ? (
+          <span aria-hidden className="font-normal text-soft text-sm tabular-nums">
+            {formatDate(value)}
+          </span>
+        ) : null}
+      </div>
       <Input
         id={id}
         type="date"

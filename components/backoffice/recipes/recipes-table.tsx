@@ -40,7 +40,7 @@ export function RecipesTable({ recipes, query }: RecipesTableProps) {
         }),
         helper.accessor('minutes', {
           header: t('time'),
-          meta: { cellClass: 'whitespace-nowrap' },
+          meta: { cellClass: 'whitespace-nowrap', stacked: 'bare' },
           cell: helper.cell(({ minutes }) =>
             minutes === null ? <span data-quiet>–</span> : t('min', { count: minutes }),
           ),

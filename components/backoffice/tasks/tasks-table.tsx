@@ -36,12 +36,12 @@ export function TasksTable({ tasks, query }: TasksTableProps) {
         }),
         helper.accessor('uses', {
           header: t('used'),
-          meta: { cellClass: 'whitespace-nowrap' },
+          meta: { cellClass: 'whitespace-nowrap', stacked: 'bare' },
           cell: helper.cell((row) => t('challenges', { count: row.uses })),
         }),
         helper.accessor('lastUsed', {
           header: t('lastUsed'),
-          meta: { cellClass: 'whitespace-nowrap text-soft tabular-nums' },
+          meta: { cellClass: 'whitespace-nowrap text-soft tabular-nums', stacked: 'bare' },
           cell: helper.cell((row) => {
             if (!row.lastUsed) return <span data-quiet>{t('never')}</span>
             const { startDate, endDate } = row.lastUsed

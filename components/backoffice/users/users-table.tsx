@@ -45,7 +45,7 @@ export function UsersTable({ users, selfId, zone, sorting }: UsersTableProps) {
         }),
         helper.accessor('email', {
           header: t('column.email'),
-          meta: { cellClass: 'max-w-64 py-1.5', stacked: 'bare' },
+          meta: { cellClass: 'max-w-64 py-1.5 max-sm:stacked:basis-full', stacked: 'bare' },
           cell: helper.cell(({ email }) => <Truncated text={email} />),
         }),
         helper.accessor('family', {
@@ -64,18 +64,21 @@ export function UsersTable({ users, selfId, zone, sorting }: UsersTableProps) {
         helper.accessor('status', {
           header: t('column.status'),
           meta: { ...CELL, stacked: 'bare' },
-          cell: helper.cell((row) => <StatusBadge status={row.status} />),
+          cell: helper.cell(({ status }) => (
+            <span data-quiet={status === 'active' ? '' : undefined}>
+              <StatusBadge status={status} />
+            </span>
+          )),
         }),
         helper.accessor('lastLogin', {
           header: t('column.lastLogin'),
-          meta: { firstOrder: 'desc', cellClass: 'whitespace-nowrap py-1.5 tabular-nums' },
-          cell: helper.cell(({ lastLogin }) =>
-            lastLogin ? (
-              formatDateTime(new Date(lastLogin), zone)
-            ) : (
-              <span className="text-soft">{t('never')}</span>
-            ),
-          ),
+          meta: {
+            firstOrder: 'desc',
+            cellClass:
+              'stacked:order-4 stacked:ml-auto whitespace-nowrap py-1.5 stacked:text-soft tabular-nums',
+            stacked: 'bare',
+          },
+          cell: helper.cell(({ lastLogin }) => <LastLogin at={lastLogin} zone={zone} />),
         }),
         helper.accessor('isAdmin', {
           id: 'admin',
@@ -97,6 +100,19 @@ export function UsersTable({ users, selfId, zone, sorting }: UsersTableProps) {
     [t, selfId, zone],
   )
   return <DataTable label={t('table')} columns={columns} rows={users} sorting={sorting} />
+}
+
+function LastLogin({ at, zone }: { at: string | null; zone: string }) {
+  const t = useTranslations('userAdmin')
+  if (at) return formatDateTime(new Date(at), zone)
+  return (
+    <span className="text-soft">
+      <span aria-hidden className="hidden stacked:inline">
+        {t('column.lastLogin')}:{' '}
+      </span>
+      {t('never')}
+    </span>
+  )
 }
 
 function Truncated({ text }: { text: string }) {

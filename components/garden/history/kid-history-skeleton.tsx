@@ -5,6 +5,7 @@ export function KidHistorySkeleton() {
   return (
     <div aria-hidden className="grid gap-6">
       <div className="grid gap-2">
+        <Skeleton className="mt-3 mb-1 h-5 w-36" />
         <Skeleton className="h-9 w-64 max-w-full" />
         <Skeleton className="h-6 w-48" />
       </div>

@@ -131,7 +131,7 @@ export function NotificationSettingsForm({
         </div>
       </fieldset>
       {failure ? <FormError message={failure.message || t('failed')} /> : null}
-      <Button type="submit" loading={isPending} className="max-sm:w-full">
+      <Button type="submit" loading={isPending} className="max-sm:w-full sm:justify-self-start">
         {t('save')}
       </Button>
     </form>

@@ -13,12 +13,16 @@ export function PushCard({ device }: { device: PushDevice }) {
   const isOn = state === 'on'
   const canChange = isOn || state === 'off' || state === 'loading'
   return (
-    <section aria-labelledby="on-this-device" className="grid gap-4 rounded-card bg-leaf-tint p-4 sm:p-5">
+    <section
+      aria-labelledby="on-this-device"
+      className={cn('grid gap-4 rounded-card p-4 sm:p-5', canChange ? 'bg-leaf-tint' : 'bg-sky-tint')}
+    >
       <div className="flex items-start gap-3">
         <span
           className={cn(
             'grid size-11 shrink-0 place-items-center rounded-full',
-            isOn ? 'bg-leaf text-on-leaf' : 'bg-card text-leaf-ink',
+            isOn ? 'bg-leaf text-on-leaf' : 'bg-card',
+            !isOn && (canChange ? 'text-leaf-ink' : 'text-sky-ink'),
           )}
         >
           <Icon of={canChange ? BellRing : BellOff} className="size-5.5" />

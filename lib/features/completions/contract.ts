@@ -19,7 +19,7 @@ export const completeTaskContract = defineContract({
     'not_yet',
     'challenge_over',
     'changed_meanwhile',
-    'too_many_requests',
+    'completed_too_often',
   ],
 })
 

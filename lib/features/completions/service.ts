@@ -34,7 +34,7 @@ import { applyCompletion, type FamilySnapshot, lockFamily, revertCompletion } fr
 /**
  * Completes an assignment. The family's lock makes retries and concurrent requests count once.
  * @throws AppError not_found, already_completed, not_yet, challenge_over; changed_meanwhile when the user meant another
- * day; too_many_requests after many undone completions
+ * day; completed_too_often
  */
 export async function completeTask(
   actor: FamilyActor,
@@ -60,7 +60,7 @@ export type CompletionInput = z.output<typeof completeInput> & {
 
 /**
  * Inserts a completion with post and rewards in the caller's transaction. Throws as `completeTask` does.
- * @param claimedPhoto locked by the caller; by default the actor's unused photo
+ * @param claimedPhoto claimed by the caller; by default the actor's unused photo
  */
 export async function insertCompletion(
   tx: Queryable,
@@ -77,7 +77,7 @@ export async function insertCompletion(
   const localDate = localDateAt(sentAt, timezone)
   const { challenge, plan, taskId } = await findOpenTask(tx, { challengeId, assignmentId }, localDate, family)
   if (madeOn && madeOn !== localDate) throw new AppError('changed_meanwhile')
-  if (family.completionCount >= MAX_COMPLETIONS) throw new AppError('too_many_requests')
+  if (family.completionCount >= MAX_COMPLETIONS) throw new AppError('completed_too_often')
   if (family.knownKids !== kidIds.length) throw new AppError('not_found')
   const photo = await requireLockedPhoto(tx, actor, photoId, lockedPhoto)
   const completion = {

@@ -38,6 +38,7 @@ export const ERROR_STATUS = {
   validation_failed: 422,
   family_setup_error_empty_family_name: 422,
   family_setup_error_empty_join_code: 422,
+  completed_too_often: 422,
   not_yet: 422,
   challenge_over: 422,
   task_planned: 422,

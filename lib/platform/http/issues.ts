@@ -32,7 +32,7 @@ export function toFieldProblems(issues: readonly z.core.$ZodIssue[]): FieldProbl
   // A field may be named `constructor`.
   const fields = new Map<string, FieldProblem[]>()
   for (const issue of issues.slice(0, MAX_ISSUES)) {
-    for (const path of listIssuePaths(issue)) {
+    for (const path of listIssuePaths(issue).slice(0, MAX_ISSUES)) {
       const name = path.map(String).join('.') || 'body'
       fields.set(name, [...(fields.get(name) ?? []), toFieldProblem(issue)])
     }

@@ -9,31 +9,27 @@ const ENTRY_BYTES = 12
  * of values. Format: https://www.cipa.jp/std/documents/download_e.html?DC-008-Translation-2023-E
  */
 export function listDetails(exif: Buffer): RemovedDetail[] {
-  try {
-    const start = exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0
-    const view = new DataView(exif.buffer, exif.byteOffset + start, exif.byteLength - start)
-    const isLittle = view.getUint16(0) === 0x4949
-    const tags = readDirectory(view, view.getUint32(4, isLittle), isLittle)
-    const offset = tags.get(TAG.details)
-    const more = offset === undefined ? new Map<number, number>() : readDirectory(view, offset, isLittle)
-    const details: RemovedDetail[] = []
-    if (tags.has(TAG.location)) details.push('location')
-    if (tags.has(TAG.make) || tags.has(TAG.model)) details.push('camera')
-    if (tags.has(TAG.time) || more.has(TAG.takenAt)) details.push('time')
-    return details
-  } catch {
-    // Damaged metadata is removed too.
-    return []
-  }
+  const start = exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0
+  if (exif.byteLength < start + 8) return []
+  const view = new DataView(exif.buffer, exif.byteOffset + start, exif.byteLength - start)
+  const isLittle = view.getUint16(0) === 0x4949
+  const tags = readDirectory(view, view.getUint32(4, isLittle), isLittle)
+  const more = readDirectory(view, tags.get(TAG.details) ?? view.byteLength, isLittle)
+  const details: RemovedDetail[] = []
+  if (tags.has(TAG.location)) details.push('location')
+  if (tags.has(TAG.make) || tags.has(TAG.model)) details.push('camera')
+  if (tags.has(TAG.time) || more.has(TAG.takenAt)) details.push('time')
+  return details
 }
 
-/** Returns a directory's tags that have values, with the first value or its offset. */
+/** Returns a directory's tags that have values, with the first value or its offset; of a damaged one, what is there. */
 function readDirectory(view: DataView, offset: number, isLittle: boolean): Map<number, number> {
   const tags = new Map<number, number>()
-  const count = view.getUint16(offset, isLittle)
-  for (let entry = offset + 2; entry < offset + 2 + count * ENTRY_BYTES; entry += ENTRY_BYTES) {
-    const hasValues = view.getUint32(entry + 4, isLittle) > 0
-    if (hasValues) tags.set(view.getUint16(entry, isLittle), view.getUint32(entry + 8, isLittle))
+  if (offset + 2 > view.byteLength) return tags
+  const end = offset + 2 + view.getUint16(offset, isLittle) * ENTRY_BYTES
+  for (let at = offset + 2; at < end && at + ENTRY_BYTES <= view.byteLength; at += ENTRY_BYTES) {
+    const hasValues = view.getUint32(at + 4, isLittle) > 0
+    if (hasValues) tags.set(view.getUint16(at, isLittle), view.getUint32(at + 8, isLittle))
   }
   return tags
 }

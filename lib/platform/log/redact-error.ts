@@ -9,8 +9,9 @@ export type RedactedError = {
 
 const DEEPEST = 5
 const LONGEST = 300
-/** The patterns take quadratic time. */
+/** The patterns take quadratic time. A quote that is cut off ends here. */
 const MAX_INPUT = 2000
+const END_OF_CUT = '"`”\''
 const FRAMES = 12
 
 /** These errors contain a query's values. */
@@ -42,7 +43,7 @@ export function redactError(error: unknown, depth = 0): RedactedError {
 
 /** Redacts quotes, addresses and query strings. */
 export function withoutValues(message: string): string {
-  const start = message.slice(0, MAX_INPUT)
+  const start = message.length > MAX_INPUT ? message.slice(0, MAX_INPUT) + END_OF_CUT : message
   const [line = ''] = QUOTED.reduce((text, mark) => text.replace(mark, '…'), start).split('\n')
   return line.replace(ADDRESSES, '…').replace(QUERY, '').slice(0, LONGEST)
 }

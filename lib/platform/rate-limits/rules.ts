@@ -39,6 +39,9 @@ const hasProblem = ({ fields }: AppError, field: string, key: string) =>
 
 const isWrongCode = (refusal: AppError) => hasProblem(refusal, 'code', 'code_wrong')
 
+/** Without a plus suffix. */
+const toMailbox: Rule['by'] = ({ email }) => email?.replace(/\+[^@]*(?=@)/, '') ?? null
+
 export const LIMITS = {
   login: {
     variable: 'RATE_LIMIT_LOGIN',
@@ -81,16 +84,12 @@ export const LIMITS = {
     wrong: (refusal) => refusedAs('reset_token_invalid')(refusal) || isWrongCode(refusal),
   },
   mail: { variable: 'RATE_LIMIT_MAIL', seconds: HOUR, by: ({ userId }) => userId },
-  /** Accounts of made-up addresses must not fill a mailbox. */
+  /** For an address that may be another person's. */
   verification: { variable: 'RATE_LIMIT_MAIL', most: 10, seconds: 24 * HOUR, by: ({ userId }) => userId },
   mailTest: { variable: 'RATE_LIMIT_MAIL', seconds: HOUR, by: ({ userId }) => userId },
-  /** Unasked mails to one mailbox from all accounts; a plus suffix is the same mailbox. */
-  mailbox: {
-    variable: 'RATE_LIMIT_MAIL',
-    most: 10,
-    seconds: 24 * HOUR,
-    by: ({ email }) => email?.replace(/\+[^@]*(?=@)/, '') ?? null,
-  },
+  /** Unasked mails to one mailbox from all accounts. */
+  invitation: { variable: 'RATE_LIMIT_MAIL', most: 10, seconds: 24 * HOUR, by: toMailbox },
+  newAddress: { variable: 'RATE_LIMIT_MAIL', most: 10, seconds: 24 * HOUR, by: toMailbox },
   upload: { variable: 'RATE_LIMIT_UPLOAD', seconds: HOUR, by: ({ userId }) => userId },
   export: { variable: 'RATE_LIMIT_EXPORT', seconds: HOUR, by: ({ userId }) => userId },
   import: { variable: 'RATE_LIMIT_UPLOAD', seconds: HOUR, by: ({ userId }) => userId },

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readGarden } from '@/lib/features/completions/garden/service'
 import type { listKidHistoryContract } from '@/lib/features/completions/kid-history/contract'
 import { readKidPage } from '@/lib/features/completions/kid-history/service'
 import { db } from '@/lib/platform/db/client'
@@ -75,6 +76,13 @@ it('is not found for another family, with its own address or that of the kid', a
 
 it.each(['?cursor=x', '?limit=0', '?limit=101', '?limit=a'])('refuses %s', async (query) => {
   expect((await history(ana, kid.id, query)).status).toBe(422)
+})
+
+it("lists the kids in the family's order, by which they have their faces, also in the garden", async () => {
+  await buildKid({ familyId: ana.familyId, name: 'Eva', birthDate: new Date('2016-03-01') })
+  const actor = await buildFamilyActor(ana)
+  expect((await readKidPage(actor, undefined)).kids.map(({ label }) => label)).toEqual(['Eva', 'Bia'])
+  expect((await readGarden(actor, undefined)).kids.map(({ name }) => name)).toEqual(['Eva', 'Bia'])
 })
 
 it("the page opens on the asked kid, else on the first one, and never on another family's", async () => {

@@ -61,6 +61,7 @@ export default async function FamilyManagementPage() {
             today={today}
             emptyArt={kids.length > 0 ? null : <EmptyPot />}
           />
+          <DevicesCard familyId={id} devices={await deviceLines(devices, timezone)} />
           <PlantCard familyId={id} plantName={family.plantName} pot={family.pot} streak={streak.current} />
           <RestCard familyId={id} today={today} resting={resting} doneOn={doneOn} />
         </div>
@@ -68,7 +69,6 @@ export default async function FamilyManagementPage() {
           <CodeCard family={family} now={new Date()} />
           <AdultsPanel familyId={id} adults={adults} invitations={invitationLines(family)} />
           <ZoneSection familyId={id} timezone={timezone} locale={actor.locale} />
-          <DevicesCard familyId={id} devices={await deviceLines(devices, timezone)} />
           <CalendarCard familyId={id} url={calendar.url} />
         </div>
       </div>

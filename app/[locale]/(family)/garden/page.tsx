@@ -7,6 +7,7 @@ import { KidsCard } from '@/components/garden/kids-card'
 import { MonthCard } from '@/components/garden/month-card'
 import { ShelfCard } from '@/components/garden/shelf-card'
 import { ClientMessages } from '@/components/shell/client-messages'
+import { SceneHeader } from '@/components/shell/scene-header'
 import { readGoals } from '@/lib/features/completions/family-goals/service'
 import { readGarden } from '@/lib/features/completions/garden/service'
 import { listCertificates } from '@/lib/features/leaderboard/seasons/service'
@@ -29,10 +30,12 @@ export default async function GardenPage({ searchParams }: GardenPageProps) {
   ])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <header>
-        <h1>{t('title')}</h1>
-        <p className="mt-1 text-soft">{t('text')}</p>
-      </header>
+      <SceneHeader>
+        <div className="px-5 py-4 sm:px-6">
+          <h1>{t('title')}</h1>
+          <p className="mt-1 text-soft">{t('text')}</p>
+        </div>
+      </SceneHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-flow-row-dense lg:grid-cols-2">
         <div className="lg:row-span-2">
           <MonthCard {...garden} />

@@ -28,6 +28,7 @@ export default async function LeaderboardPage({ searchParams }: LeaderboardPageP
   const params = await searchParams
   const period = parsePeriod(params.period)
   const group = parseGroup(params.group, period)
+  const today = getToday(actor)
   const isSeason = period === 'season'
   const [board, past, week, t] = await Promise.all([
     readLeaderboard(actor, { period, group, limit: SHOWN }),
@@ -47,14 +48,19 @@ export default async function LeaderboardPage({ searchParams }: LeaderboardPageP
         <p className="mt-1 text-soft">{t('intro')}</p>
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[20rem_minmax(0,1fr)] xl:gap-8">
-        <OwnWeeks week={week} familyId={actor.familyId} onLeaderboard={board.own.onLeaderboard} />
-        <div>
+        <div className="xl:col-start-2 xl:row-start-1">
           <LinkTabs label={t('periods')} loadingLabel={t('loading')} tabs={tabs} selected={period}>
-            {isSeason ? <SeasonHead season={board.season} today={getToday(actor)} group={group} /> : null}
+            {isSeason ? <SeasonHead season={board.season} today={today} group={group} /> : null}
             <Board board={board} period={period} group={group} />
             {past ? <PastSeasons seasons={past.items} familyId={actor.familyId} /> : null}
           </LinkTabs>
         </div>
+        <OwnWeeks
+          week={week}
+          today={today}
+          familyId={actor.familyId}
+          onLeaderboard={board.own.onLeaderboard}
+        />
       </div>
     </>
   )

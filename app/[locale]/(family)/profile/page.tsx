@@ -4,7 +4,7 @@ import { AccessCard } from '@/components/profile/access-card'
 import { ConsentCard } from '@/components/profile/consent-card'
 import { DataCard } from '@/components/profile/data-card'
 import { OwnDataCard } from '@/components/profile/own-data-card'
-import { PrivacyCard } from '@/components/profile/privacy-card'
+import { PrivacySummaryCard } from '@/components/profile/privacy-summary-card'
 import { ProfileHeader } from '@/components/profile/profile-header'
 import { SessionsCard } from '@/components/profile/sessions-card'
 import { readSignInMethods } from '@/lib/features/auth/credentials/service'
@@ -37,10 +37,10 @@ export default async function ProfilePage() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <DataCard user={user} zone={zone} />
-          <PrivacyCard user={user} onLeaderboard={family.onLeaderboard} more="/settings/privacy" />
+          <AccessCard access={access} allowsPasswords={isPasswordSignInOn()} openIdName={openIdName} />
+          <PrivacySummaryCard user={user} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <AccessCard access={access} allowsPasswords={isPasswordSignInOn()} openIdName={openIdName} />
           <SessionsCard sessions={sessions} zone={zone} />
           <ConsentCard consents={consents} zone={zone} openIdName={openIdName} />
           <OwnDataCard

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { GardenScene } from '@/components/art/garden-scene'
+import { GardenScene, LOW_SUN } from '@/components/art/garden-scene'
 import { ChildScreen } from '@/components/child/child-screen'
 import { ClientMessages } from '@/components/shell/client-messages'
+import { cn } from '@/components/ui/cn'
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/features/photos/rules'
 import { requireAccess } from '@/lib/platform/session/require-access'
 
@@ -15,12 +16,16 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ChildPage() {
   const actor = await requireAccess('/child')
   return (
-    <ClientMessages namespaces={['child']}>
+    <ClientMessages namespaces={['child', 'language']}>
       <ChildScreen
+        userId={actor?.userId ?? null}
         familyId={actor?.familyId ?? null}
-        scene={<GardenScene fill className="size-full overflow-visible" />}
+        scene={<GardenScene fill className={cn(SCENE, LOW_SUN)} />}
         limits={{ maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES }}
       />
     </ClientMessages>
   )
 }
+
+/** Higher than its box, so that the card does not cover the pot. */
+const SCENE = 'size-full overflow-visible max-lg:-translate-y-9 sm:max-lg:-translate-y-10'

@@ -19,15 +19,16 @@ export default async function PrivacyPage() {
       title={t('privacyTitle')}
       intro={t('privacyIntro')}
       lead={<KidsNotice />}
+      hasContents
       sections={[
-        { title: t('keepTitle'), text: t('keepText') },
-        { title: t('whyTitle'), text: t('whyText') },
-        { title: t('seeTitle'), text: t('seeText') },
-        { title: t('photosTitle'), text: t('photosText') },
-        { title: t('deviceTitle'), text: t('deviceText') },
-        { title: t('providersTitle'), text: t('providersText') },
-        { title: t('cookiesTitle'), text: t('cookiesText') },
-        { title: t('rightsTitle'), text: t('rightsText') },
+        { id: 'keep', title: t('keepTitle'), text: t('keepText') },
+        { id: 'why', title: t('whyTitle'), text: t('whyText') },
+        { id: 'see', title: t('seeTitle'), text: t('seeText') },
+        { id: 'photos', title: t('photosTitle'), text: t('photosText') },
+        { id: 'device', title: t('deviceTitle'), text: t('deviceText') },
+        { id: 'providers', title: t('providersTitle'), text: t('providersText') },
+        { id: 'cookies', title: t('cookiesTitle'), text: t('cookiesText') },
+        { id: 'rights', title: t('rightsTitle'), text: t('rightsText') },
       ]}
       operator={getOperator()}
       other={{ href: '/terms', label: t('otherTerms') }}

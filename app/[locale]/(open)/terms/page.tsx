@@ -18,12 +18,12 @@ export default async function TermsPage() {
       title={t('title')}
       intro={t('intro')}
       sections={[
-        { title: t('whoTitle'), text: t('whoText') },
-        { title: t('yoursTitle'), text: t('yoursText') },
-        { title: t('fairTitle'), text: t('fairText') },
-        { title: t('healthTitle'), text: t('healthText') },
-        { title: t('serviceTitle'), text: t('serviceText') },
-        { title: t('changeTitle'), text: t('changeText') },
+        { id: 'who', title: t('whoTitle'), text: t('whoText') },
+        { id: 'yours', title: t('yoursTitle'), text: t('yoursText') },
+        { id: 'fair', title: t('fairTitle'), text: t('fairText') },
+        { id: 'health', title: t('healthTitle'), text: t('healthText') },
+        { id: 'service', title: t('serviceTitle'), text: t('serviceText') },
+        { id: 'change', title: t('changeTitle'), text: t('changeText') },
       ]}
       operator={getOperator()}
       other={{ href: '/privacy', label: t('otherPrivacy') }}

@@ -26,9 +26,8 @@ export default async function ContentPage({ searchParams }: { searchParams: Sear
   return (
     <>
       <PageHeader title={t('content')} text={t('contentText')}>
-        <ClientMessages namespaces={['debug', 'transfer']}>
+        <ClientMessages namespaces={['transfer']}>
           <TransferButtons />
-          <DebugButtons />
         </ClientMessages>
       </PageHeader>
       <LinkTabs
@@ -43,6 +42,11 @@ export default async function ContentPage({ searchParams }: { searchParams: Sear
       >
         <Panel actor={actor} query={query} />
       </LinkTabs>
+      <div className="mt-8 border-line border-t pt-3">
+        <ClientMessages namespaces={['debug']}>
+          <DebugButtons />
+        </ClientMessages>
+      </div>
     </>
   )
 }

@@ -1,9 +1,8 @@
 import { UsersRound } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { GardenScene } from '@/components/art/garden-scene'
 import { PlantStreak } from '@/components/art/plant-streak'
 import type { PhotoLimits } from '@/components/photos/fit-photo'
-import { Card } from '@/components/ui/card'
+import { SceneHeader } from '@/components/shell/scene-header'
 import { Icon } from '@/components/ui/icon'
 import type { FamilyView } from '@/lib/features/families/schema'
 import { NameEditor } from './name-editor'
@@ -13,11 +12,7 @@ export function FamilyHeader({ family, limits }: { family: FamilyView; limits: P
   const t = useTranslations('family')
   const count = { adults: family.adults.length + family.grownUps.length, kids: family.kids.length }
   return (
-    <Card as="header" className="overflow-hidden p-0 sm:p-0">
-      <div aria-hidden className="h-28 overflow-hidden sm:h-36">
-        {/* Wider than its frame: the plants are next to the picture. */}
-        <GardenScene fill className="h-full w-[125%] max-w-none sm:w-[150%]" />
-      </div>
+    <SceneHeader>
       <div className="flex flex-col items-start gap-x-5 gap-y-2 px-5 pb-5 sm:flex-row sm:px-6 sm:pb-6">
         <div className="-mt-14 sm:-mt-12">
           <PictureButton
@@ -39,6 +34,6 @@ export function FamilyHeader({ family, limits }: { family: FamilyView; limits: P
           </p>
         </div>
       </div>
-    </Card>
+    </SceneHeader>
   )
 }

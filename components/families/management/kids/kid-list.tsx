@@ -30,15 +30,17 @@ export function KidList({ kids, onEdit, onRemove }: KidListProps) {
   return (
     <ul className="divide-y divide-line">
       {kids.map((kid, index) => (
-        <li key={kid.id} className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+        <li key={kid.id} className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
           <Stamp name={`face-${toFaceTone(index)}`} className="w-14 shrink-0" />
           <div className="min-w-0 flex-1">
             <p className="font-extrabold text-lg leading-tight">{kid.label}</p>
-            <p className="text-soft">{t('age', { age: kid.age })}</p>
-            <p className="flex items-center gap-1.5 text-soft text-sm">
-              <Icon of={Cake} className="size-4 shrink-0" />
-              <span className="sr-only">{t('birthDate')}</span>
-              <BirthDate birthDate={kid.birthDate} />
+            <p className="flex flex-wrap items-center gap-x-2 text-soft">
+              <span>{t('age', { age: kid.age })}</span>
+              <span className="inline-flex items-center gap-1.5 text-sm">
+                <Icon of={Cake} className="size-4 shrink-0" />
+                <span className="sr-only">{t('birthDate')}</span>
+                <BirthDate birthDate={kid.birthDate} />
+              </span>
             </p>
             <Link
               href={`/garden/kids?kid=${kid.id}`}

@@ -11,11 +11,12 @@ export function PlantCard({ familyId, plantName, pot, streak }: PlantCardProps) 
   return (
     <Card as="section" aria-labelledby="our-plant">
       <CardTitle id="our-plant">{t('title')}</CardTitle>
-      <div className="mt-3 grid grid-cols-[min(5.5rem,28vw)_minmax(0,1fr)] items-center gap-4">
+      <div className="mt-3 grid grid-cols-[min(4.5rem,24vw)_minmax(0,1fr)] items-center gap-4">
         <PlantStreak
           days={streak}
+          closeUp
           plant={{ pot, mood: 'awake', text: plantName ?? t('title') }}
-          className="w-22"
+          className="w-full"
         />
         <div className="grid justify-items-start gap-3">
           <div>

@@ -6,7 +6,6 @@ import { useOptimistic, useRef, useTransition } from 'react'
 import { useRestDay } from '@/components/progress/use-rest-day'
 import { notify } from '@/components/shell/notify'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
-import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { REST_DAYS, restDaysAround } from '@/lib/features/scores/rules'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
@@ -49,7 +48,6 @@ export function RestCard({ familyId, today, resting, doneOn }: RestCardProps) {
           <Icon of={Moon} className="size-5 text-sky-ink" />
           {t('title')}
         </CardTitle>
-        <Meter used={used} limit={limit} />
       </CardHeader>
       <p className="text-soft">{t('text')}</p>
       <p role="status" className="mt-2 font-bold">
@@ -62,18 +60,4 @@ export function RestCard({ familyId, today, resting, doneOn }: RestCardProps) {
 
 function flipped(days: LocalDate[], date: LocalDate): LocalDate[] {
   return days.includes(date) ? days.filter((day) => day !== date) : [...days, date]
-}
-
-function Meter({ used, limit }: { used: number; limit: number }) {
-  return (
-    <span aria-hidden className="flex gap-1">
-      {Array.from({ length: limit }, (_, place) => place).map((place) => (
-        <Icon
-          of={Moon}
-          key={place}
-          className={cn('size-5', place < used ? 'fill-sky text-sky-ink' : 'text-field')}
-        />
-      ))}
-    </span>
-  )
 }

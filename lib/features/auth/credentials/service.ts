@@ -109,6 +109,6 @@ export async function changeEmail(
     const mail = { to: email, userId: taken.id, locale: parseLocale(taken.language) ?? actor.locale }
     return queueMail(tx, { ...mail, template: 'email_in_use', values: { name: taken.firstName } })
   }
-  await withRateLimit('mail', caller, () => withRateLimit('mailbox', caller, () => transaction(queue)))
+  await withRateLimit('mail', caller, () => withRateLimit('newAddress', caller, () => transaction(queue)))
   return null
 }

@@ -50,7 +50,7 @@ export async function inviteAdult(
   }
   // Counted in both cases, so that the error does not reveal an account.
   const recipient = { address: '', userId: null, email }
-  await withRateLimit('mailbox', recipient, () => transaction(send))
+  await withRateLimit('invitation', recipient, () => transaction(send))
   return { email, expiresAt: expiresAt.toISOString() }
 }
 

@@ -11,11 +11,11 @@ export async function isKid(familyId: string, id: string): Promise<boolean> {
 
 type Kid = { id: string; name: string; birthDate: LocalDate }
 
-/** Returns a family's kids, first the one that was added first. */
+/** Returns a family's kids, oldest first as in the family, where the place gives each kid its face. */
 export function findKids(familyId: string): Promise<Kid[]> {
   return query<Kid>(Prisma.sql`
     select id, name, to_char(birth_date, 'YYYY-MM-DD') as "birthDate"
-    from kids where family_id = ${familyId}::uuid order by created_at, id`)
+    from kids where family_id = ${familyId}::uuid order by birth_date, id`)
 }
 
 type Row = {

@@ -42,12 +42,12 @@ type Challenge = { id: string; startDate: LocalDate; weekNumber: number }
 export type SeasonEntry = LedgerEntry & { season: LocalDate }
 
 /** Groups the plan history by challenge. */
-export function toPlans(challenges: readonly Challenge[], findPlanHistory: readonly PlanItem[]): Plans {
+export function toPlans(challenges: readonly Challenge[], planHistory: readonly PlanItem[]): Plans {
   const byChallenge = new Map(challenges.map(({ id }) => [id, [] as PlanItem[]]))
-  for (const item of findPlanHistory) byChallenge.get(item.challengeId)?.push(item)
+  for (const item of planHistory) byChallenge.get(item.challengeId)?.push(item)
   return {
     byChallenge,
-    challengeIdByAssignment: new Map(findPlanHistory.map((item) => [item.assignmentId, item.challengeId])),
+    challengeIdByAssignment: new Map(planHistory.map((item) => [item.assignmentId, item.challengeId])),
     seasonByChallenge: new Map(challenges.map((challenge) => [challenge.id, getCycleStart(challenge)])),
   }
 }

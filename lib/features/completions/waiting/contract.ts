@@ -22,7 +22,7 @@ export const sendFromDeviceContract = defineContract({
   body: deviceCompletion,
   response: sentCompletion,
   status: 202,
-  errors: ['not_found', 'already_completed', 'not_yet', 'challenge_over', 'too_many_requests'],
+  errors: ['not_found', 'already_completed', 'not_yet', 'challenge_over'],
 })
 
 export const listWaitingContract = defineContract({
@@ -49,7 +49,7 @@ export const confirmWaitingContract = defineContract({
   summary: "Confirm a child's completion; it counts for the day on which the child sent it",
   response: completed,
   status: 201,
-  errors: ['not_found', 'already_completed'],
+  errors: ['not_found', 'already_completed', 'completed_too_often'],
 })
 
 export const refuseWaitingContract = defineContract({

@@ -3,15 +3,15 @@ import type { Db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { literalLimit } from '@/lib/platform/db/query'
 
-type Due = { userId: string; timezone: string }
+export type Due = { userId: string; timezone: string; dueAt: Date }
 
 /** Locks accounts whose announcements are due, skipping locked ones. */
 export function lockDue(tx: Db, now: Date, zone: string, limit: number): Promise<Due[]> {
   return tx.query<Due>(Prisma.sql`
     with due as (
-      select user_id from notification_settings where next_announcement_at <= ${now}::timestamptz
+      select user_id, next_announcement_at as due_at from notification_settings where next_announcement_at <= ${now}::timestamptz
       order by next_announcement_at limit ${literalLimit(limit)} for update skip locked)
-    select due.user_id as "userId", coalesce(f.timezone, ${zone}) as timezone
+    select due.user_id as "userId", coalesce(f.timezone, ${zone}) as timezone, due.due_at as "dueAt"
     from due join users u on u.id = due.user_id left join families f on f.id = u.family_id`)
 }
 

@@ -1,5 +1,5 @@
 import { addDays, instantAt, localDateAt } from '@/lib/platform/dates/local-date'
-import { isReminderTime, nextReminder } from '../reminders/rules'
+import { LATE, nextReminder } from '../reminders/rules'
 
 /** Time of the day's announcements in the family's zone: a week's recap is ready on Sunday at noon. */
 const TIME = '12:00'
@@ -11,10 +11,12 @@ export function nextAnnouncement(timezone: string, now: Date): Date {
 
 /**
  * Returns the day whose announcements are due: from noon to noon, exclusive and inclusive.
+ * @param dueAt noon in the family's zone, or in the one before a move
  * @returns null before noon or late, as after a stop of the server
  */
-export function findDay(timezone: string, now: Date): { since: Date; until: Date } | null {
-  if (!isReminderTime(TIME, { timezone, remindedOn: null }, now)) return null
+export function findDay(timezone: string, dueAt: Date, now: Date): { since: Date; until: Date } | null {
   const today = localDateAt(now, timezone)
-  return { since: instantAt(addDays(today, -1), TIME, timezone), until: instantAt(today, TIME, timezone) }
+  const until = instantAt(today, TIME, timezone)
+  if (now < until || now.getTime() - dueAt.getTime() >= LATE) return null
+  return { since: instantAt(addDays(today, -1), TIME, timezone), until }
 }

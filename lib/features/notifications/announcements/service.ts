@@ -20,40 +20,45 @@ const BATCH = 10
  */
 export async function pushAnnouncements(now: Date): Promise<number> {
   let sent = 0
-  const push = async (userIds: string[], at: Date) => {
-    const recipients = userIds.length > 0 ? await findRecipients(userIds, at) : []
-    const counts = await Promise.all(recipients.map((recipient) => pushDay(recipient, at)))
-    for (const count of counts) sent += count
-  }
   await runInBatches(now, async (at) => {
-    const userIds = await transaction((tx) => takeDue(tx, at))
-    const rest = push(userIds, at).catch((err: unknown) =>
-      log.warn({ err }, 'announcements could not be pushed'),
-    )
-    return { isFull: userIds.length === BATCH, rest }
+    const due = await transaction((tx) => takeDue(tx, at))
+    const rest = pushDays(due, at).then((count) => {
+      sent += count
+    })
+    return { isFull: due.length === BATCH, rest }
   })
   return sent
 }
 
-async function takeDue(tx: Db, now: Date): Promise<string[]> {
+async function takeDue(tx: Db, now: Date): Promise<repo.Due[]> {
   const due = await repo.lockDue(tx, now, env().APP_TIMEZONE, BATCH)
+  const times = due.map(({ timezone }) => nextAnnouncement(timezone, now))
   const userIds = due.map(({ userId }) => userId)
-  await repo.reschedule(
-    tx,
-    userIds,
-    due.map(({ timezone }) => nextAnnouncement(timezone, now)),
-  )
-  return userIds
+  await repo.reschedule(tx, userIds, times)
+  return due
 }
 
-async function pushDay(recipient: Recipient, now: Date): Promise<number> {
+async function pushDays(due: repo.Due[], now: Date): Promise<number> {
+  if (due.length === 0) return 0
+  const dueAt = new Map(due.map((each) => [each.userId, each.dueAt]))
+  const pushOwn = (recipient: Recipient) =>
+    pushDay(recipient, dueAt.get(recipient.userId) ?? now, now).catch((err: unknown) => {
+      log.warn({ err }, 'announcements could not be pushed')
+      return 0
+    })
+  const recipients = await findRecipients([...dueAt.keys()], now).catch((err: unknown) => {
+    log.warn({ err }, 'announcements could not be pushed')
+    return []
+  })
+  const counts = await Promise.all(recipients.map(pushOwn))
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+async function pushDay(recipient: Recipient, dueAt: Date, now: Date): Promise<number> {
   const { userId, familyId, timezone, push } = recipient
-  const day = timezone && findDay(timezone, now)
+  const day = timezone && findDay(timezone, dueAt, now)
   if (!day || isQuiet(localTimeAt(now, timezone), recipient)) return 0
   const rows = await findAnnounced({ userId, familyId, timezone, now: day.until }, day.since)
-  return pushRows(
-    recipient,
-    rows.filter(({ kind }) => push.includes(kind)),
-    now,
-  )
+  const wanted = rows.filter(({ kind }) => push.includes(kind))
+  return pushRows(recipient, wanted, now)
 }

@@ -2,7 +2,7 @@ import { addDays, instantAt, type LocalDate, localDateAt } from '@/lib/platform/
 
 const MINUTE = 60_000
 /** Later ones, as after a stop of the server, are not sent. */
-const LATE = 60 * MINUTE
+export const LATE = 60 * MINUTE
 
 export type QuietHours = { quietFrom: string; quietTo: string }
 

@@ -8,7 +8,7 @@ import type { Actor } from '@/lib/platform/session/actor'
 import { nextAnnouncement } from '../announcements/rules'
 import { nextDigest } from '../digests/rules'
 import { nextReminder } from '../reminders/rules'
-import { ANNOUNCED_KINDS } from '../rules'
+import { ANNOUNCED_KINDS, NOTIFICATION_KINDS } from '../rules'
 import * as repo from './repository'
 import { MAIL_KINDS, type NotificationSettings, notificationSettings, type settingsInput } from './schema'
 
@@ -67,9 +67,12 @@ export async function updateSettings(
   })
 }
 
-/** Each kind once, in a fixed order. */
-function toSettings(stored: object | null): NotificationSettings {
-  const { push, mail, ...settings } = notificationSettings.parse({ ...DEFAULTS, ...stored })
+/** Each known kind once, in a fixed order: a later version may have stored others. */
+function toSettings(stored: (object & { push?: string[] }) | null): NotificationSettings {
+  const known = (stored?.push ?? []).filter((kind) =>
+    (NOTIFICATION_KINDS as readonly string[]).includes(kind),
+  )
+  const { push, mail, ...settings } = notificationSettings.parse({ ...DEFAULTS, ...stored, push: known })
   return {
     ...settings,
     push: [...new Set(push)],

@@ -100,6 +100,16 @@ describe('a new week', () => {
     expect(await run(`${MONDAY}T15:00:30Z`)).toBe(0)
   })
 
+  it('comes also on the day of a move to the east, after its noon', async () => {
+    await run('2027-03-07T15:00:30Z')
+    at(`${MONDAY}T08:00:00Z`)
+    const body = { timezone: 'Europe/Lisbon' }
+    expect((await call(`PUT /families/${ana.familyId}`, { token: ana.token, body })).status).toBe(200)
+    expect(await run(`${MONDAY}T12:00:30Z`)).toBe(0)
+    expect(await run(`${MONDAY}T15:00:30Z`)).toBe(1)
+    expect(await run('2027-03-09T12:00:30Z')).toBe(0)
+  })
+
   it('follows the time zone of the family', async () => {
     const body = { timezone: 'Europe/Lisbon' }
     expect((await call(`PUT /families/${ana.familyId}`, { token: ana.token, body })).status).toBe(200)

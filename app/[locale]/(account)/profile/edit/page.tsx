@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ProfileDetails } from '@/components/profile/profile-details'
+import { BackLink } from '@/components/ui/back-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { readSelf } from '@/lib/features/users/service'
 import { Link } from '@/lib/platform/i18n/navigation'
@@ -17,6 +18,11 @@ export default async function EditProfilePage() {
   const user = actor && (await readSelf(actor))
   return (
     <>
+      {user ? (
+        <BackLink href={user.hasFamily ? '/profile' : '/'}>
+          {user.hasFamily ? t('toProfile') : t('home')}
+        </BackLink>
+      ) : null}
       <p className="font-bold text-leaf-ink text-sm">{t('greeting')}</p>
       <h1 className="mt-1">{t('title')}</h1>
       <p className="mt-2 mb-7 text-soft">{user ? t('text') : t('anonymousText')}</p>

@@ -1,12 +1,12 @@
-import { ArrowLeft } from 'lucide'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { toBackofficePath } from '@/components/auth/return-path'
 import { SecondFactorCard } from '@/components/profile/second-factor/second-factor-card'
+import { SecurityLinks } from '@/components/profile/security-links'
 import { Alert } from '@/components/ui/alert'
+import { BackLink } from '@/components/ui/back-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
-import { Icon } from '@/components/ui/icon'
 import { readSecondFactor } from '@/lib/features/auth/second-factor/service'
 import { readSelf } from '@/lib/features/users/service'
 import { env } from '@/lib/platform/config/env'
@@ -25,14 +25,16 @@ type SecurityPageProps = { searchParams: Promise<{ next?: string | string[] }> }
 export default async function SecurityPage({ searchParams }: SecurityPageProps) {
   const { next } = await searchParams
   const actor = await requireUser('/settings/security')
-  const [t, settings, factor, { email }] = await Promise.all([
+  const [t, settings, factor, { email, hasFamily }] = await Promise.all([
     getTranslations('security'),
     getTranslations('settings'),
     readSecondFactor(actor),
     readSelf(actor),
   ])
+  const allowsPasswords = isPasswordSignInOn()
   return (
     <>
+      <BackLink href="/settings">{settings('back')}</BackLink>
       <h1>{t('title')}</h1>
       <p className="mt-2 mb-6 text-soft">{t('text')}</p>
       {needsSecondFactor(actor) ? (
@@ -43,23 +45,20 @@ export default async function SecurityPage({ searchParams }: SecurityPageProps) 
       <SecondFactorCard
         {...factor}
         email={email}
-        allowsPasswords={isPasswordSignInOn()}
+        allowsPasswords={allowsPasswords}
         zone={actor.timezone ?? env().APP_TIMEZONE}
       />
-      <p className="mt-5 flex flex-wrap justify-center gap-x-4">
-        <Link href="/settings" className={cn(buttonVariants({ variant: 'link' }))}>
-          <Icon of={ArrowLeft} />
-          {settings('back')}
-        </Link>
-        {actor.isAdmin && actor.hasSecondFactor ? (
+      {hasFamily ? <SecurityLinks allowsPasswords={allowsPasswords} /> : null}
+      {actor.isAdmin && actor.hasSecondFactor ? (
+        <p className="mt-5 text-center">
           <Link
             href={toBackofficePath(next, '/environment-selection')}
             className={cn(buttonVariants({ variant: 'link' }))}
           >
             {t('backoffice')}
           </Link>
-        ) : null}
-      </p>
+        </p>
+      ) : null}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { ProfileHeader } from '@/components/community/profile-header'
 import { buildDrawings } from '@/components/feed/drawings'
 import { Feed } from '@/components/feed/feed'
 import { ClientMessages } from '@/components/shell/client-messages'
+import { BackLink } from '@/components/ui/back-link'
 import { readSummary } from '@/lib/features/community/service'
 import { requireFamily } from '@/lib/platform/session/require-access'
 import { readOwnUser } from '../../../request-cache'
@@ -25,10 +26,11 @@ export default async function FamilyProfilePage({ params }: Props) {
   const actor = await requireFamily(`/community/${familyId}`)
   if (familyId === actor.familyId) redirect('/profile')
   const readAt = new Date().toISOString()
-  const [profile, summary, user] = await Promise.all([
+  const [profile, summary, user, t] = await Promise.all([
     readProfile(actor, familyId),
     readSummary(actor),
     readOwnUser(actor),
+    getTranslations('community'),
   ])
   if (!profile) notFound()
   const { family, posts } = profile
@@ -39,6 +41,7 @@ export default async function FamilyProfilePage({ params }: Props) {
       <CountsProvider summary={summary}>
         <div className="mx-auto grid max-w-160 grid-cols-[minmax(0,1fr)] items-start gap-5 xl:max-w-none xl:grid-cols-[minmax(0,44rem)_minmax(18rem,24rem)] xl:justify-between">
           <div className="xl:col-span-2">
+            <BackLink href="/community">{t('title')}</BackLink>
             <ProfileHeader key={`${family.id} ${family.status}`} family={family} />
           </div>
           <div className="xl:order-2">

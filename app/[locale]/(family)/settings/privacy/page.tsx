@@ -6,6 +6,7 @@ import { PeopleCard } from '@/components/privacy/people-card'
 import { PostsCard } from '@/components/privacy/posts-card'
 import { StoredDataCard } from '@/components/privacy/stored-data-card'
 import { PrivacyCard } from '@/components/profile/privacy-card'
+import { BackLink } from '@/components/ui/back-link'
 import { listRelated } from '@/lib/features/community/service'
 import { readAudiences } from '@/lib/features/feed/audience/service'
 import { listShares } from '@/lib/features/feed/shares/service'
@@ -22,21 +23,24 @@ const NAMED = { limit: 20 }
 
 export default async function AudiencePage() {
   const actor = await requireFamily('/settings/privacy')
-  const [t, user, family, posts, shared, readings, followers, requests, blocked] = await Promise.all([
-    getTranslations('visibleTo'),
-    readOwnUser(actor),
-    readOwnFamily(actor),
-    readAudiences(actor),
-    listShares(actor),
-    listAdminReadings(actor),
-    listRelated(actor, 'followers', NAMED),
-    listRelated(actor, 'requests', NAMED),
-    listRelated(actor, 'blocks', NAMED),
-  ])
+  const [t, settings, user, family, posts, shared, readings, followers, requests, blocked] =
+    await Promise.all([
+      getTranslations('visibleTo'),
+      getTranslations('settings'),
+      readOwnUser(actor),
+      readOwnFamily(actor),
+      readAudiences(actor),
+      listShares(actor),
+      listAdminReadings(actor),
+      listRelated(actor, 'followers', NAMED),
+      listRelated(actor, 'requests', NAMED),
+      listRelated(actor, 'blocks', NAMED),
+    ])
   const zone = actor.timezone
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header>
+        <BackLink href="/settings">{settings('back')}</BackLink>
         <h1>{t('title')}</h1>
         <p className="mt-1 text-soft">{t('text')}</p>
       </header>

@@ -1,0 +1,33 @@
+import { KeyRound, MonitorSmartphone } from 'lucide'
+import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon'
+import { SettingsLink } from './settings-link'
+
+/** Links to the password and the devices, which are on the profile. */
+export async function SecurityLinks({ allowsPasswords }: { allowsPasswords: boolean }) {
+  const [access, sessions] = await Promise.all([getTranslations('access'), getTranslations('sessions')])
+  return (
+    <ul className="mt-5 grid grid-cols-1 divide-y divide-line">
+      {allowsPasswords ? (
+        <li className="@container">
+          <SettingsLink
+            href="/profile#access"
+            tone="leaf"
+            icon={<Icon of={KeyRound} />}
+            title={access('changePassword')}
+            text={access('changePasswordText')}
+          />
+        </li>
+      ) : null}
+      <li className="@container">
+        <SettingsLink
+          href="/profile#sessions"
+          tone="sky"
+          icon={<Icon of={MonitorSmartphone} />}
+          title={sessions('title')}
+          text={sessions('text')}
+        />
+      </li>
+    </ul>
+  )
+}
