@@ -88,10 +88,10 @@ export function NotificationSettingsForm({
         hint={t('reminderHint')}
         ref={reminderField}
         error={isGone ? t('inQuietHours', { time: reminderAt }) : undefined}
-        value={isGone ? OFF : (reminderAt ?? OFF)}
+        value={reminderAt ?? OFF}
         options={[
           { value: OFF, label: t('off') },
-          ...times.map((time) => ({ value: time, label: t('daily', { time }) })),
+          ...withTime(times, reminderAt).map((time) => ({ value: time, label: t('daily', { time }) })),
         ]}
         onChange={(event) => chooseReminder(event.target.value)}
       />
