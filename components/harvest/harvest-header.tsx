@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, type IconNode } from 'lucide'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { BackLink } from '@/components/ui/back-link'
+import { BackLink } from '@/components/shell/back-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'

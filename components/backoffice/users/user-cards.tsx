@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { BackLink } from '@/components/shell/back-link'
 import { Alert } from '@/components/ui/alert'
-import { BackLink } from '@/components/ui/back-link'
 import { Card, CardTitle } from '@/components/ui/card'
 import type { AdminUser } from '@/lib/features/admin/users/schema'
 import type { AuditEntry } from '@/lib/features/audit/schema'

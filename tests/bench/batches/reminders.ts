@@ -1,6 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { pushAnnouncements } from '@/lib/features/notifications/announcements/service'
 import { sendReminders } from '@/lib/features/notifications/reminders/service'
 import { db } from '@/lib/platform/db/client'
 import { assertTrue, type Batch, execute } from './batch'
@@ -52,24 +53,26 @@ async function startService(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
+/** A device for each adult, at a new push service. */
+async function listDeviceStatements(): Promise<string[]> {
+  const service = await startService()
+  const p256dh = createECDH('prime256v1').generateKeys('base64url')
+  received = 0
+  return [
+    `insert into sessions (id, user_id, remember, expires_at)
+     select ${id(`'s' || id`)}, id, true, now() + interval '1 day' from users`,
+    `insert into push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth, created_at)
+     select gen_random_uuid(), id, ${id(`'s' || id`)}, '${service}/' || id, '${p256dh}',
+       '${randomBytes(16).toString('base64url')}', now()
+     from users`,
+  ]
+}
+
 const byPush: Batch = {
   name: 'reminders to a push service',
   unit: 'due reminders',
   rows: (size) => size,
-  async fill(rows) {
-    const service = await startService()
-    const p256dh = createECDH('prime256v1').generateKeys('base64url')
-    await execute([
-      ...due(rows, ''),
-      `insert into sessions (id, user_id, remember, expires_at)
-       select ${id(`'s' || id`)}, id, true, now() + interval '1 day' from users`,
-      `insert into push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth, created_at)
-       select gen_random_uuid(), id, ${id(`'s' || id`)}, '${service}/' || id, '${p256dh}',
-         '${randomBytes(16).toString('base64url')}', now()
-       from users`,
-    ])
-    received = 0
-  },
+  fill: async (rows) => execute([...due(rows, ''), ...(await listDeviceStatements())]),
   async again() {
     await execute([makeDue])
     received = 0
@@ -80,4 +83,36 @@ const byPush: Batch = {
   },
 }
 
-export const REMINDERS = [byMail, byPush]
+const makeAnnouncementDue = `update notification_settings set next_reminder_at = null,
+  push = '{challenge_published}', next_announcement_at = now()`
+
+const announcements: Batch = {
+  name: 'new weeks to a push service',
+  unit: 'accounts that want them',
+  rows: (size) => size,
+  fill: async (rows) =>
+    execute([
+      ...due(rows, ''),
+      ...(await listDeviceStatements()),
+      `update families set timezone = '${zoneAtNoon(new Date())}', created_at = '2010-01-01'`,
+      `update users set created_at = '2010-01-01'`,
+      `update challenges set announced_at = now() - interval '2 hours'`,
+      makeAnnouncementDue,
+    ]),
+  async again() {
+    await execute([makeAnnouncementDue])
+    received = 0
+  },
+  async run(rows) {
+    assertTrue((await pushAnnouncements(new Date())) === rows, 'all new weeks to be sent')
+    assertTrue(received === rows, 'a message for each')
+  },
+}
+
+/** A zone in which it is between noon and one; the signs of `Etc` are reversed. */
+function zoneAtNoon(now: Date): string {
+  const behind = now.getUTCHours() - 12
+  return `Etc/GMT${behind < 0 ? behind : `+${behind}`}`
+}
+
+export const REMINDERS = [byMail, byPush, announcements]

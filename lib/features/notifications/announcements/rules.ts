@@ -17,6 +17,7 @@ export function nextAnnouncement(timezone: string, now: Date): Date {
 export function findDay(timezone: string, dueAt: Date, now: Date): { since: Date; until: Date } | null {
   const today = localDateAt(now, timezone)
   const until = instantAt(today, TIME, timezone)
-  if (now < until || now.getTime() - dueAt.getTime() >= LATE) return null
+  const late = now.getTime() - Math.max(dueAt.getTime(), until.getTime())
+  if (now < until || late >= LATE) return null
   return { since: instantAt(addDays(today, -1), TIME, timezone), until }
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ProfileDetails } from '@/components/profile/profile-details'
-import { BackLink } from '@/components/ui/back-link'
+import { BackLink } from '@/components/shell/back-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { readSelf } from '@/lib/features/users/service'
 import { Link } from '@/lib/platform/i18n/navigation'

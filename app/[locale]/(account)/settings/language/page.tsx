@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { BackLink } from '@/components/shell/back-link'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { LanguageSelector } from '@/components/shell/language-selector'
-import { BackLink } from '@/components/ui/back-link'
 import { requireUser } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {

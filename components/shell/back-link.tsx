@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide'
+import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/platform/i18n/navigation'
-import { cn } from './cn'
-import { Icon } from './icon'
 
 type BackLinkProps = { href: string; children: string; className?: string }
 
