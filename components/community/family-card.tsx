@@ -79,7 +79,7 @@ export function FamilyCard({ family, children, hasTwoActions = false, onMore }: 
   )
 }
 
-const fact = 'inline-flex items-center gap-1 [&_svg]:size-4 [&_svg]:shrink-0'
+const fact = 'inline-flex items-center gap-1 whitespace-nowrap [&_svg]:size-4 [&_svg]:shrink-0'
 
 type FamilyFactsProps = {
   family: CommunityFamily
