@@ -1,9 +1,9 @@
-import type { PlanItem } from '@/lib/features/completions/rewards/rules'
+import type { Assignment } from '@/lib/features/challenges/plan/rules'
 import { buildStarter, STARTER_WEEKS } from '@/lib/features/installation/starter/rules'
 import { addDays, endOfLocalDay, type LocalDate, startOfIsoWeek } from '@/lib/platform/dates/local-date'
 import { type PhotoText, photoTexts } from './texts/photos'
 
-export type Planned = PlanItem & { week: number; order: number; windowEnd: LocalDate; photo: PhotoText }
+export type Planned = Assignment & { week: number; order: number; windowEnd: LocalDate; photo: PhotoText }
 
 /** Builds the starter content of a cycle whose last week holds today. */
 export function makeLibrary(today: LocalDate, zone: string) {

@@ -1,6 +1,6 @@
-import { type BadgeFacts, isQualified, toAwardKey } from '@/lib/features/badges/rules'
+import { type FamilySummary, isQualified, toAwardKey } from '@/lib/features/badges/rules'
 import { replay, type SeasonEntry, toPlans } from '@/lib/features/completions/recompute/rules'
-import { computeCycleParts } from '@/lib/features/completions/rules'
+import { computePetals } from '@/lib/features/completions/rules'
 import { countStreak, getScorePeriods } from '@/lib/features/scores/rules'
 import { addDays, type LocalDate } from '@/lib/platform/dates/local-date'
 import type { DiaryEntry } from './diary'
@@ -43,16 +43,16 @@ function badgesFor(diary: DiaryEntry[], library: Library, follows: Date[], finis
   const earned: Earned[] = []
   const has = new Set<string>()
   diary.forEach((entry, index) => {
-    const facts = {
-      ...factsAt(diary.slice(0, index + 1), entry, library),
+    const summary = {
+      ...summarizeAt(diary.slice(0, index + 1), entry, library),
       follows: follows.filter((at) => at <= entry.at).length,
       ...(finished.includes(entry) && { completedChallenge: toChallengeRef(entry) }),
     }
     for (const { id, rule } of library.badges) {
-      const occasion = toAwardKey(rule, facts)
-      if (occasion === null || has.has(`${id} ${occasion}`) || !isQualified(rule, facts)) continue
-      has.add(`${id} ${occasion}`)
-      earned.push({ badgeId: id, occasion, entry })
+      const key = toAwardKey(rule, summary)
+      if (key === null || has.has(`${id} ${key}`) || !isQualified(rule, summary)) continue
+      has.add(`${id} ${key}`)
+      earned.push({ badgeId: id, occasion: key, entry })
     }
   })
   return earned
@@ -60,12 +60,12 @@ function badgesFor(diary: DiaryEntry[], library: Library, follows: Date[], finis
 
 const toChallengeRef = ({ item }: DiaryEntry) => ({ id: item.challengeId, weekNumber: item.week })
 
-function factsAt(done: DiaryEntry[], last: DiaryEntry, library: Library): Omit<BadgeFacts, 'follows'> {
+function summarizeAt(done: DiaryEntry[], last: DiaryEntry, library: Library): Omit<FamilySummary, 'follows'> {
   return {
     tasksDone: done.length,
     streak: streakAt(done, last.localDate, library),
     cycleStart: library.cycleStart,
-    cycleParts: computeCycleParts(
+    petals: computePetals(
       library.challenges.map(({ id, weekNumber }) => ({
         weekNumber,
         doneTaskIds: done.filter(({ item }) => item.challengeId === id).map(({ item }) => item.taskId),

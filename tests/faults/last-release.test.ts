@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { loginContract, registerContract } from '@/lib/features/auth/contract'
+import type { registerContract, signInContract } from '@/lib/features/auth/contract'
 import type { getCurrentChallengeContract } from '@/lib/features/challenges/contract'
 import type { completeTaskContract } from '@/lib/features/completions/contract'
 import { recompute } from '@/lib/features/completions/recompute/service'
@@ -10,7 +10,7 @@ import type { createFamilyContract } from '@/lib/features/families/contract'
 import type { uploadPhotoContract } from '@/lib/features/photos/contract'
 import { localDateAt } from '@/lib/platform/dates/local-date'
 import { UNLIMITED } from '../../scripts/support/product'
-import { examine, examineFacts } from '../support/examination'
+import { examine, examineRows } from '../support/examination'
 import { buildLastRelease } from '../support/last-release'
 import { ask, createAttempts, neighbourhood, perform, photograph } from '../support/phones'
 import { picture, upload } from '../support/pictures'
@@ -26,7 +26,7 @@ const DEFAULT_LIMITS = Object.fromEntries(Object.keys(UNLIMITED).map((name) => [
 const unlimited = { SEED_DEMO: '1', TSX_TSCONFIG_PATH: path.join(root, 'tsconfig.json') }
 const environment = { ...DEFAULT_LIMITS, ...unlimited }
 const demo = { email: 'ana@brota.example', password: 'brota-demo' }
-const signIn = (url: string) => ask<typeof loginContract>(url, 'POST /auth/login', { body: demo })
+const signIn = (url: string) => ask<typeof signInContract>(url, 'POST /auth/login', { body: demo })
 
 async function readPhoto(url: string, id = '', token = ''): Promise<number> {
   const headers = { authorization: `Bearer ${token}` }
@@ -98,7 +98,7 @@ it('serves sign-in, upload and completion on the newest schema, with limits', as
   expect(completed.status).toBe(201)
   await stop()
   await mendSeasons()
-  await examineFacts()
+  await examineRows()
 })
 
 it('serves beside the newest version, and nothing is lost or doubled', async () => {

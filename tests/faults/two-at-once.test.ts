@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import type { loginContract, readSelfContract } from '@/lib/features/auth/contract'
+import type { readSelfContract, signInContract } from '@/lib/features/auth/contract'
 import { db } from '@/lib/platform/db/client'
-import { examineFacts } from '../support/examination'
+import { examineRows } from '../support/examination'
 import { ask } from '../support/phones'
 import { bench } from '../support/use-fault-bench'
 
@@ -22,7 +22,7 @@ it('two servers that start at once on an empty database migrate and seed it once
   }
   const [one = '', other = ''] = servers.map(({ url }) => url)
   const body = { email: 'ana@brota.example', password: 'brota-demo' }
-  const { data } = await ask<typeof loginContract>(one, 'POST /auth/login', { body })
+  const { data } = await ask<typeof signInContract>(one, 'POST /auth/login', { body })
   const me = await ask<typeof readSelfContract>(other, 'GET /auth/me', { token: data.token })
   expect([me.status, me.data.email]).toEqual([200, body.email])
 
@@ -32,5 +32,5 @@ it('two servers that start at once on an empty database migrate and seed it once
     union all select name from tasks group by 1 having count(*) > 1`
   expect(twice).toEqual([])
   expect(await db().user.count({ where: { isAdmin: true } })).toBe(1)
-  await examineFacts()
+  await examineRows()
 })

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { registerContract } from '@/lib/features/auth/contract'
 import type { uploadPhotoContract } from '@/lib/features/photos/contract'
-import { sweepIdlePhotos } from '@/lib/features/photos/service'
+import { sweepUnusedPhotos } from '@/lib/features/photos/service'
 import { env } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/db/client'
 import { call, fetchRoute } from '../support/api'
@@ -155,9 +155,9 @@ describe('the sweep', () => {
     const unused = (await send(owner, upload(await picture()))).data.id
     const used = (await send(owner, upload(await picture()))).data.id
     await db().photo.update({ where: { id: used }, data: { idleSince: null, purpose: 'avatar' } })
-    await sweepIdlePhotos(addHours(new Date(), 23))
+    await sweepUnusedPhotos(addHours(new Date(), 23))
     expect(existsSync(getPhotoFolder(unused))).toBe(true)
-    const swept = await Promise.all([1, 2, 3].map(() => sweepIdlePhotos(addHours(new Date(), 25))))
+    const swept = await Promise.all([1, 2, 3].map(() => sweepUnusedPhotos(addHours(new Date(), 25))))
     expect(swept.reduce((sum, count) => sum + count)).toBeGreaterThan(0)
     expect(existsSync(getPhotoFolder(unused))).toBe(false)
     expect(existsSync(getPhotoFolder(used))).toBe(true)

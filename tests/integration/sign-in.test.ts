@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { loginContract, readSelfContract, registerContract } from '@/lib/features/auth/contract'
+import type { readSelfContract, registerContract, signInContract } from '@/lib/features/auth/contract'
 import { db } from '@/lib/platform/db/client'
 import ptBR from '@/messages/pt-BR.json' with { type: 'json' }
 import { call } from '../support/api'
@@ -11,7 +11,7 @@ const freshEmail = () => `adult${++count}@example.com`
 const register = (body: object, headers = {}) =>
   call<typeof registerContract>('POST /auth/register', { body, headers })
 const login = (body: object, headers = {}) =>
-  call<typeof loginContract>('POST /auth/login', { body, headers })
+  call<typeof signInContract>('POST /auth/login', { body, headers })
 
 describe('creating an account', () => {
   it('signs in, splits the name and keeps the consent that it gives', async () => {

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { tidyStorage } from '@/lib/features/admin/storage-cleanup/service'
 import { recomputeFigures } from '@/lib/features/analytics/days/service'
 import { recompute } from '@/lib/features/completions/recompute/service'
-import { sweepIdlePhotos } from '@/lib/features/photos/service'
+import { sweepUnusedPhotos } from '@/lib/features/photos/service'
 import { db } from '@/lib/platform/db/client'
 import { storage } from '@/lib/platform/storage/storage'
 import type { TaskAttempt } from './phones'
@@ -13,24 +13,24 @@ import type { TaskAttempt } from './phones'
 /** Checks that no acknowledged write is lost, partial or counted twice, and no orphan remains. */
 export async function examine(deeds: TaskAttempt[]): Promise<void> {
   await checkAttempts(deeds)
-  await examineFacts()
-  await sweepIdlePhotos(addDays(new Date(), 2))
+  await examineRows()
+  await sweepUnusedPhotos(addDays(new Date(), 2))
   await examineFiles(filesInFolder())
 }
 
 /** Checks an external storage, where a late upload becomes an orphan. */
 export async function examineElsewhere(deeds: TaskAttempt[]): Promise<void> {
   await checkAttempts(deeds)
-  await examineFacts()
+  await examineRows()
   const inTwoDays = addDays(new Date(), 2)
-  await sweepIdlePhotos(inTwoDays)
+  await sweepUnusedPhotos(inTwoDays)
   await tidyStorage(inTwoDays)
   const keys: string[] = []
   for await (const { key } of storage().list('')) keys.push(key)
   await examineFiles(keys)
 }
 
-export async function examineFacts(): Promise<void> {
+export async function examineRows(): Promise<void> {
   // Requests retry after a deadlock, so nothing else shows it.
   expect(await countDeadlocks(), 'deadlocks').toBe(0)
   expect(await findTornCompletions(), 'completions without photo or post').toEqual([])

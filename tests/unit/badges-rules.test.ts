@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import {
-  type BadgeFacts,
   type BadgeRule,
-  cycleComplete,
+  type FamilySummary,
+  hasAllPetals,
   isQualified,
   toAwardKey,
 } from '@/lib/features/badges/rules'
 
-const none: BadgeFacts = { tasksDone: 0, streak: { current: 0, best: 0 }, follows: 0 }
+const none: FamilySummary = { tasksDone: 0, streak: { current: 0, best: 0 }, follows: 0 }
 const buildParts = (...earned: number[]) =>
   [1, 2, 3, 4].map((part) => ({ part, earned: earned.includes(part) }))
 
 describe('qualifying', () => {
-  const cases: [string, BadgeRule, Partial<BadgeFacts>, boolean][] = [
+  const cases: [string, BadgeRule, Partial<FamilySummary>, boolean][] = [
     ['nothing done', { type: 'first_photo' }, {}, false],
     ['the first photo', { type: 'first_photo' }, { tasksDone: 1 }, true],
     ['one task too few', { type: 'tasks', count: 10 }, { tasksDone: 9 }, false],
@@ -42,28 +42,28 @@ describe('qualifying', () => {
       false,
     ],
     ['no cycle', { type: 'cycle' }, {}, false],
-    ['three parts', { type: 'cycle' }, { cycleParts: buildParts(1, 2, 4) }, false],
-    ['four parts', { type: 'cycle' }, { cycleParts: buildParts(1, 2, 3, 4) }, true],
+    ['three parts', { type: 'cycle' }, { petals: buildParts(1, 2, 4) }, false],
+    ['four parts', { type: 'cycle' }, { petals: buildParts(1, 2, 3, 4) }, true],
   ]
-  it.each(cases)('%s', (_, rule, facts, answer) => {
-    expect(isQualified(rule, { ...none, ...facts })).toBe(answer)
+  it.each(cases)('%s', (_, rule, summary, expected) => {
+    expect(isQualified(rule, { ...none, ...summary })).toBe(expected)
   })
 
-  it('does not take one part twice for two', () => {
-    expect(cycleComplete([1, 1, 2, 3].map((part) => ({ part, earned: true })))).toBe(false)
+  it('does not count a petal twice', () => {
+    expect(hasAllPetals([1, 1, 2, 3].map((part) => ({ part, earned: true })))).toBe(false)
   })
 })
 
-describe('the occasion', () => {
-  const facts = { completedChallenge: { id: 'c1', weekNumber: 2 }, cycleStart: '2026-11-02' }
+describe('the award key', () => {
+  const summary = { completedChallenge: { id: 'c1', weekNumber: 2 }, cycleStart: '2026-11-02' }
   it('is the challenge, the cycle, or once', () => {
-    expect(toAwardKey({ type: 'challenge_complete' }, facts)).toBe('challenge:c1')
-    expect(toAwardKey({ type: 'cycle' }, facts)).toBe('cycle:2026-11-02')
-    expect(toAwardKey({ type: 'first_photo' }, facts)).toBe('once')
+    expect(toAwardKey({ type: 'challenge_complete' }, summary)).toBe('challenge:c1')
+    expect(toAwardKey({ type: 'cycle' }, summary)).toBe('cycle:2026-11-02')
+    expect(toAwardKey({ type: 'first_photo' }, summary)).toBe('once')
     expect(toAwardKey({ type: 'tasks', count: 3, from: '2026-11-01' }, {})).toBe('once')
   })
 
-  it('is missing when the facts have none', () => {
+  it('is missing without a challenge or a cycle', () => {
     expect(toAwardKey({ type: 'challenge_complete' }, {})).toBeNull()
     expect(toAwardKey({ type: 'cycle' }, {})).toBeNull()
   })

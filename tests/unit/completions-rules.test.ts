@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { replay, sumPointsByPeriod, toPlans } from '@/lib/features/completions/recompute/rules'
-import type { CompleteEvent, PlanItem, UndoEvent } from '@/lib/features/completions/rewards/rules'
+import type { Assignment } from '@/lib/features/challenges/plan/rules'
+import { replay, toPlans } from '@/lib/features/completions/recompute/rules'
+import type { CompleteEvent, UndoEvent } from '@/lib/features/completions/rewards/rules'
 import {
   canUndo,
   checkCompletable,
-  computeCycleParts,
-  findNewPart,
+  computePetals,
+  findNewPetal,
   undoableUntil,
 } from '@/lib/features/completions/rules'
+import { sumPointsByPeriod } from '@/lib/features/scores/rules'
 import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 
 const monday = '2026-11-16'
 const CHALLENGES = [{ id: 'c', startDate: monday, weekNumber: 2 }]
 const day = (offset: number) => addDays(monday, offset)
-const planned: PlanItem = {
+const planned: Assignment = {
   assignmentId: '',
   taskId: '',
   date: monday,
@@ -21,7 +23,7 @@ const planned: PlanItem = {
   createdAt: new Date('2026-11-01T00:00:00Z'),
   removedAt: null,
 }
-const item = (assignmentId: string, offset: number, more: Partial<PlanItem> = {}): PlanItem => ({
+const item = (assignmentId: string, offset: number, more: Partial<Assignment> = {}): Assignment => ({
   ...planned,
   assignmentId,
   taskId: `task-${assignmentId}`,
@@ -42,9 +44,9 @@ const undo = (completionId: string, offset: number): UndoEvent => ({
   at: noon(day(offset)),
   localDate: day(offset),
 })
-const given = (plan: PlanItem[], events: (CompleteEvent | UndoEvent)[]) =>
+const given = (plan: Assignment[], events: (CompleteEvent | UndoEvent)[]) =>
   replay(toPlans(CHALLENGES, plan), events).map((entry) => `${entry.key} ${entry.sequence} ${entry.amount}`)
-const total = (plan: PlanItem[], events: (CompleteEvent | UndoEvent)[]) =>
+const total = (plan: Assignment[], events: (CompleteEvent | UndoEvent)[]) =>
   sumPointsByPeriod(replay(toPlans(CHALLENGES, plan), events)).get('all') ?? 0
 
 describe('points', () => {
@@ -223,7 +225,7 @@ describe('parts of the monthly badge', () => {
       { weekNumber: 4, doneTaskIds: ['a', 'b', 'c'] },
       { weekNumber: 4, doneTaskIds: ['d', 'e'] },
     ]
-    expect(computeCycleParts(cycle)).toEqual([
+    expect(computePetals(cycle)).toEqual([
       { part: 1, done: 5, needed: 5, earned: true },
       { part: 2, done: 4, needed: 5, earned: false },
       { part: 3, done: 0, needed: 5, earned: false },
@@ -234,9 +236,9 @@ describe('parts of the monthly badge', () => {
   it('name the one that is new', () => {
     const tasks = ['a', 'b', 'c', 'd', 'e']
     const first = { weekNumber: 1, doneTaskIds: tasks }
-    const before = computeCycleParts([first, { weekNumber: 3, doneTaskIds: tasks.slice(1) }])
-    const after = computeCycleParts([first, { weekNumber: 3, doneTaskIds: tasks }])
-    expect(findNewPart(before, after)).toEqual({ part: 3, earned: [1, 3] })
-    expect(findNewPart(after, after)).toBeNull()
+    const before = computePetals([first, { weekNumber: 3, doneTaskIds: tasks.slice(1) }])
+    const after = computePetals([first, { weekNumber: 3, doneTaskIds: tasks }])
+    expect(findNewPetal(before, after)).toEqual({ part: 3, earned: [1, 3] })
+    expect(findNewPetal(after, after)).toBeNull()
   })
 })

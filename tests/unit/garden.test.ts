@@ -43,10 +43,10 @@ it('the shelf has the weeks of an ISO year since the family was founded, newest 
 })
 
 it('a badge that is not awarded yet is never shown as reached', () => {
-  const facts = { tasksDone: 9, streak: 3, follows: 0 }
-  expect(measureGoal({ type: 'tasks', count: 10 }, facts)).toEqual({ unit: 'tasks', done: 9, needed: 10 })
-  expect(measureGoal({ type: 'tasks', count: 5 }, facts)).toMatchObject({ done: 4 })
-  expect(measureGoal({ type: 'streak', count: 14 }, facts)).toEqual({ unit: 'days', done: 3, needed: 14 })
-  expect(measureGoal({ type: 'follows', count: 1 }, facts)).toMatchObject({ unit: 'follows', done: 0 })
-  expect(measureGoal({ type: 'cycle' }, facts)).toBe(null)
+  const state = { tasksDone: 9, streak: 3, follows: 0 }
+  expect(measureGoal({ type: 'tasks', count: 10 }, state)).toEqual({ unit: 'tasks', done: 9, needed: 10 })
+  expect(measureGoal({ type: 'tasks', count: 5 }, state)).toMatchObject({ done: 4 })
+  expect(measureGoal({ type: 'streak', count: 14 }, state)).toEqual({ unit: 'days', done: 3, needed: 14 })
+  expect(measureGoal({ type: 'follows', count: 1 }, state)).toMatchObject({ unit: 'follows', done: 0 })
+  expect(measureGoal({ type: 'cycle' }, state)).toBe(null)
 })

@@ -1,40 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { groupByDay } from '@/components/notifications/group-by-day'
+import { groupByAge } from '@/components/notifications/group-by-age'
 import { NOTIFICATION_KINDS, toPath } from '@/lib/features/notifications/rules'
+import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { resolveRedirect } from '@/lib/platform/session/access'
 
 const notification = (at: string) =>
   ({ id: at, kind: 'like', at, read: false, text: 'Liked', path: '/activity-feed', family: null }) as const
 
-describe('notifications by day', () => {
+const listAges = (items: readonly string[], zone: string, today: LocalDate) =>
+  groupByAge(items.map(notification), zone, today).map(({ age, items: group }) => [age, group.length])
+
+describe('notifications by age', () => {
   it('are grouped in the zone of the family, also over the change of the clock', () => {
-    const items = ['2026-11-01T06:30:00Z', '2026-11-01T05:30:00Z', '2026-11-01T03:59:59Z'].map(notification)
-    expect(
-      groupByDay(items, 'America/New_York', '2026-11-01').map(({ date, items: ofDay }) => [
-        date,
-        ofDay.length,
-      ]),
-    ).toEqual([
-      ['2026-11-01', 2],
-      ['2026-10-31', 1],
+    const items = ['2026-11-01T06:30:00Z', '2026-11-01T05:30:00Z', '2026-11-01T03:59:59Z']
+    expect(listAges(items, 'America/New_York', '2026-11-01')).toEqual([
+      ['today', 2],
+      ['yesterday', 1],
     ])
-    expect(groupByDay(items, 'UTC', '2026-11-01')).toHaveLength(1)
-    expect(groupByDay([], 'UTC', '2026-11-01')).toEqual([])
+    expect(listAges(items, 'UTC', '2026-11-01')).toEqual([['today', 3]])
+    expect(listAges([], 'UTC', '2026-11-01')).toEqual([])
   })
 
-  it('are in one group once they are older than seven days', () => {
-    const items = [
-      '2026-11-27T12:00:00Z',
-      '2026-11-20T12:00:00Z',
-      '2026-11-19T12:00:00Z',
-      '2026-10-01T12:00:00Z',
-    ].map(notification)
-    expect(
-      groupByDay(items, 'UTC', '2026-11-27').map(({ date, items: group }) => [date, group.length]),
-    ).toEqual([
-      ['2026-11-27', 1],
-      ['2026-11-20', 1],
-      [null, 2],
+  it('are in at most four groups, the last of them older than seven days', () => {
+    const items = ['28T01', '27T12', '26T12', '25T12', '20T12', '19T12', '01T12'].map(
+      (time) => `2026-11-${time}:00:00Z`,
+    )
+    expect(listAges(items, 'UTC', '2026-11-27')).toEqual([
+      ['today', 2],
+      ['yesterday', 1],
+      ['week', 2],
+      ['earlier', 2],
     ])
   })
 })

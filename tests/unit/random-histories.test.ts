@@ -1,17 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { replay, sumPointsByPeriod, toPlans } from '@/lib/features/completions/recompute/rules'
+import type { Assignment } from '@/lib/features/challenges/plan/rules'
+import { replay, toPlans } from '@/lib/features/completions/recompute/rules'
 import {
   type CompleteEvent,
   computeReversals,
   computeRewards,
-  type LedgerEntry,
-  type PlanItem,
   type RewardedCompletion,
   toLedger,
   type UndoEvent,
 } from '@/lib/features/completions/rewards/rules'
-import { POINTS } from '@/lib/features/scores/rules'
+import { POINTS, type PointEntry, sumPointsByPeriod } from '@/lib/features/scores/rules'
 import { addDays } from '@/lib/platform/dates/local-date'
 
 // Two overlapping challenges over New Year.
@@ -36,7 +35,7 @@ const moves = fc.array(fc.record({ kind: fc.constantFrom('do', 'do', 'undo'), pi
 }) as fc.Arbitrary<Move[]>
 
 const history = fc.tuple(planItems, moves).map(([items, steps]) => {
-  const plan: PlanItem[] = items.map(({ challenge, day, createdStep, life }, index) => ({
+  const plan: Assignment[] = items.map(({ challenge, day, createdStep, life }, index) => ({
     assignmentId: `a${index}`,
     taskId: `t${index}`,
     challengeId: `c${challenge}`,
@@ -73,14 +72,14 @@ const history = fc.tuple(planItems, moves).map(([items, steps]) => {
   return { plan, events, live }
 })
 
-const netByKey = (entries: LedgerEntry[]) => {
+const netByKey = (entries: PointEntry[]) => {
   const net = new Map<string, number>()
   for (const { key, amount } of entries) net.set(key, (net.get(key) ?? 0) + amount)
   return net
 }
 
-function writeOneByOne(plan: PlanItem[], events: (CompleteEvent | UndoEvent)[]): LedgerEntry[] {
-  const table: (LedgerEntry & { challengeId: string })[] = []
+function writeOneByOne(plan: Assignment[], events: (CompleteEvent | UndoEvent)[]): PointEntry[] {
+  const table: (PointEntry & { challengeId: string })[] = []
   let activeCompletions: RewardedCompletion[] = []
   const findChallengeId = (assignmentId: string) =>
     plan.find((item) => item.assignmentId === assignmentId)?.challengeId ?? ''
@@ -119,7 +118,7 @@ function pointsFor({ localDate, swapped }: CompleteEvent, date: string): number 
 
 const check = (
   law: (story: {
-    plan: PlanItem[]
+    plan: Assignment[]
     events: (CompleteEvent | UndoEvent)[]
     live: Map<string, string>
   }) => void,
@@ -168,7 +167,7 @@ describe('random histories', () => {
   it('sum up in every period, which never falls below zero at any moment', () => {
     check(({ plan, events }) => {
       const entries = replay(toPlans(challenges, plan), events)
-      const sum = (part: LedgerEntry[]) => part.reduce((points, entry) => points + entry.amount, 0)
+      const sum = (part: PointEntry[]) => part.reduce((points, entry) => points + entry.amount, 0)
       const score = sumPointsByPeriod(entries)
       expect(score.get('all') ?? 0).toBe(sum(entries))
       for (const kind of [/^\d{4}-\d{2}$/, /^\d{4}-W\d{2}$/, /^\d{4}-\d{2}-\d{2}$/]) {
@@ -213,7 +212,7 @@ describe('order', () => {
     fc.assert(
       fc.property(story, ([tasks, order]) => {
         const plan = tasks.map(
-          ([day], index): PlanItem => ({
+          ([day], index): Assignment => ({
             assignmentId: `a${index}`,
             taskId: `t${index}`,
             challengeId: 'c0',

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
+import type { Assignment } from '@/lib/features/challenges/plan/rules'
 import { replay, toPlans } from '@/lib/features/completions/recompute/rules'
-import type { CompleteEvent, PlanItem } from '@/lib/features/completions/rewards/rules'
+import type { CompleteEvent } from '@/lib/features/completions/rewards/rules'
 import { addDays } from '@/lib/platform/dates/local-date'
 
 function looksAt(weeks: number): number {
   let looks = 0
-  const plan: PlanItem[] = []
+  const plan: Assignment[] = []
   const events: CompleteEvent[] = []
   for (let day = 0; day < 7 * weeks; day += 1) {
     const date = addDays('2026-01-05', day)

@@ -10,7 +10,7 @@ import {
 import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 
 const days = (from: LocalDate, count: number) => Array.from({ length: count }, (_, day) => addDays(from, day))
-const facts = {
+const history = {
   scheduled: days('2026-11-01', 10),
   completedOn: [] as string[],
   restDays: [] as string[],
@@ -30,48 +30,51 @@ describe('periods', () => {
 
 describe('streak', () => {
   it('is nothing without completions', () => {
-    expect(countStreak(facts)).toEqual({ current: 0, best: 0 })
-    expect(countStreak({ ...facts, scheduled: [] })).toEqual({ current: 0, best: 0 })
+    expect(countStreak(history)).toEqual({ current: 0, best: 0 })
+    expect(countStreak({ ...history, scheduled: [] })).toEqual({ current: 0, best: 0 })
   })
 
   it('counts days in a row, not completions', () => {
     const completedOn = ['2026-11-08', '2026-11-09', '2026-11-09', '2026-11-10']
-    expect(countStreak({ ...facts, completedOn })).toEqual({ current: 3, best: 3 })
+    expect(countStreak({ ...history, completedOn })).toEqual({ current: 3, best: 3 })
   })
 
   it('is not broken by today before it is over, and grows once today is done', () => {
     const completedOn = days('2026-11-01', 9)
-    expect(countStreak({ ...facts, completedOn }).current).toBe(9)
-    expect(countStreak({ ...facts, completedOn: [...completedOn, facts.today] }).current).toBe(10)
-    expect(countStreak({ ...facts, completedOn, today: '2026-11-11' })).toEqual({ current: 0, best: 9 })
+    expect(countStreak({ ...history, completedOn }).current).toBe(9)
+    expect(countStreak({ ...history, completedOn: [...completedOn, history.today] }).current).toBe(10)
+    expect(countStreak({ ...history, completedOn, today: '2026-11-11' })).toEqual({ current: 0, best: 9 })
   })
 
   it('starts again after a missed day and remembers the best', () => {
     const completedOn = [...days('2026-11-01', 5), ...days('2026-11-07', 3)]
-    expect(countStreak({ ...facts, completedOn })).toEqual({ current: 3, best: 5 })
+    expect(countStreak({ ...history, completedOn })).toEqual({ current: 3, best: 5 })
   })
 
   it('sees through days without a task, weeks of them too', () => {
     const scheduled = ['2026-09-01', '2026-10-31', '2026-11-02', '2026-11-09']
-    expect(countStreak({ ...facts, scheduled, completedOn: scheduled })).toEqual({ current: 4, best: 4 })
+    expect(countStreak({ ...history, scheduled, completedOn: scheduled })).toEqual({ current: 4, best: 4 })
   })
 
   it('counts nothing for a completion on a day without a task, and is not broken by it', () => {
     const scheduled = ['2026-11-07', '2026-11-09']
     const completedOn = ['2026-11-07', '2026-11-08', '2026-11-09']
-    expect(countStreak({ ...facts, scheduled, completedOn })).toEqual({ current: 2, best: 2 })
+    expect(countStreak({ ...history, scheduled, completedOn })).toEqual({ current: 2, best: 2 })
   })
 
   it('is not repaired by doing a missed day’s task a day later', () => {
     const completedOn = [...days('2026-11-01', 4), ...days('2026-11-06', 5)]
-    expect(countStreak({ ...facts, completedOn }).current).toBe(5)
+    expect(countStreak({ ...history, completedOn }).current).toBe(5)
   })
 
   it('sees through rest days, and counts one on which something was done', () => {
     const completedOn = days('2026-11-01', 10).filter((date) => date !== '2026-11-05')
-    expect(countStreak({ ...facts, completedOn, restDays: ['2026-11-05'] })).toEqual({ current: 9, best: 9 })
-    expect(countStreak({ ...facts, completedOn, restDays: ['2026-11-05', '2026-11-06'] }).current).toBe(9)
-    expect(streakDays({ ...facts, completedOn, restDays: ['2026-11-05'] })[4]).toEqual({
+    expect(countStreak({ ...history, completedOn, restDays: ['2026-11-05'] })).toEqual({
+      current: 9,
+      best: 9,
+    })
+    expect(countStreak({ ...history, completedOn, restDays: ['2026-11-05', '2026-11-06'] }).current).toBe(9)
+    expect(streakDays({ ...history, completedOn, restDays: ['2026-11-05'] })[4]).toEqual({
       date: '2026-11-05',
       day: 'rest',
     })
@@ -79,7 +82,7 @@ describe('streak', () => {
 
   it('keeps a day already done when the family moves west and it is yesterday again', () => {
     const completedOn = days('2026-11-01', 10)
-    expect(countStreak({ ...facts, completedOn, today: '2026-11-09' })).toEqual({ current: 10, best: 10 })
+    expect(countStreak({ ...history, completedOn, today: '2026-11-09' })).toEqual({ current: 10, best: 10 })
   })
 
   it('keeps yesterday when the family moves east by twelve hours', () => {
@@ -87,7 +90,7 @@ describe('streak', () => {
     const completedOn = [...days('2026-11-01', 9), localDateAt(at, 'Etc/GMT')]
     const today = localDateAt(at, 'Etc/GMT-12')
     expect(today).toBe('2026-11-11')
-    expect(countStreak({ ...facts, completedOn, today }).current).toBe(10)
+    expect(countStreak({ ...history, completedOn, today }).current).toBe(10)
   })
 
   it('runs over ten turns of the year', () => {
@@ -97,7 +100,7 @@ describe('streak', () => {
     ).toBe(3700)
   })
 
-  it('does not care in which order the facts come, and never passes its bounds', () => {
+  it('does not care in which order the days come, and never passes its bounds', () => {
     const someDays = fc.uniqueArray(fc.integer({ min: 0, max: 40 }).map((day) => addDays('2026-10-01', day)))
     fc.assert(
       fc.property(

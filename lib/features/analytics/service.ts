@@ -4,15 +4,16 @@ import { localize } from '@/lib/platform/i18n/content'
 import type { AdminActor } from '@/lib/platform/session/actor'
 import * as challenges from './challenges/repository'
 import { countFinishing, endedIn, listTopChallenges, toReasons, toValues } from './challenges/rules'
+import { dashboardReport } from './dashboard/service'
 import { findDays } from './days/repository'
 import { findLastReportedWeek, refreshFigures } from './days/service'
 import { computeGrowth, mondaysIn, sumIn } from './growth/rules'
-import { type Counted, type Report, readReport } from './reports/service'
+import { type Counted, keepReport, type Report, readReport } from './reports/service'
 import * as repo from './repository'
 import { findCohorts } from './retention/repository'
 import { computeRetention } from './retention/rules'
 import { type Days, getSpan, type Part, splitIntoSteps, sumShown, toFigure } from './rules'
-import { type Analytics, type AnalyticsReport, analyticsReportSchema, type Range } from './schema'
+import { type Analytics, type AnalyticsReport, analyticsReportSchema, type Range, range } from './schema'
 
 /** Returns the last weeks and those before, in the installation's zone. */
 export async function readAnalytics(actor: AdminActor, range: Range): Promise<Analytics> {
@@ -27,7 +28,7 @@ export async function readAnalytics(actor: AdminActor, range: Range): Promise<An
 }
 
 /** Defines the report of a range, not localized. */
-export function analyticsReport(range: Range): Report<AnalyticsReport> {
+function analyticsReport(range: Range): Report<AnalyticsReport> {
   return { name: range, schema: analyticsReportSchema, count: () => countAnalytics(range) }
 }
 
@@ -110,4 +111,12 @@ function computeEngagement(weeks: readonly WeekFigures[], { from, to }: Days, di
     likes: sum('likes'),
     comments: sum('comments'),
   }
+}
+
+/** Updates the figures, and caches slow reports. */
+export async function refreshAnalytics(now: Date): Promise<number> {
+  const added = await refreshFigures(now)
+  for (const one of range.options) await keepReport(analyticsReport(one))
+  await keepReport(dashboardReport)
+  return added
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { user } from '@/lib/features/users/schema'
 import { defineContract } from '@/lib/platform/http/contract'
-import { loginInput, registerInput, signedIn } from './schema'
+import { registerInput, signedIn, signInInput } from './schema'
 
 export const registerContract = defineContract({
   method: 'POST',
@@ -23,13 +23,13 @@ export const registerContract = defineContract({
   ],
 })
 
-export const loginContract = defineContract({
+export const signInContract = defineContract({
   method: 'POST',
   path: '/auth/login',
   access: 'anyone',
   tag: 'auth',
   summary: 'Sign in; without `remember`, the cookie ends when the browser closes',
-  body: loginInput,
+  body: signInInput,
   response: signedIn,
   session: 'start',
   limit: 'login',

@@ -30,7 +30,7 @@ export const registerInput = z.object({
   language: language.optional(),
 })
 
-export const loginInput = z.object({
+export const signInInput = z.object({
   email: z
     .string(required)
     .max(10_000)
@@ -43,7 +43,7 @@ export const loginInput = z.object({
   code: secondFactorCode.optional(),
 })
 
-export const socialLoginInput = z.object({
+export const socialSignInInput = z.object({
   provider: z.enum(PROVIDERS, required),
   socialId: z.string(required).min(1, 'required').max(255),
   email,

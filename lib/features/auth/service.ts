@@ -18,7 +18,7 @@ import { queueVerification } from './recovery/service'
 import { assertDomainAccepted, assertRegistrationOpen } from './registration/service'
 import { findConsents, insertConsent } from './repository'
 import { type registerInput, TERMS_VERSION } from './schema'
-import { signInAccount, toLoginResponse } from './sign-in/service'
+import { signInAccount, toSignInResponse } from './sign-in/service'
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>
 
@@ -27,10 +27,10 @@ type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>
  * @throws AppError password_sign_in_off, registration_closed, email_taken, invitation_email_mismatch,
  * password_too_common
  */
-export async function register(input: z.output<typeof registerInput>, caller: RequestContext) {
+export async function register(input: z.output<typeof registerInput>, context: RequestContext) {
   assertPasswordSignIn()
   const now = new Date()
-  const language = input.language ?? caller.locale
+  const language = input.language ?? context.locale
   const invitation = await findRegistrationInvitation(input)
   await assertStrongPassword(input.password, input)
   const passwordHash = await hashPassword(input.password)
@@ -39,25 +39,25 @@ export async function register(input: z.output<typeof registerInput>, caller: Re
   const { id, session } = await transaction(async (tx) => {
     const account = await createAccount(tx, { ...profile, lastLoginAt: now }, 'register')
     if (!invitation) await queueVerification(tx, account, now)
-    const options = { remember: false, userAgent: caller.userAgent, now, method: 'register' as const }
+    const options = { remember: false, userAgent: context.userAgent, now, method: 'register' as const }
     return { id: account.id, session: await signInAccount(tx, { ...account, language }, invitation, options) }
   }).catch((error) => {
     throw uniqueViolation(error)
       ? new AppError('email_taken', { fields: { email: [{ key: 'email_taken' }] } })
       : error
   })
-  return toLoginResponse(session, await readUser(id, language))
+  return toSignInResponse(session, await readUser(id, language))
 }
 
 /** @throws AppError registration_closed */
-async function findRegistrationInvitation({ uuid, email }: z.output<typeof registerInput>) {
-  assertRegistrationOpen(uuid !== undefined)
+async function findRegistrationInvitation({ uuid: idOrToken, email }: z.output<typeof registerInput>) {
+  assertRegistrationOpen(idOrToken !== undefined)
   assertDomainAccepted(email)
-  if (!uuid) return null
-  if (!(await findInvitation(uuid))) {
+  if (!idOrToken) return null
+  if (!(await findInvitation(idOrToken))) {
     assertRegistrationOpen(false, { uuid: [{ key: 'invitation_gone' }] })
   }
-  return requireInvitation(uuid, email)
+  return requireInvitation(idOrToken, email)
 }
 
 type NewAccount = Parameters<typeof createUser>[1] & { language: Locale; lastLoginAt: Date }

@@ -7,6 +7,7 @@ import { Prisma } from '@/lib/platform/db/generated/client'
 import { fromDateColumn, toDateColumn } from '@/lib/platform/db/local-date'
 import { inList, type Queryable, query } from '@/lib/platform/db/query'
 import { findMatchingIds } from '@/lib/platform/db/search'
+import type { Assignment } from './plan/rules'
 
 const COLUMNS = {
   id: true,
@@ -113,23 +114,6 @@ export function findDone(familyId: string, challengeIds: string[]): Promise<Done
       and ${IS_ACTIVE_COMPLETION}`)
 }
 
-type Planned = {
-  id: string
-  taskId: string
-  challengeId: string
-  dayOfWeek: number
-  createdAt: Date
-  removedAt: Date | null
-}
-
-/** Returns all assignments, also removed ones. */
-export function findPlanHistory(tx: Queryable, challengeIds: string[]): Promise<Planned[]> {
-  return tx.query<Planned>(Prisma.sql`
-    select id, task_id as "taskId", challenge_id as "challengeId", day_of_week as "dayOfWeek",
-      created_at as "createdAt", removed_at as "removedAt"
-    from challenge_tasks where challenge_id = any(${challengeIds}::uuid[])`)
-}
-
 type ChallengeDates = {
   id: string
   weekNumber: number
@@ -138,7 +122,7 @@ type ChallengeDates = {
   isActive: boolean
 }
 
-export function findWindows(
+export function findDates(
   tx: Queryable,
   where: { ids: string[] } | { startDates: LocalDate[] },
 ): Promise<ChallengeDates[]> {
@@ -165,11 +149,11 @@ export async function findScheduledDates(tx: Queryable, until: LocalDate): Promi
   return rows.map(({ date }) => date)
 }
 
-export type PlannedTask = { assignmentId: string; challengeId: string; date: LocalDate }
+type DatedAssignment = Pick<Assignment, 'assignmentId' | 'challengeId' | 'date'>
 
 /** Returns a span's tasks, earliest first. */
-export function findPlanned(from: LocalDate, to: LocalDate): Promise<PlannedTask[]> {
-  return query<PlannedTask>(Prisma.sql`
+export function findPlanned(from: LocalDate, to: LocalDate): Promise<DatedAssignment[]> {
+  return query<DatedAssignment>(Prisma.sql`
     select t.id as "assignmentId", c.id as "challengeId", to_char(${PLANNED_DATE}, 'YYYY-MM-DD') as date
     from challenges c join challenge_tasks t on t.challenge_id = c.id and t.removed_at is null
     where c.is_active and ${PLANNED_DATE} between ${from}::date and ${to}::date
@@ -182,4 +166,18 @@ export async function countPlanned(from: LocalDate, to: LocalDate): Promise<numb
     from challenges c join challenge_tasks t on t.challenge_id = c.id and t.removed_at is null
     where c.is_active and ${PLANNED_DATE} between ${from}::date and ${to}::date`)
   return rows[0]?.count ?? 0
+}
+
+/** An own task has a title instead of a task. */
+export type SwapRow = { assignmentId: string; taskId: string | null; title: string | null }
+
+export function findSwaps(familyId: string, challengeIds: string[]): Promise<SwapRow[]> {
+  return query<SwapRow>(Prisma.sql`
+    select assignment_id as "assignmentId", task_id as "taskId", title from task_swaps
+    where family_id = ${familyId}::uuid and ${inList(Prisma.sql`challenge_id`, challengeIds)}`)
+}
+
+/** Returns tasks, also deleted ones. */
+export function findSwapTasks(ids: string[]) {
+  return db().task.findMany({ where: { id: { in: ids } }, select: TASK_COLUMNS })
 }

@@ -47,6 +47,8 @@ export function getStatus(
 export function getDateOfDay(challenge: Pick<ChallengeWindow, 'startDate'>, dayOfWeek: Weekday): LocalDate {
   return addDays(challenge.startDate, (dayOfWeek - weekday(challenge.startDate) + 7) % 7)
 }
+/** Challenge as a week of its cycle. */
+export type CycleWeek = { id: string; weekNumber: number; startDate: LocalDate }
 
 /** Returns the cycle's first day, which identifies it. */
 export function getCycleStart(challenge: { startDate: LocalDate; weekNumber: number }): LocalDate {

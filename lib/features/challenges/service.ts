@@ -14,24 +14,22 @@ import {
   countPlanned as countPlannedNow,
   findActiveOn,
   findById,
+  findDates,
   findLastStarted as findLastStartedNow,
   findMany,
   findPlanned,
   findScheduledDates,
-  findWindows,
 } from './repository'
 import { pickCurrentChallenge } from './rules'
 import type { ChallengeTaskView, ChallengeView } from './schema'
-import { readPublicSubstitutes } from './substitutes/service'
 import {
   type CompletedAssignment,
   presentChallenge,
   presentChallenges,
   presentCompleted,
   type Reader,
+  readPublicSwaps,
 } from './views/service'
-
-export { findPlanHistory } from './repository'
 
 /** Returns the days with a planned task. */
 export function listScheduledDates(
@@ -59,10 +57,10 @@ export function listPlannedTasks(from: LocalDate, to: LocalDate, contentRevision
 /** Returns challenges by id or start day. */
 export function findChallengeDates(
   tx: Queryable,
-  where: Parameters<typeof findWindows>[1],
+  where: Parameters<typeof findDates>[1],
   contentRevision: string | null = null,
 ) {
-  return getCachedContent(contentRevision, `windows ${JSON.stringify(where)}`, () => findWindows(tx, where))
+  return getCachedContent(contentRevision, `dates ${JSON.stringify(where)}`, () => findDates(tx, where))
 }
 
 /** Returns the current challenge without completions. */
@@ -103,7 +101,7 @@ export async function listStartedChallenges({
 }: Range): Promise<ChallengeView[]> {
   const rows = await findMany({ isActive: true, startDate: from, endDate: today })
   const ids = rows.map(({ id }) => id)
-  const swaps = await readPublicSubstitutes(familyId, ids, locale)
+  const swaps = await readPublicSwaps(familyId, ids, locale)
   return rows.map((row) => presentChallenge(row, locale, today, { swaps }))
 }
 

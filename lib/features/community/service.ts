@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { audit } from '@/lib/features/audit/service'
-import { awardFollowBadges } from '@/lib/features/badges/follows/service'
+import { awardFollowBadges } from '@/lib/features/badges/awards/service'
 import { listEarnedBadges } from '@/lib/features/badges/service'
 import { notifyFamily } from '@/lib/features/notifications/service'
 import { photoUrl } from '@/lib/features/photos/rules'

@@ -1,8 +1,6 @@
-import { z } from 'zod'
 import { defineContract } from '@/lib/platform/http/contract'
 import { idParams } from '@/lib/platform/http/fields'
-import { activity, activityQuery, completed, completeInput } from './schema'
-
+import { completed, completeInput } from './schema'
 export const completeTaskContract = defineContract({
   method: 'POST',
   path: '/challenges/{id}/tasks/{taskId}/complete',
@@ -31,15 +29,4 @@ export const undoTaskContract = defineContract({
   summary: "Undo a completion, until its day ends in the family's time zone",
   params: idParams('id', 'taskId'),
   errors: ['not_found', 'undo_over'],
-})
-
-export const listActivitiesContract = defineContract({
-  method: 'GET',
-  path: '/activities',
-  access: 'family',
-  tag: 'completions',
-  summary: "The family's own completions, newest first",
-  query: activityQuery,
-  response: z.array(activity),
-  paged: true,
 })

@@ -1,8 +1,10 @@
 import 'server-only'
+import type { Award } from '@/lib/features/badges/rules'
+import type { PointEntry } from '@/lib/features/scores/rules'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { IS_ACTIVE_COMPLETION } from '@/lib/platform/db/active-completion'
 import { Prisma } from '@/lib/platform/db/generated/client'
-import { inList, literalLimit, type Queryable, query } from '@/lib/platform/db/query'
+import { inList, type Queryable } from '@/lib/platform/db/query'
 
 export type ActiveCompletion = {
   id: string
@@ -78,33 +80,129 @@ export async function insertReversal(tx: Queryable, reversal: Reversal): Promise
     values (${completionId}::uuid, ${familyId}::uuid, ${userId}::uuid, ${localDate}::date, ${createdAt}::timestamptz)`)
 }
 
-type Position = { createdAt: Date; id: string }
-
-type Shown = {
-  id: string
-  photo: { id: string; placeholder: string | null } | null
-  description: string
-  localDate: LocalDate
-  createdAt: Date
-  taskId: string
-  ownTitle: string | null
-  badge: { badgeId: string; earnedAt: string } | null
+export type SnapshotInput = {
+  familyId: string
+  userId: string
+  challengeId: string
+  assignmentId: string
+  kidIds: string[]
 }
 
-/** Returns a page plus one row. */
-export function findPage(familyId: string, limit: number, after: Position | null): Promise<Shown[]> {
-  const older = after
-    ? Prisma.sql`and (c.created_at, c.id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
-    : Prisma.empty
-  return query<Shown>(Prisma.sql`
-    select c.id, c.description, to_char(c.local_date, 'YYYY-MM-DD') as "localDate", c.created_at as "createdAt",
-      c.task_id as "taskId", c.own_title as "ownTitle",
-      case when p.id is null then null else json_build_object('id', p.id, 'placeholder', p.placeholder) end as photo,
-      (select json_build_object('badgeId', e.badge_id, 'earnedAt', e.earned_at) from earned_badges e
-        where e.completion_id = c.id order by e.earned_at, e.badge_id limit 1) as badge
-    from completions c
-    left join photos p on p.id = c.photo_id
-    where c.family_id = ${familyId}::uuid ${older}
-      and ${IS_ACTIVE_COMPLETION}
-    order by c.created_at desc, c.id desc limit ${literalLimit(limit + 1)}`)
+type DayCount = { date: LocalDate; count: number }
+
+type WithIsoDates<T, K extends keyof T> = Omit<T, K> & Record<K, string>
+
+type Row = {
+  isMember: boolean
+  contentRevision: string | null
+  knownKids: number
+  completionCount: number
+  /** Of the assignment. */
+  swap: { taskId: string | null; title: string | null } | null
+  lastEntryAt: Date | null
+  totalPoints: number
+  activeCompletions: WithIsoDates<ActiveCompletion, 'createdAt'>[]
+  lastActiveCompletions: WithIsoDates<Pick<ActiveCompletion, 'id' | 'createdAt'>, 'createdAt'>[]
+  completionsByDay: DayCount[]
+  ledger: PointEntry[]
+  awards: WithIsoDates<Award, 'earnedAt'>[]
+  followsByDay: DayCount[]
+  restDays: LocalDate[]
 }
+
+/** Locks the family, and the challenge against deletion. */
+export async function lockFamilyAndChallenge(
+  tx: Queryable,
+  { familyId, challengeId }: Pick<SnapshotInput, 'familyId' | 'challengeId'>,
+): Promise<{ timezone: string } | null> {
+  const [family] = await tx.query<{ timezone: string }>(Prisma.sql`
+    select timezone, (select true from challenges where id = ${challengeId}::uuid for key share) as "hasChallenge"
+    from families where id = ${familyId}::uuid for update`)
+  return family ?? null
+}
+
+/** Returns the family's state for a completion, in one query instead of ten. */
+export async function findSnapshot(tx: Queryable, input: SnapshotInput) {
+  const [row] = await tx.query<Row>(buildSnapshotSql(input))
+  if (!row) throw new Error('the snapshot has no row')
+  const { activeCompletions, lastActiveCompletions, awards, ...rest } = row
+  return {
+    ...rest,
+    /** In the cycle, in order of creation. */
+    activeCompletions: activeCompletions.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
+    /** The family's two newest completions. When the newest is undone, badges are awarded for the other. */
+    lastActiveCompletions: lastActiveCompletions.map((one) => ({
+      ...one,
+      createdAt: new Date(one.createdAt),
+    })),
+    awards: awards.map((one) => ({ ...one, earnedAt: new Date(one.earnedAt) })),
+  }
+}
+
+function buildSnapshotSql({
+  familyId,
+  userId,
+  challengeId,
+  assignmentId,
+  kidIds,
+}: SnapshotInput): Prisma.Sql {
+  const mine = Prisma.sql`family_id = ${familyId}::uuid`
+  return Prisma.sql`
+    with active as materialized (
+      select id, assignment_id, task_id, challenge_id, local_date, timezone, photo_id, created_at from completions c
+      where ${mine} and ${IS_ACTIVE_COMPLETION})
+    select
+      exists (select from users where id = ${userId}::uuid and ${mine}) as "isMember",
+      (select revision::text from content_revisions where id = 1) as "contentRevision",
+      (select count(*)::int from kids where ${mine} and id = any(${kidIds}::uuid[])) as "knownKids",
+      (select count(*)::int from completions where ${mine} and assignment_id = ${assignmentId}::uuid) as "completionCount",
+      (select json_build_object('taskId', task_id, 'title', title) from task_swaps
+        where ${mine} and assignment_id = ${assignmentId}::uuid) as swap,
+      (select created_at from point_entries where ${mine} order by created_at desc limit 1) as "lastEntryAt",
+      coalesce((select points from family_scores where ${mine} and period = 'all'), 0) as "totalPoints",
+      ${jsonArraySql(
+        Prisma.sql`json_build_object('id', id, 'assignmentId', assignment_id, 'taskId', task_id,
+          'challengeId', challenge_id, 'localDate', local_date, 'timezone', timezone, 'photoId', photo_id,
+          'createdAt', created_at) order by created_at, id`,
+        Prisma.sql`active where challenge_id in (${buildCycleChallengesSql(challengeId)})`,
+      )} as "activeCompletions",
+      ${jsonArraySql(
+        Prisma.sql`json_build_object('id', id, 'createdAt', created_at) order by created_at desc, id desc`,
+        Prisma.sql`(select id, created_at from active order by created_at desc, id desc limit 2) last`,
+      )} as "lastActiveCompletions",
+      ${jsonArraySql(
+        Prisma.sql`json_build_object('date', local_date, 'count', count)`,
+        Prisma.sql`(select local_date, count(*) from active group by local_date) days`,
+      )} as "completionsByDay",
+      ${jsonArraySql(
+        Prisma.sql`json_build_object('key', key, 'sequence', sequence, 'amount', amount, 'reason', reason,
+          'localDate', local_date, 'completionId', coalesce(completion_id::text, ''))`,
+        Prisma.sql`(select distinct on (key) key, sequence, amount, reason, local_date, completion_id
+          from point_entries where ${mine} and challenge_id = ${challengeId}::uuid
+          order by key, sequence desc) last`,
+      )} as ledger,
+      ${jsonArraySql(
+        Prisma.sql`json_build_object('badgeId', badge_id, 'key', occasion, 'completionId', completion_id,
+          'earnedAt', earned_at)`,
+        Prisma.sql`earned_badges where ${mine}`,
+      )} as "awards",
+      ${jsonArraySql(
+        Prisma.sql`json_build_object('date', date, 'count', count)`,
+        Prisma.sql`(select (created_at at time zone 'UTC')::date as date, count(*) from follows
+          where follower_id = ${familyId}::uuid and status = 'accepted' group by 1) days`,
+      )} as "followsByDay",
+      ${jsonArraySql(Prisma.sql`date`, Prisma.sql`rest_days where ${mine}`)} as "restDays"`
+}
+
+function jsonArraySql(what: Prisma.Sql, source: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`coalesce((select json_agg(${what}) from ${source}), '[]'::json)`
+}
+
+/** SQL equivalent of `getCycleStart`. */
+function buildCycleChallengesSql(challengeId: string): Prisma.Sql {
+  return Prisma.sql`select s.id from challenges s
+    join challenges o on o.start_date - 7 * o.week_number = s.start_date - 7 * s.week_number
+    where o.id = ${challengeId}::uuid`
+}
+
+export type FamilySnapshot = Awaited<ReturnType<typeof findSnapshot>>

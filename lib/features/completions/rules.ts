@@ -1,12 +1,12 @@
 import { WEEKS_PER_CYCLE } from '@/lib/features/challenges/rules'
 import { endOfLocalDay, type LocalDate } from '@/lib/platform/dates/local-date'
 
-const PART_TASKS = 5
+const PETAL_TASKS = 5
 
-export type CompletableAnswer = 'ok' | 'not_yet' | 'challenge_over'
+export type CompletableResult = 'ok' | 'not_yet' | 'challenge_over'
 
 /** Checks if an assignment is open: from its day to the challenge's end. */
-export function checkCompletable(date: LocalDate, windowEnd: LocalDate, today: LocalDate): CompletableAnswer {
+export function checkCompletable(date: LocalDate, windowEnd: LocalDate, today: LocalDate): CompletableResult {
   if (today > windowEnd) return 'challenge_over'
   return today < date ? 'not_yet' : 'ok'
 }
@@ -20,16 +20,16 @@ export function canUndo(localDate: LocalDate, zone: string, now: Date): boolean 
   return now < undoableUntil(localDate, zone)
 }
 
-export interface CyclePart {
+export interface Petal {
   part: number
   done: number
   needed: number
   earned: boolean
 }
 
-/** Returns the newly earned part, with all earned ones. */
-export function findNewPart(before: readonly CyclePart[], after: readonly CyclePart[]) {
-  const listEarned = (all: readonly CyclePart[]) => all.flatMap(({ part, earned }) => (earned ? [part] : []))
+/** Returns the newly earned petal, with all earned ones. */
+export function findNewPetal(before: readonly Petal[], after: readonly Petal[]) {
+  const listEarned = (all: readonly Petal[]) => all.flatMap(({ part, earned }) => (earned ? [part] : []))
   const earned = listEarned(after)
   const had = listEarned(before)
   const part = earned.find((one) => !had.includes(one))
@@ -39,16 +39,16 @@ export function findNewPart(before: readonly CyclePart[], after: readonly CycleP
 /** Of an assignment by one family: undone completions stay in the history. */
 export const MAX_COMPLETIONS = 200
 
-/** Returns the parts of a cycle's badge; of challenges with one number, the fullest counts. */
-export function computeCycleParts(
+/** Returns the petals of a cycle's badge; of challenges with one number, the fullest counts. */
+export function computePetals(
   cycle: Iterable<{ weekNumber: number; doneTaskIds: Iterable<string> }>,
-): CyclePart[] {
+): Petal[] {
   const done = new Map<number, number>()
   for (const { weekNumber, doneTaskIds } of cycle) {
     done.set(weekNumber, Math.max(done.get(weekNumber) ?? 0, new Set(doneTaskIds).size))
   }
   return Array.from({ length: WEEKS_PER_CYCLE }, (_, index) => {
     const count = done.get(index + 1) ?? 0
-    return { part: index + 1, done: count, needed: PART_TASKS, earned: count >= PART_TASKS }
+    return { part: index + 1, done: count, needed: PETAL_TASKS, earned: count >= PETAL_TASKS }
   })
 }

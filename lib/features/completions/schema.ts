@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { badge } from '@/lib/features/badges/schema'
 import { challengeTask } from '@/lib/features/challenges/schema'
-import { photoPlaceholder } from '@/lib/features/photos/schema'
 import { lines } from '@/lib/platform/http/fields'
 
 export const DESCRIPTION_MAX = 2000
@@ -34,22 +33,4 @@ export const completed = z.object({
     .nullable()
     .meta({ description: 'The new part of the monthly badge, with all parts that the family has.' }),
 })
-
-export const activity = z.object({
-  id: z.uuid(),
-  photoUrl: z.string().nullable(),
-  photoPlaceholder,
-  taskTitle: z.string(),
-  description: z.string(),
-  motif: z.string(),
-  date: z.iso.date(),
-  badge: badge.nullable(),
-})
-
-export const activityQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(100).default(20),
-  cursor: z.string().max(200).optional(),
-})
-
-export type ActivityView = z.infer<typeof activity>
 export type Completed = z.infer<typeof completed>

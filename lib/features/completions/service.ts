@@ -1,11 +1,11 @@
 import 'server-only'
 import type { z } from 'zod'
 import { recordActivity } from '@/lib/features/activity/service'
-import { loadBadgePresenter, presentBadge } from '@/lib/features/badges/service'
+import { presentBadge } from '@/lib/features/badges/service'
+import { listAssignments } from '@/lib/features/challenges/plan/service'
 import { findChallengeDates, getCompletedTask } from '@/lib/features/challenges/service'
 import type { CompletedAssignment } from '@/lib/features/challenges/views/service'
 import { publishPost, withdrawPost } from '@/lib/features/feed/service'
-import { photoUrl } from '@/lib/features/photos/rules'
 import {
   attachPhoto,
   detachPhoto,
@@ -14,22 +14,18 @@ import {
   requireLockedPhoto,
 } from '@/lib/features/photos/service'
 import { computeStreak, nextEntryTime } from '@/lib/features/scores/service'
-import { loadCompletedTaskNames } from '@/lib/features/tasks/service'
 import { type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
 import { newId } from '@/lib/platform/db/ids'
 import type { Queryable } from '@/lib/platform/db/query'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
-import { decodeCursor, encodeCursor } from '@/lib/platform/http/cursor'
-import type { Page } from '@/lib/platform/http/endpoint'
 import type { FamilyActor } from '@/lib/platform/session/actor'
-import type { ActiveCompletion } from './repository'
+import type { ActiveCompletion, FamilySnapshot, SnapshotInput } from './repository'
 import * as repo from './repository'
-import { grantRewards, listPlanItems, type Rewards, revokeRewards } from './rewards/service'
+import { grantRewards, type Rewards, revokeRewards } from './rewards/service'
 import { canUndo, checkCompletable, MAX_COMPLETIONS } from './rules'
-import type { ActivityView, activityQuery, Completed, completeInput } from './schema'
-import { applyCompletion, type FamilySnapshot, lockFamily, revertCompletion } from './snapshot/service'
+import type { Completed, completeInput } from './schema'
 
 /**
  * Completes an assignment. The family's lock makes retries and concurrent requests count once.
@@ -75,7 +71,12 @@ export async function insertCompletion(
   ])
   const timezone = sentTimezone ?? family.timezone
   const localDate = localDateAt(sentAt, timezone)
-  const { challenge, plan, taskId } = await findOpenTask(tx, { challengeId, assignmentId }, localDate, family)
+  const { challenge, plan, taskId } = await findOpenAssignment(
+    tx,
+    { challengeId, assignmentId },
+    localDate,
+    family,
+  )
   if (madeOn && madeOn !== localDate) throw new AppError('changed_meanwhile')
   if (family.completionCount >= MAX_COMPLETIONS) throw new AppError('completed_too_often')
   if (family.knownKids !== kidIds.length) throw new AppError('not_found')
@@ -113,6 +114,73 @@ export async function insertCompletion(
   return { completion: { ...completion, photo }, ...rewards, family: after }
 }
 
+/** Part of a family's state that decides if an assignment is open. */
+type OpenState = Pick<FamilySnapshot, 'contentRevision'> & {
+  activeCompletions: readonly Pick<ActiveCompletion, 'assignmentId'>[]
+}
+
+type AssignmentRef = { challengeId: string; assignmentId: string }
+
+/**
+ * Returns an open assignment's challenge and plan.
+ * @throws AppError not_found, already_completed, not_yet, challenge_over
+ */
+export async function findOpenAssignment(
+  tx: Queryable,
+  ref: AssignmentRef,
+  today: LocalDate,
+  family: OpenState,
+) {
+  const { assignment, ...found } = await findAssignment(tx, ref, today, family)
+  const result = checkCompletable(assignment.date, found.challenge.endDate, today)
+  if (result !== 'ok') throw new AppError(result)
+  return { ...found, taskId: assignment.taskId }
+}
+
+/**
+ * Returns an assignment that is not completed, with challenge and plan.
+ * @throws AppError not_found, already_completed
+ */
+export async function findAssignment(
+  tx: Queryable,
+  { challengeId, assignmentId }: AssignmentRef,
+  today: LocalDate,
+  family: OpenState,
+) {
+  const [challenge] = await findChallengeDates(tx, { ids: [challengeId] }, family.contentRevision)
+  // Future challenges are hidden.
+  if (!challenge?.isActive || challenge.startDate > today) throw new AppError('not_found')
+  const plan = await listAssignments(tx, [challenge], family.contentRevision)
+  const assignment = plan.find((one) => one.assignmentId === assignmentId && one.removedAt === null)
+  if (!assignment) throw new AppError('not_found')
+  // Checked before the dates: a completed task is reported as completed even after its week.
+  if (family.activeCompletions.some((one) => one.assignmentId === assignmentId))
+    throw new AppError('already_completed')
+  return { challenge, plan, assignment }
+}
+
+type InsertedCompletion = Pick<Rewards, 'points' | 'badges' | 'petal'> & {
+  completion: CompletedAssignment & { challengeId: string }
+  /** Includes the completion. */
+  family: FamilySnapshot
+}
+
+/** Builds the response without another query. */
+export async function toCompletionResponse(
+  actor: FamilyActor,
+  { completion, points, badges, petal, family }: InsertedCompletion,
+): Promise<Completed> {
+  const { contentRevision, completionsByDay, restDays } = family
+  const { challengeId, localDate: today, createdAt } = completion
+  const completedOn = completionsByDay.map(({ date }) => date)
+  const [task, streak] = await Promise.all([
+    getCompletedTask({ ...actor, contentRevision }, challengeId, completion),
+    computeStreak(db(), { completedOn, restDays, today }, { contentRevision }),
+  ])
+  const newBadges = badges.map((badge) => presentBadge(badge, actor.locale, createdAt))
+  return { task, points, streak: streak.current, badge: newBadges[0] ?? null, badges: newBadges, petal }
+}
+
 /**
  * Undoes a completion with rewards and post.
  * @throws AppError not_found; undo_over after its local day
@@ -137,101 +205,45 @@ export async function undoTask(actor: FamilyActor, challengeId: string, assignme
   })
 }
 
-/** Returns a page of the family's completions. */
-export async function listActivities(
-  actor: FamilyActor,
-  { limit, cursor }: z.output<typeof activityQuery>,
-): Promise<Page<ActivityView>> {
-  const found = await repo.findPage(actor.familyId, limit, cursor ? decodeCursor(cursor) : null)
-  const rows = found.slice(0, limit)
-  const badges = rows.flatMap(({ badge }) => badge?.badgeId ?? [])
-  const [getTaskName, getEarnedBadge] = await Promise.all([
-    loadCompletedTaskNames(actor, rows),
-    loadBadgePresenter(actor, badges),
+/**
+ * Locks the family and returns its snapshot.
+ * @throws AppError family_required when the actor was removed
+ */
+export async function lockFamily(
+  tx: Queryable,
+  { familyId, userId }: FamilyActor,
+  input: Omit<SnapshotInput, 'familyId' | 'userId'>,
+): Promise<FamilySnapshot & { timezone: string }> {
+  const own = { familyId, userId, ...input }
+  // A separate statement, because one that waits for a lock does not see rows committed during the wait.
+  const [family, snapshot] = await Promise.all([
+    repo.lockFamilyAndChallenge(tx, own),
+    repo.findSnapshot(tx, own),
   ])
-  const last = rows.at(-1)
+  if (!family || !snapshot.isMember) throw new AppError('family_required')
+  return { ...snapshot, timezone: family.timezone }
+}
+
+/** Adds a completion to the snapshot. */
+function applyCompletion(snapshot: FamilySnapshot, completion: ActiveCompletion): FamilySnapshot {
+  const { id, createdAt } = completion
   return {
-    nextCursor: found.length > limit && last ? encodeCursor(last) : null,
-    items: rows.map((row) => {
-      const { id, photo, description, localDate, badge } = row
-      const { name, motif } = getTaskName(row, { isOwn: true })
-      return {
-        id,
-        photoUrl: photo && photoUrl(photo.id),
-        photoPlaceholder: photo?.placeholder ?? null,
-        taskTitle: name,
-        description,
-        motif,
-        date: localDate,
-        badge: badge && getEarnedBadge(badge.badgeId, new Date(badge.earnedAt)),
-      }
-    }),
+    ...snapshot,
+    activeCompletions: [...snapshot.activeCompletions, completion],
+    lastActiveCompletions: [{ id, createdAt }, ...snapshot.lastActiveCompletions],
+    completionsByDay: [...snapshot.completionsByDay, { date: completion.localDate, count: 1 }],
   }
 }
 
-/** Part of a family's state that decides if a task is open. */
-type OpenTaskState = Pick<FamilySnapshot, 'contentRevision'> & {
-  activeCompletions: readonly Pick<ActiveCompletion, 'assignmentId'>[]
-}
-
-type AssignmentRef = { challengeId: string; assignmentId: string }
-
-/**
- * Returns an open assignment's challenge and plan.
- * @throws AppError not_found, already_completed, not_yet, challenge_over
- */
-export async function findOpenTask(
-  tx: Queryable,
-  ref: AssignmentRef,
-  today: LocalDate,
-  family: OpenTaskState,
-) {
-  const { planned, ...found } = await findPlannedTask(tx, ref, today, family)
-  const result = checkCompletable(planned.date, found.challenge.endDate, today)
-  if (result !== 'ok') throw new AppError(result)
-  return { ...found, taskId: planned.taskId }
-}
-
-/**
- * Returns an assignment that is not completed, with challenge and plan.
- * @throws AppError not_found, already_completed
- */
-export async function findPlannedTask(
-  tx: Queryable,
-  { challengeId, assignmentId }: AssignmentRef,
-  today: LocalDate,
-  family: OpenTaskState,
-) {
-  const [challenge] = await findChallengeDates(tx, { ids: [challengeId] }, family.contentRevision)
-  // Future challenges are hidden.
-  if (!challenge?.isActive || challenge.startDate > today) throw new AppError('not_found')
-  const plan = await listPlanItems(tx, [challenge], family.contentRevision)
-  const planned = plan.find((item) => item.assignmentId === assignmentId && item.removedAt === null)
-  if (!planned) throw new AppError('not_found')
-  // Checked before the dates: a completed task is reported as completed even after its week.
-  if (family.activeCompletions.some((one) => one.assignmentId === assignmentId))
-    throw new AppError('already_completed')
-  return { challenge, plan, planned }
-}
-
-type InsertedCompletion = Pick<Rewards, 'points' | 'badges' | 'petal'> & {
-  completion: CompletedAssignment & { challengeId: string }
-  /** Includes the completion. */
-  family: FamilySnapshot
-}
-
-/** Builds the response without another query. */
-export async function toCompletionResponse(
-  actor: FamilyActor,
-  { completion, points, badges, petal, family }: InsertedCompletion,
-): Promise<Completed> {
-  const { contentRevision, completionsByDay, restDays } = family
-  const { challengeId, localDate: today, createdAt } = completion
-  const completedOn = completionsByDay.map(({ date }) => date)
-  const [task, streak] = await Promise.all([
-    getCompletedTask({ ...actor, contentRevision }, challengeId, completion),
-    computeStreak(db(), { completedOn, restDays, today }, { contentRevision }),
-  ])
-  const newBadges = badges.map((badge) => presentBadge(badge, actor.locale, createdAt))
-  return { task, points, streak: streak.current, badge: newBadges[0] ?? null, badges: newBadges, petal }
+/** Removes a completion from the snapshot. */
+function revertCompletion(snapshot: FamilySnapshot, { id, localDate }: ActiveCompletion): FamilySnapshot {
+  const others = snapshot.completionsByDay.map((day) =>
+    day.date === localDate ? { ...day, count: day.count - 1 } : day,
+  )
+  return {
+    ...snapshot,
+    activeCompletions: snapshot.activeCompletions.filter((one) => one.id !== id),
+    lastActiveCompletions: snapshot.lastActiveCompletions.filter((one) => one.id !== id),
+    completionsByDay: others.filter(({ count }) => count > 0),
+  }
 }

@@ -9,8 +9,3 @@ export function canReadFamily(actor: Actor, familyId: string): boolean {
 export function canReadFamilyAsAdmin(actor: Actor, familyId: string): boolean {
   return actor.isAdmin && actor.familyId !== familyId
 }
-
-/** Only members change a family. */
-export function canChangeFamily(actor: Actor, familyId: string): boolean {
-  return actor.familyId === familyId
-}

@@ -11,9 +11,9 @@ import { endOfLocalDay, localDateAt } from '@/lib/platform/dates/local-date'
 import type { Db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
-import type { Actor, FamilyActor } from '@/lib/platform/session/actor'
+import { type Actor, assertOwnFamily, type FamilyActor } from '@/lib/platform/session/actor'
 import { addActorToFamily, createJoinCode, lockAsMember } from './joining/service'
-import { canChangeFamily, canReadFamily, canReadFamilyAsAdmin } from './policy'
+import { canReadFamily, canReadFamilyAsAdmin } from './policy'
 import * as repo from './repository'
 import { splitGrownUps } from './rules'
 import type { createFamilyInput, FamilyForAdmin, FamilyView, TodayView, updateFamilyInput } from './schema'
@@ -113,12 +113,12 @@ export function toTodayView({ timezone }: FamilyActor, now = new Date()): TodayV
  * @throws AppError not_found
  */
 export async function readToday(actor: FamilyActor, id: string): Promise<TodayView> {
-  if (!canReadFamily(actor, id)) throw new AppError('not_found')
+  assertOwnFamily(actor, id)
   return toTodayView(actor)
 }
 
 export async function renameFamily(actor: FamilyActor, id: string, name: string): Promise<FamilyView> {
-  assertMember(actor, id)
+  assertOwnFamily(actor, id)
   await transaction(async (tx) => {
     await lockAsMember(tx, actor, id)
     await repo.update(tx, id, { name })
@@ -132,7 +132,7 @@ export async function updateFamily(
   id: string,
   changes: z.output<typeof updateFamilyInput>,
 ): Promise<FamilyView> {
-  assertMember(actor, id)
+  assertOwnFamily(actor, id)
   await transaction(async (tx) => {
     await lockAsMember(tx, actor, id)
     const before = await repo.findReplaced(tx, id)
@@ -160,8 +160,4 @@ async function changeAvatar(
 function noteZone(tx: Db, actor: FamilyActor, details: { from: string; to: string }): Promise<void> {
   const entry = { actorId: actor.userId, subject: 'family', subjectId: actor.familyId }
   return audit(tx, { ...entry, action: 'family.zone_changed', details })
-}
-
-function assertMember(actor: FamilyActor, familyId: string): void {
-  if (!canChangeFamily(actor, familyId)) throw new AppError('not_found')
 }

@@ -12,11 +12,3 @@ export function canManagePost(actor: Reader, post: Post): boolean {
 export function canDeleteComment(actor: Reader, comment: { userId: string; post: Post }): boolean {
   return comment.userId === actor.userId || canManagePost(actor, comment.post)
 }
-
-/** Checks if a child of another family is shown without permission. */
-export function hidesPhoto(
-  actor: Reader,
-  post: Post & { showsChild: boolean; authorShowsChildren: boolean },
-): boolean {
-  return post.familyId !== actor.familyId && post.showsChild && !post.authorShowsChildren
-}

@@ -3,6 +3,14 @@ import { db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { newId } from '@/lib/platform/db/ids'
 import { execute, literalLimit, type Queryable, query } from '@/lib/platform/db/query'
+import type { Cheer } from './cheers/rules'
+import type { CommentRow } from './comments/repository'
+import {
+  buildFamilyPosts,
+  buildNotBlockedSql,
+  buildVisiblePostSql,
+  buildVisiblePosts,
+} from './visibility/repository'
 
 export type Page = {
   limit: number
@@ -18,77 +26,150 @@ export async function countNewer(viewerFamilyId: string, since: Date, limit: num
   return rows.length
 }
 
-/** Builds a range's newest visible posts (`and created_at …`), each source along its index. */
-export function buildVisiblePosts(viewerFamilyId: string, range: Prisma.Sql, take: number): Prisma.Sql {
+type Author = {
+  userId: string | null
+  authorName: string | null
+  authorPhotoId: string | null
+  /** False once the author has left the family. */
+  authorShowsChildren: boolean
+}
+
+type Photo = { photoId: string; photoWidth: number; photoHeight: number; photoPlaceholder: string | null }
+
+type NoPhoto = Record<keyof Photo, null>
+
+type WithIsoDate<T extends string> = Record<T, string>
+
+export type PostRow = Author &
+  (Photo | NoPhoto) & {
+    id: string
+    familyId: string
+    familyName: string
+    visibility: 'private' | 'followers' | 'public'
+    hiddenAt: Date | null
+    createdAt: Date
+    likeCount: number
+    commentCount: number
+    commentsOff: boolean
+    taskId: string
+    ownTitle: string | null
+    description: string
+    showsChild: boolean
+    badge: WithIsoDate<'badgeId' | 'earnedAt'> | null
+    likes: string[] | null
+    likedByMe: boolean
+    cheers: Record<Cheer, number> & { mine: Cheer | null }
+    comments: CommentJson[] | null
+  }
+
+type CommentJson = Omit<CommentRow, 'createdAt'> & WithIsoDate<'createdAt'>
+
+type Reader = { userId: string; familyId: string }
+
+type Newest = { likes: number; comments: number }
+
+/** Returns posts in no particular order. */
+export function findPosts(reader: Reader, ids: string[], newest: Newest): Promise<PostRow[]> {
+  return query(Prisma.sql`${buildPostsQuery(reader, newest)} where p.id = any(${ids}::uuid[])`)
+}
+
+/**
+ * Likes a visible post and returns it with the time of a new like. The post's lock is taken after the user's, so that
+ * others do not wait for an account that is being changed.
+ */
+export async function like(
+  tx: Queryable,
+  reader: Reader,
+  postId: string,
+  newest: Newest,
+): Promise<{ post: PostRow; likedAt: Date | null } | null> {
+  const { userId, familyId } = reader
+  const counted = Prisma.sql`(select like_count from counted) as counted, (select created_at from liked) as "likedAt",`
+  const [row] = await tx.execute<Liked>(Prisma.sql`
+    with liker as materialized (select id from users where id = ${userId}::uuid for key share),
+    seen as materialized (
+      select posts.id from liker, posts where ${buildVisiblePostSql(postId, familyId)} for no key update of posts),
+    liked as (
+      insert into likes (post_id, user_id, family_id) select id, ${userId}::uuid, ${familyId}::uuid from seen
+      on conflict do nothing returning post_id, created_at),
+    counted as (
+      update posts set like_count = like_count + 1 where id in (select post_id from liked) returning like_count)
+    ${buildPostsQuery(reader, newest, counted)} where p.id in (select id from seen)`)
+  return row ? { post: withLike(row, userId, newest), likedAt: row.likedAt } : null
+}
+
+type Liked = PostRow & { counted: number | null; likedAt: Date | null }
+
+/** The like is not visible to its own statement, so it is added here. */
+function withLike({ counted, likedAt: _, ...post }: Liked, userId: string, newest: Newest): PostRow {
+  const isNew = !post.likedByMe
+  return {
+    ...post,
+    likes: isNew ? [userId, ...(post.likes ?? [])].slice(0, newest.likes) : post.likes,
+    likeCount: counted ?? post.likeCount + (isNew ? 1 : 0),
+    likedByMe: true,
+  }
+}
+
+/** Returns a page of visible posts. */
+export async function findPage(
+  reader: Reader,
+  { limit, after, family }: Page,
+  newest: Newest,
+): Promise<{ posts: PostRow[]; more: boolean }> {
+  const older = after
+    ? Prisma.sql`and (created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
+    : Prisma.empty
+  // One more row, to detect a next page.
+  const found = family
+    ? buildFamilyPosts(reader.familyId, family, older, limit + 1)
+    : buildVisiblePosts(reader.familyId, older, limit + 1)
+  const rows = await query<PostRow & { found: number }>(Prisma.sql`
+    with page as materialized (${found})
+    ${buildPostsQuery(reader, newest, Prisma.sql`(select count(*)::int from page) as found,`)}
+    join (select id from page order by created_at desc, id desc limit ${literalLimit(limit)}) shown on shown.id = p.id
+    order by p.created_at desc, p.id desc`)
+  return { posts: rows, more: (rows[0]?.found ?? 0) > limit }
+}
+
+/**
+ * Builds one query across features instead of seven. Keep the scalar subquery for likes: with `exists`,
+ * PostgreSQL reads all likes of the user.
+ */
+function buildPostsQuery({ userId, familyId }: Reader, newest: Newest, more = Prisma.empty): Prisma.Sql {
+  const me = Prisma.sql`${familyId}::uuid`
   return Prisma.sql`
-    with sources as (
-      select ${viewerFamilyId}::uuid as family_id, visibility, true as own
-      from unnest(enum_range(null::feed_privacy)) as visibility
-      union all
-      select followed_id, 'followers', false from follows
-      where follower_id = ${viewerFamilyId}::uuid and status = 'accepted')
-    select id, created_at from (
-      select p.id, p.created_at from sources s cross join lateral (
-        select id, created_at from posts
-        where family_id = s.family_id and visibility = s.visibility and (s.own or hidden_at is null) ${range}
-        order by created_at desc, id desc limit ${literalLimit(take)}) p
-      union all
-      (select id, created_at from posts
-        where visibility = 'public' and family_id <> ${viewerFamilyId}::uuid and hidden_at is null ${range}
-          and ${buildNotBlockedSql(Prisma.sql`${viewerFamilyId}::uuid`, Prisma.sql`posts.family_id`)}
-        order by created_at desc, id desc limit ${literalLimit(take)})) seen
-    order by created_at desc, id desc limit ${literalLimit(take)}`
-}
-
-/** Builds one family's newest visible posts, each audience along its index. */
-export function buildFamilyPosts(
-  viewerFamilyId: string,
-  family: string,
-  range: Prisma.Sql,
-  take: number,
-): Prisma.Sql {
-  const [viewer, author] = [Prisma.sql`${viewerFamilyId}::uuid`, Prisma.sql`${family}::uuid`]
-  return Prisma.sql`
-    with audiences as (
-      select visibility from unnest(enum_range(null::feed_privacy)) as visibility
-      where ${author} = ${viewer} or ${buildNotBlockedSql(viewer, author)} and (visibility = 'public'
-        or visibility = 'followers' and exists (select 1 from follows
-          where follower_id = ${viewer} and followed_id = ${author} and status = 'accepted')))
-    select p.id, p.created_at from audiences a cross join lateral (
-      select id, created_at from posts
-      where family_id = ${author} and visibility = a.visibility
-        and (family_id = ${viewer} or hidden_at is null) ${range}
-      order by created_at desc, id desc limit ${literalLimit(take)}) p
-    order by created_at desc, id desc limit ${literalLimit(take)}`
-}
-
-export async function canSee(viewerFamilyId: string, postId: string): Promise<boolean> {
-  const rows = await query(Prisma.sql`select from posts where ${buildVisiblePostSql(postId, viewerFamilyId)}`)
-  return rows.length > 0
-}
-
-/** Builds the condition for one own or visible post. */
-export function buildVisiblePostSql(postId: string, viewerFamilyId: string): Prisma.Sql {
-  return Prisma.sql`posts.id = ${postId}::uuid
-    and (posts.family_id = ${viewerFamilyId}::uuid or ${buildVisibleToSql(Prisma.sql`${viewerFamilyId}::uuid`)})`
-}
-
-/** Builds the condition for visibility to another family. */
-export function buildVisibleToSql(viewer: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`(posts.hidden_at is null and ${buildAudienceSql(viewer)})`
-}
-
-/** Builds the condition for another family in the audience, hidden or not. */
-export function buildAudienceSql(viewer: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`(${buildNotBlockedSql(viewer, Prisma.sql`posts.family_id`)} and (posts.visibility = 'public'
-    or posts.visibility = 'followers' and exists (select 1 from follows f
-      where f.follower_id = ${viewer} and f.followed_id = posts.family_id and f.status = 'accepted')))`
-}
-
-/** Builds the condition for no block. */
-export function buildNotBlockedSql(one: Prisma.Sql, other: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`not exists (select 1 from blocks b
-    where (b.blocker_id, b.blocked_id) in ((${one}, ${other}), (${other}, ${one})))`
+    select ${more} p.id, p.family_id as "familyId", f.name as "familyName",
+      p.visibility::text as visibility, p.hidden_at as "hiddenAt", p.created_at as "createdAt",
+      p.like_count as "likeCount", p.comment_count as "commentCount", p.comments_off as "commentsOff",
+      c.task_id as "taskId", c.own_title as "ownTitle", c.description,
+      c.shows_child as "showsChild", u.id as "userId", u.first_name as "authorName",
+      u.avatar_photo_id as "authorPhotoId",
+      coalesce(u.show_child_photos and u.family_id = p.family_id, false) as "authorShowsChildren",
+      h.id as "photoId", h.width as "photoWidth", h.height as "photoHeight", h.placeholder as "photoPlaceholder",
+      (select json_build_object('badgeId', e.badge_id, 'earnedAt', e.earned_at) from earned_badges e
+        where e.completion_id = c.id order by e.earned_at, e.badge_id limit 1) as badge,
+      case when p.like_count > 0 then array_to_json(array(
+        select l.user_id from likes l where l.post_id = p.id and ${buildNotBlockedSql(me, Prisma.sql`l.family_id`)}
+        order by l.created_at desc, l.user_id limit ${literalLimit(newest.likes)})) end as likes,
+      p.like_count > 0 and (select true from likes l where l.post_id = p.id and l.user_id = ${userId}::uuid) is true
+        as "likedByMe",
+      (select json_build_object('bravo', count(*) filter (where o.kind = 'bravo'),
+          'growing', count(*) filter (where o.kind = 'growing'), 'sunny', count(*) filter (where o.kind = 'sunny'),
+          'mine', max(o.kind::text) filter (where o.user_id = ${userId}::uuid))
+        from cheers o where o.post_id = p.id) as cheers,
+      case when p.comment_count > 0 then (select json_agg(json_build_object('id', m.id, 'postId', m.post_id, 'userId', m.user_id,
+          'familyId', m.family_id, 'userName', w.first_name, 'avatarPhotoId', w.avatar_photo_id,
+          'content', m.content, 'createdAt', m.created_at) order by m.created_at desc, m.id desc)
+        from (select * from comments m where m.post_id = p.id and m.hidden_at is null
+            and ${buildNotBlockedSql(me, Prisma.sql`m.family_id`)}
+          order by m.created_at desc, m.id desc limit ${literalLimit(newest.comments)}) m
+        join users w on w.id = m.user_id) end as comments
+    from posts p
+    join families f on f.id = p.family_id
+    join completions c on c.id = p.completion_id
+    left join users u on u.id = p.user_id
+    left join photos h on h.id = c.photo_id`
 }
 
 type Liker = { userId: string; familyId: string }
@@ -124,7 +205,7 @@ export async function insert(tx: Queryable, post: NewPost, mustBeVerified: boole
       ${createdAt}::timestamptz)`)
 }
 
-export async function removeOfCompletion(tx: Queryable, completionId: string): Promise<void> {
+export async function withdrawPost(tx: Queryable, completionId: string): Promise<void> {
   await tx.execute(Prisma.sql`delete from posts where completion_id = ${completionId}::uuid`)
 }
 

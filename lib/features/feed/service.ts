@@ -1,18 +1,30 @@
 import 'server-only'
 import { z } from 'zod'
+import { loadBadgePresenter } from '@/lib/features/badges/service'
+import { notifyReaction } from '@/lib/features/notifications/service'
+import { photoUrl } from '@/lib/features/photos/rules'
+import { loadCompletedTaskNames, type TaskName } from '@/lib/features/tasks/service'
 import { env } from '@/lib/platform/config/env'
 import type { Queryable } from '@/lib/platform/db/query'
+import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { decodeCursor, encodeCursor } from '@/lib/platform/http/cursor'
 import type { Page } from '@/lib/platform/http/endpoint'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import { canManagePost } from './policy'
-import { findVisiblePost, readPage, readPost } from './posts/service'
 import * as repo from './repository'
-import { type feedQuery, MAX_NEWS, type newsQuery, type PostView, type updatePostInput } from './schema'
+import {
+  type feedQuery,
+  MAX_NEWS,
+  NEWEST,
+  type newsQuery,
+  type PostView,
+  type updatePostInput,
+} from './schema'
+import { hidesPhoto } from './visibility/policy'
+import { canSee } from './visibility/repository'
 
-export { likePost as like } from './posts/service'
-export { removeOfCompletion as withdrawPost } from './repository'
+export { withdrawPost } from './repository'
 
 /** Returns a page of visible posts, of all families or of one. */
 export async function readFeed(
@@ -20,7 +32,8 @@ export async function readFeed(
   { limit, cursor, family }: z.output<typeof feedQuery>,
 ): Promise<Page<PostView>> {
   const after = cursor ? decodeCursor(cursor) : null
-  const { posts: items, more } = await readPage(actor, { limit, after, family })
+  const { posts, more } = await repo.findPage(actor, { limit, after, family }, NEWEST)
+  const items = await present(actor, posts)
   const last = items.at(-1)
   const next = more && last
   return { items, nextCursor: next ? encodeCursor({ createdAt: new Date(last.date), id: last.id }) : null }
@@ -43,8 +56,9 @@ export function publishPost(
 
 /** Returns a visible post; null also for an invalid id. */
 export async function findPost(actor: FamilyActor, postId: string): Promise<PostView | null> {
-  if (!z.uuid().safeParse(postId).success) return null
-  return findVisiblePost(actor, postId)
+  if (!z.uuid().safeParse(postId).success || !(await canSee(actor.familyId, postId))) return null
+  const [post] = await present(actor, await repo.findPosts(actor, [postId], NEWEST))
+  return post ?? null
 }
 
 /**
@@ -73,7 +87,99 @@ export async function deletePost(actor: FamilyActor, postId: string): Promise<nu
   return null
 }
 
-export async function unlike(actor: FamilyActor, postId: string): Promise<null> {
+/**
+ * Likes a post and returns it.
+ * @throws AppError not_found when it is not visible
+ */
+export async function likePost(actor: FamilyActor, postId: string): Promise<PostView> {
+  const row = await transaction(async (tx) => {
+    const liked = await repo.like(tx, actor, postId, NEWEST)
+    if (!liked) return null
+    const { post, likedAt: at } = liked
+    if (at) await notifyReaction(tx, { kind: 'like', postId, userId: actor.userId, at })
+    return post
+  })
+  const [post] = row ? await present(actor, [row]) : []
+  if (!post) throw new AppError('not_found')
+  return post
+}
+
+export async function unlikePost(actor: FamilyActor, postId: string): Promise<null> {
   if (!(await repo.unlike(postId, actor))) throw new AppError('not_found')
   return null
+}
+
+/**
+ * Returns a post, without a check that the actor may see it.
+ * @throws AppError not_found
+ */
+export async function readPost(actor: FamilyActor, postId: string): Promise<PostView> {
+  const [post] = await present(actor, await repo.findPosts(actor, [postId], NEWEST))
+  if (!post) throw new AppError('not_found')
+  return post
+}
+
+async function present(actor: FamilyActor, rows: repo.PostRow[]): Promise<PostView[]> {
+  const badgeIds = rows.flatMap(({ badge }) => badge?.badgeId ?? [])
+  const [getTaskName, getEarnedBadge] = await Promise.all([
+    loadCompletedTaskNames(actor, rows),
+    loadBadgePresenter(actor, badgeIds),
+  ])
+  return rows.map((row) => {
+    const task = getTaskName(row, { isOwn: row.familyId === actor.familyId })
+    return presentPost(actor, row, task, getEarnedBadge)
+  })
+}
+
+type GetEarnedBadge = Awaited<ReturnType<typeof loadBadgePresenter>>
+
+function presentPost(
+  actor: FamilyActor,
+  row: repo.PostRow,
+  task: TaskName,
+  getEarnedBadge: GetEarnedBadge,
+): PostView {
+  const { id, familyId, familyName, userId, visibility, taskId, description, badge } = row
+  const photoHidden = row.photoId !== null && hidesPhoto(actor, row)
+  const { mine: myCheer, ...cheers } = row.cheers
+  const photo = photoHidden ? null : presentPhoto(row)
+  return {
+    id,
+    userId,
+    familyId,
+    familyName,
+    visibility,
+    taskId,
+    description,
+    likeCount: row.likeCount,
+    commentCount: row.commentCount,
+    commentsOff: row.commentsOff,
+    likes: row.likes ?? [],
+    likedByMe: row.likedByMe,
+    cheers,
+    myCheer,
+    userName: row.authorName ?? '',
+    userAvatar: row.authorPhotoId && photoUrl(row.authorPhotoId),
+    taskTitle: task.name,
+    isOwnTask: row.ownTitle !== null,
+    motif: task.motif,
+    photoUrl: photo?.url ?? null,
+    photoPlaceholder: photo?.placeholder ?? null,
+    photoSize: photo?.size ?? null,
+    photoHidden,
+    reported: row.hiddenAt !== null,
+    date: row.createdAt.toISOString(),
+    badge: badge && getEarnedBadge(badge.badgeId, new Date(badge.earnedAt)),
+    comments: (row.comments ?? []).map(({ avatarPhotoId, createdAt, ...comment }) => ({
+      ...comment,
+      userAvatar: avatarPhotoId && photoUrl(avatarPhotoId),
+      date: new Date(createdAt).toISOString(),
+    })),
+  }
+}
+
+function presentPhoto({ photoId, photoWidth: width, photoHeight: height, photoPlaceholder }: repo.PostRow) {
+  return photoId === null
+    ? null
+    : { url: photoUrl(photoId), placeholder: photoPlaceholder, size: { width, height } }
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { literalLimit, query } from '@/lib/platform/db/query'
 
@@ -104,4 +105,18 @@ export async function findOwnScore(me: string, period: string): Promise<OwnScore
         or exists (select 1 from blocks b where b.blocked_id = own.id) as blocks
     from own`)
   return ownScore ?? null
+}
+
+export type Step = { points: number; families: number }
+
+/** Counts families by points. It reads all of them, so a pipelined query would wait. */
+export function findSteps(period: string): Promise<Step[]> {
+  return db().$queryRaw<Step[]>`
+    select points, sum(families)::int as families from (
+      select points, count(*) as families from family_scores
+      where period = ${period} and points > 0 group by points
+      union all
+      select s.points, -count(*) from families f join family_scores s on s.family_id = f.id
+      where not f.on_leaderboard and s.period = ${period} and s.points > 0 group by s.points) steps
+    group by points order by points desc`
 }

@@ -16,7 +16,7 @@ import { joinPdfs } from '@/lib/platform/pdf/join'
 import type { PrintedPart } from '@/lib/platform/pdf/print'
 import type { Printer } from '@/lib/platform/pdf/printer'
 import type { Actor } from '@/lib/platform/session/actor'
-import { answer, buildColoringPage } from './badges/service'
+import { buildColoringPage, toFileResponse } from './badges/service'
 import { createRecipePages, readRecipeMaterial } from './recipes/service'
 import { findNames } from './repository'
 import { challengePart, fileName, recipeIn, uploadIn } from './rules'
@@ -47,7 +47,7 @@ export async function readMaterial(actor: Actor, file: string, print: Printer): 
   const name = getFileTitle(part, challenge, actor.locale)
   const printed = await print({ title: name, language: actor.locale }, parts)
   const body = part === 'all' ? await joinPdfs(printed, await readMaterialFiles(id)) : printed
-  return answer(body, fileName(`${name} ${challenge.startDate}`, '.pdf'))
+  return toFileResponse(body, fileName(`${name} ${challenge.startDate}`, '.pdf'))
 }
 
 /** Null without a family. */

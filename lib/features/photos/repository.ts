@@ -3,7 +3,6 @@ import { db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import type { PhotoPurpose } from '@/lib/platform/db/generated/enums'
 import type { Queryable } from '@/lib/platform/db/query'
-import { ANY_FAMILY, type AudienceSize } from './rules'
 
 export type { PhotoPurpose }
 
@@ -60,62 +59,6 @@ export async function find(tx: Queryable, id: string): Promise<Owned | null> {
   const [photo] = await tx.query<Owned>(Prisma.sql`
     select uploader_id as "uploaderId", swept_at as "sweptAt" from photos where id = ${id}::uuid`)
   return photo ?? null
-}
-
-export type Viewer = { familyId: string | null; isAdmin: boolean }
-
-/**
- * Returns a photo with the viewer's access: `shown` for a visible post, `canReviewByReport` for an administrator
- * with an open report. A read model across features.
- */
-export async function findVisible(viewer: Viewer, id: string): Promise<PhotoRow | null> {
-  const me = Prisma.sql`${viewer.familyId}::uuid`
-  const rows = await db().$queryRaw<PhotoRow[]>`
-    select p.id, p.uploader_id as "uploaderId", p.family_id as "familyId", p.purpose::text as purpose, p.digest,
-      ${me} is not null and ${buildVisibleToSql(me)} as shown,
-      ${viewer.isAdmin} and exists (
-        select 1 from completions c join posts o on o.completion_id = c.id
-          join reports r on r.kind = 'post' and r.subject_id = o.id
-        where c.photo_id = p.id and r.status = 'open') as "canReviewByReport"
-    from photos p where p.id = ${id}::uuid`
-  return rows[0] ?? null
-}
-
-/** Photo `p` is visible to another family. */
-function buildVisibleToSql(viewer: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`exists (
-    select 1 from completions c join posts o on o.completion_id = c.id
-      left join users a on a.id = o.user_id and a.family_id = o.family_id
-    where c.photo_id = p.id and o.hidden_at is null
-      and (not c.shows_child or coalesce(a.show_child_photos, false))
-      and (o.visibility = 'public' or o.visibility = 'followers' and exists (
-        select 1 from follows f
-        where f.follower_id = ${viewer} and f.followed_id = o.family_id and f.status = 'accepted'))
-      and not exists (
-        select 1 from blocks b
-        where (b.blocker_id, b.blocked_id) in ((${viewer}, o.family_id), (o.family_id, ${viewer}))))`
-}
-
-export type PhotoAudience = AudienceSize & { id: string }
-
-/** Returns the audience of a family's photos: any family, and followers, by `findVisible`'s query. */
-export function findAudiences(familyId: string, ids: string[]): Promise<PhotoAudience[]> {
-  return db().$queryRaw<PhotoAudience[]>`
-    select p.id, ${buildVisibleToSql(Prisma.sql`${ANY_FAMILY}::uuid`)} as anybody,
-      (select count(*)::int from follows w
-        where w.followed_id = ${familyId}::uuid and w.status = 'accepted'
-          and ${buildVisibleToSql(Prisma.sql`w.follower_id`)}) as followers
-    from photos p where p.id = any(${ids}::uuid[]) and p.family_id = ${familyId}::uuid`
-}
-
-type PhotoRow = {
-  id: string
-  uploaderId: string | null
-  familyId: string | null
-  purpose: PhotoPurpose | null
-  digest: string | null
-  shown: boolean
-  canReviewByReport: boolean
 }
 
 export type LockedPhoto = { id: string; placeholder: string | null }

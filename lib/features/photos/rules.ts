@@ -2,7 +2,7 @@
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
 /** Hours until an unused photo is deleted. */
-export const IDLE_HOURS = 24
+export const UNUSED_HOURS = 24
 
 /** Returns a photo's URL; the endpoint checks access. */
 export function photoUrl(photoId: string, size: 'thumb' | 'full' = 'full'): string {

@@ -1,23 +1,20 @@
 import 'server-only'
 import { addMinutes, subHours, subMinutes } from 'date-fns'
-import { audit } from '@/lib/features/audit/service'
-import { type Db, db } from '@/lib/platform/db/client'
+import type { Db } from '@/lib/platform/db/client'
 import { isForeignKeyViolation } from '@/lib/platform/db/errors'
 import { newId } from '@/lib/platform/db/ids'
 import type { Queryable } from '@/lib/platform/db/query'
 import { AppError } from '@/lib/platform/errors/app-error'
-import type { Call } from '@/lib/platform/http/contract'
 import { normaliseImage } from '@/lib/platform/images/normalise'
 import { log } from '@/lib/platform/log/log'
-import { countStoredPhoto } from '@/lib/platform/metrics/photos'
-import { type Actor, type DeviceActor, type FamilyActor, isDeviceActor } from '@/lib/platform/session/actor'
+import { countStoredPhoto } from '@/lib/platform/metrics/storage'
+import { type Actor, type DeviceActor, isDeviceActor } from '@/lib/platform/session/actor'
 import { storage } from '@/lib/platform/storage/storage'
-import type { readPhotoContract } from './contract'
-import { canSeePhoto, seesByReportOnly } from './policy'
+import { LONG_AGO } from '@/lib/platform/storage/stored-file-kind'
 import { isAlmostFull, type StorageUse } from './quota/rules'
 import { assertRoom, readStorageUse } from './quota/service'
 import * as repo from './repository'
-import { formatPhotoEtag, IDLE_HOURS, matchesEtag, PHOTO_MAX_BYTES, photoUrl } from './rules'
+import { PHOTO_MAX_BYTES, photoUrl, UNUSED_HOURS } from './rules'
 
 export type { LockedPhoto } from './repository'
 
@@ -94,30 +91,6 @@ export function checkPicture(bytes: Uint8Array) {
   return normaliseImage(bytes)
 }
 
-/** Returns a visible photo; the browser's private cache revalidates. */
-export async function readPhoto({ actor, params, query, caller }: Call<typeof readPhotoContract>) {
-  const photo = await repo.findVisible(actor, params.id)
-  if (!photo || !canSeePhoto(actor, photo)) throw new AppError('not_found')
-  if (seesByReportOnly(actor, photo)) await auditPhotoView(actor, photo.id)
-  const etag = photo.digest && formatPhotoEtag(photo.digest, query.size)
-  const headers = {
-    'content-type': 'image/webp',
-    'cache-control': 'private, no-cache',
-    vary: 'Cookie, Authorization',
-    'content-disposition': 'inline',
-    'x-content-type-options': 'nosniff',
-    ...(etag && { etag }),
-  }
-  if (matchesEtag(caller.ifNoneMatch, etag)) return { body: null, headers, status: 304 as const }
-  const bytes = await storage().get(getPhotoKey(photo.id, query.size))
-  if (!bytes) throw new AppError('not_found')
-  return { body: bytes, headers, status: 200 as const }
-}
-
-function auditPhotoView({ userId }: Actor, subjectId: string): Promise<void> {
-  return audit(db(), { actorId: userId, action: 'photo.viewed_by_report', subject: 'photo', subjectId })
-}
-
 /**
  * Marks the uploader's unused photo as used, in the caller's transaction.
  * @throws AppError not_found when gone or another user's; validation_failed when in use
@@ -171,8 +144,11 @@ export function attachPhoto(
 }
 
 /** Returns a photo's bytes without an access check. */
-export function photoBytes(photoId: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  return storage().get(getPhotoKey(photoId, 'full'))
+export function photoBytes(
+  photoId: string,
+  size: 'thumb' | 'full' = 'full',
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  return storage().get(getPhotoKey(photoId, size))
 }
 
 /** Marks a photo as unused: only its uploader sees it, and the sweep deletes it after a day. */
@@ -180,20 +156,9 @@ export function detachPhoto(tx: Queryable, photoId: string, now: Date): Promise<
   return repo.detach(tx, [photoId], now)
 }
 
-const LONG_AGO = new Date(0)
-
 /** Detaches an erased account's or family's photos; the next sweep deletes them. */
 export function erasePhotos(tx: Queryable, photoIds: string[]): Promise<void> {
   return repo.detach(tx, photoIds, LONG_AGO)
-}
-
-/** Returns the audience of the family's photos. */
-export async function listPhotoAudiences(
-  { familyId }: FamilyActor,
-  photoIds: string[],
-): Promise<Map<string, repo.PhotoAudience>> {
-  const audiences = await repo.findAudiences(familyId, photoIds)
-  return new Map(audiences.map((audience) => [audience.id, audience]))
 }
 
 type PictureChange = { file: File | undefined; remove?: boolean }
@@ -213,8 +178,8 @@ export async function preparePictureChange(actor: Actor, { file, remove = false 
 }
 
 /** Deletes photos that were unused for a day, files first. Safe to run concurrently. */
-export function sweepIdlePhotos(now: Date): Promise<number> {
-  return sweep(subHours(now, IDLE_HOURS))
+export function sweepUnusedPhotos(now: Date): Promise<number> {
+  return sweep(subHours(now, UNUSED_HOURS))
 }
 
 /** Deletes photos detached by `erasePhotos`. */

@@ -46,10 +46,10 @@ export async function listChallengeRecipes(challengeId: string, locale: Locale):
 }
 
 function presentRecipe(row: RecipeRow, locale: Locale): Recipe {
-  const { id, title, ingredients, steps, imagePhotoId, ...facts } = row
+  const { id, title, ingredients, steps, imagePhotoId, ...details } = row
   const language = toLocale(row.language)
   return {
-    ...facts,
+    ...details,
     id,
     ...localize({ title, ingredients, steps }, language, row.translations, locale),
     image: imagePhotoId && photoUrl(imagePhotoId),
@@ -66,8 +66,8 @@ export async function createRecipe({ actor, body }: Call<typeof createRecipeCont
   const row = await transaction(async (tx) => {
     await lockRecipeChallenge(tx, challengeId)
     const imagePhotoId = (await picture(tx, null)) ?? null
-    const facts = { servings, minutes, challengeId, imagePhotoId }
-    const recipe = await repo.create(tx, { ...data, ...facts, language, translations })
+    const details = { servings, minutes, challengeId, imagePhotoId }
+    const recipe = await repo.create(tx, { ...data, ...details, language, translations })
     await auditAs(tx, actor, { action: 'recipe.created', subjectId: recipe.id })
     return recipe
   })

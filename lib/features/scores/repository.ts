@@ -6,15 +6,7 @@ import { Prisma } from '@/lib/platform/db/generated/client'
 import { newId } from '@/lib/platform/db/ids'
 import { toDateColumn } from '@/lib/platform/db/local-date'
 import { inList, type Queryable } from '@/lib/platform/db/query'
-
-export type PointEntryRow = {
-  key: string
-  sequence: number
-  amount: number
-  reason: 'task' | 'day' | 'challenge'
-  localDate: LocalDate
-  completionId: string | null
-}
+import type { PointEntry } from './rules'
 
 type Owner = { familyId: string; challengeId: string; ruleVersion: number; createdAt: Date }
 
@@ -22,11 +14,11 @@ type Owner = { familyId: string; challengeId: string; ruleVersion: number; creat
 export async function insertEntries(
   tx: Queryable,
   { familyId, challengeId, ruleVersion, createdAt }: Owner,
-  entries: PointEntryRow[],
-  deltas: Map<string, number>,
+  entries: PointEntry[],
+  pointsByPeriod: Map<string, number>,
 ): Promise<void> {
   const rows = entries.map((entry) => ({ ...entry, id: newId() }))
-  const added = [...deltas].map(([period, points]) => ({ period, points }))
+  const added = [...pointsByPeriod].map(([period, points]) => ({ period, points }))
   await tx.execute(Prisma.sql`
     with entries as (
       insert into point_entries (id, family_id, challenge_id, completion_id, key, sequence, amount, reason,

@@ -9,6 +9,18 @@ type Points = {
   allOfDay: number
   challengeComplete: number
 }
+export type PointReason = 'task' | 'day' | 'challenge'
+
+/** Point entry. A key's entries alternate between amount and reversal; `sequence` counts from 1. */
+export interface PointEntry {
+  key: string
+  sequence: number
+  amount: number
+  reason: PointReason
+  /** A reversal has the day of the entry that it reverses, so no period becomes negative. */
+  localDate: LocalDate
+  completionId: string
+}
 
 /** Day before any challenge. */
 export const FIRST_DATE: LocalDate = '2000-01-01'
@@ -37,7 +49,19 @@ export function getScorePeriods(date: LocalDate): ['all', string, string] {
   return ['all', monthKey(date), isoWeekKey(date)]
 }
 
-export interface StreakFacts {
+/** Sums the points of each period. */
+export function sumPointsByPeriod(
+  entries: Iterable<Pick<PointEntry, 'amount' | 'localDate'> & { season: LocalDate }>,
+): Map<string, number> {
+  const points = new Map<string, number>()
+  for (const { amount, localDate, season } of entries) {
+    for (const period of [...getScorePeriods(localDate), season])
+      points.set(period, (points.get(period) ?? 0) + amount)
+  }
+  return points
+}
+
+export interface StreakHistory {
   /** Possibly in the future. */
   scheduled: Iterable<LocalDate>
   completedOn: Iterable<LocalDate>
@@ -53,19 +77,19 @@ export interface Streak {
 export type StreakDay = 'done' | 'rest' | 'pending' | 'missed'
 
 /** Classifies each scheduled day, in order. A day that is not over does not break the streak. */
-export function streakDays(facts: StreakFacts): { date: LocalDate; day: StreakDay }[] {
-  const getStreakDay = createDayClassifier(facts)
-  return sortDates([...facts.scheduled]).map((date) => ({ date, day: getStreakDay(date) }))
+export function streakDays(history: StreakHistory): { date: LocalDate; day: StreakDay }[] {
+  const getStreakDay = createDayClassifier(history)
+  return sortDates([...history.scheduled]).map((date) => ({ date, day: getStreakDay(date) }))
 }
 
-function createDayClassifier(facts: StreakFacts): (date: LocalDate) => StreakDay {
-  const completedOn = new Set(facts.completedOn)
-  const restDays = new Set(facts.restDays)
+function createDayClassifier(history: StreakHistory): (date: LocalDate) => StreakDay {
+  const completedOn = new Set(history.completedOn)
+  const restDays = new Set(history.restDays)
   return (date) => {
     // After a move to an earlier time zone, a completed day can be tomorrow.
     if (completedOn.has(date)) return 'done'
     if (restDays.has(date)) return 'rest'
-    return date < facts.today ? 'missed' : 'pending'
+    return date < history.today ? 'missed' : 'pending'
   }
 }
 
@@ -76,11 +100,11 @@ function sortDates(dates: LocalDate[]): LocalDate[] {
 }
 
 /** Counts consecutive scheduled days with a completion; other days and rest days do not break the streak. */
-export function countStreak(facts: StreakFacts): Streak {
+export function countStreak(history: StreakHistory): Streak {
   let current = 0
   let best = 0
-  const getStreakDay = createDayClassifier(facts)
-  for (const date of sortDates([...facts.scheduled])) {
+  const getStreakDay = createDayClassifier(history)
+  for (const date of sortDates([...history.scheduled])) {
     const day = getStreakDay(date)
     if (day === 'done') current += 1
     if (day === 'missed') current = 0
@@ -89,13 +113,13 @@ export function countStreak(facts: StreakFacts): Streak {
   return { current, best }
 }
 
-export type RestDayAnswer = 'ok' | 'too_early' | 'too_late' | 'too_many'
+export type RestDayResult = 'ok' | 'too_early' | 'too_late' | 'too_many'
 
 /**
  * Checks a rest day: 'too_late', 'too_early', or 'too_many' when any 28 days in a row around it would hold more than
  * four. A marked day counts once.
  */
-export function checkRestDay(date: LocalDate, today: LocalDate, marked: readonly LocalDate[]): RestDayAnswer {
+export function checkRestDay(date: LocalDate, today: LocalDate, marked: readonly LocalDate[]): RestDayResult {
   const distance = diffDays(date, today)
   if (distance < -REST_DAYS.back) return 'too_late'
   if (distance > REST_DAYS.ahead) return 'too_early'

@@ -1,50 +1,44 @@
 import 'server-only'
-import { getCycleStart } from '@/lib/features/challenges/rules'
+import { type CycleWeek, getCycleStart } from '@/lib/features/challenges/rules'
 import { listScheduledDates } from '@/lib/features/challenges/service'
 import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 import { type Db, db } from '@/lib/platform/db/client'
 import type { Queryable } from '@/lib/platform/db/query'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
-import type { FamilyActor } from '@/lib/platform/session/actor'
+import { assertOwnFamily, type FamilyActor } from '@/lib/platform/session/actor'
 import * as repo from './repository'
 import {
   checkRestDay,
   countStreak,
   FIRST_DATE,
-  getScorePeriods,
+  type PointEntry,
   REST_DAYS,
   RULE_VERSION,
   type Streak,
   type StreakDay,
-  type StreakFacts,
+  type StreakHistory,
   streakDays,
+  sumPointsByPeriod,
 } from './rules'
 
-/** Challenge; the start of its cycle is the season of its points. */
-type ScoredChallenge = { id: string; weekNumber: number; startDate: LocalDate }
-
 /** Deletes a challenge's entries and subtracts their points. The challenge row may already be deleted. */
-export function eraseChallengeEntries(tx: Db, challenge: ScoredChallenge): Promise<void> {
+export function eraseChallengeEntries(tx: Db, challenge: CycleWeek): Promise<void> {
   return repo.eraseEntries(tx, challenge.id, getCycleStart(challenge))
 }
 
 /** Appends to a ledger and updates its scores, pipelined; requires the family's lock. */
 export async function appendEntries(
   tx: Queryable,
-  { familyId, challenge }: { familyId: string; challenge: ScoredChallenge },
-  entries: repo.PointEntryRow[],
+  { familyId, challenge }: { familyId: string; challenge: CycleWeek },
+  entries: PointEntry[],
   now: Date,
 ): Promise<void> {
   if (entries.length === 0) return
-  const deltas = new Map<string, number>()
   const season = getCycleStart(challenge)
-  for (const { amount, localDate } of entries) {
-    for (const period of [...getScorePeriods(localDate), season])
-      deltas.set(period, (deltas.get(period) ?? 0) + amount)
-  }
+  const points = sumPointsByPeriod(entries.map((entry) => ({ ...entry, season })))
   const owner = { familyId, challengeId: challenge.id, ruleVersion: RULE_VERSION, createdAt: now }
-  await repo.insertEntries(tx, owner, entries, deltas)
+  await repo.insertEntries(tx, owner, entries, points)
 }
 
 /**
@@ -73,9 +67,9 @@ export async function getStreakAfter(
   day: LocalDate,
 ): Promise<Streak> {
   const family = { id: familyId, today: addDays(day, 1) }
-  const [facts] = await streakFacts(db(), [family], FIRST_DATE, contentRevision)
-  if (!facts) throw new RangeError('a family without streak facts')
-  return countStreak({ ...facts, scheduled: facts.scheduled.filter((date) => date <= day) })
+  const [history] = await loadStreakHistories(db(), [family], FIRST_DATE, contentRevision)
+  if (!history) throw new RangeError('a family without a streak')
+  return countStreak({ ...history, scheduled: history.scheduled.filter((date) => date <= day) })
 }
 
 /** Returns the streak and all rest days, oldest first. */
@@ -84,15 +78,15 @@ export async function getStreakAndRest(
 ): Promise<{ streak: Streak; restDays: LocalDate[] }> {
   const { familyId, timezone, contentRevision } = owner
   const family = { id: familyId, today: localDateAt(new Date(), timezone) }
-  const [facts] = await streakFacts(db(), [family], FIRST_DATE, contentRevision)
-  if (!facts) throw new RangeError('a family without streak facts')
-  return { streak: countStreak(facts), restDays: facts.restDays.toSorted() }
+  const [history] = await loadStreakHistories(db(), [family], FIRST_DATE, contentRevision)
+  if (!history) throw new RangeError('a family without a streak')
+  return { streak: countStreak(history), restDays: history.restDays.toSorted() }
 }
 
 /** Computes a streak, optionally from a day on. */
 export async function computeStreak(
   tx: Queryable,
-  { completedOn, restDays, today }: Omit<StreakFacts, 'scheduled'>,
+  { completedOn, restDays, today }: Omit<StreakHistory, 'scheduled'>,
   { from = FIRST_DATE, contentRevision }: { from?: LocalDate; contentRevision: string | null },
 ): Promise<Streak> {
   const scheduled = await listScheduledDates(tx, lastStreakDate(today), contentRevision)
@@ -108,7 +102,7 @@ export async function getStreaks(
   families: { id: string; today: LocalDate }[],
   from = FIRST_DATE,
 ): Promise<Streak[]> {
-  return (await streakFacts(tx, families, from)).map(countStreak)
+  return (await loadStreakHistories(tx, families, from)).map(countStreak)
 }
 
 /** Returns each scheduled day's state, newest first. */
@@ -117,12 +111,12 @@ export async function listStreakDays(
   familyId: string,
   today: LocalDate,
 ): Promise<{ date: LocalDate; day: StreakDay }[]> {
-  const [facts] = await streakFacts(tx, [{ id: familyId, today }], FIRST_DATE)
-  const days = facts ? streakDays(facts) : []
+  const [history] = await loadStreakHistories(tx, [{ id: familyId, today }], FIRST_DATE)
+  const days = history ? streakDays(history) : []
   return days.filter(({ date, day }) => date <= today || day === 'done').reverse()
 }
 
-async function streakFacts(
+async function loadStreakHistories(
   tx: Queryable,
   families: { id: string; today: LocalDate }[],
   from: LocalDate,
@@ -160,8 +154,8 @@ export function markRestDay(actor: FamilyActor, familyId: string, date: LocalDat
   return transaction(async (tx) => {
     await repo.lockFamily(tx, familyId)
     const marked = await repo.findRestDays(tx, familyId, FIRST_DATE)
-    const answer = checkRestDay(date, today, marked)
-    if (answer !== 'ok') throw new AppError(`rest_day_${answer}`)
+    const result = checkRestDay(date, today, marked)
+    if (result !== 'ok') throw new AppError(`rest_day_${result}`)
     await repo.insertRestDay(tx, familyId, date)
     return repo.findRestDays(tx, familyId, addDays(today, -REST_DAYS.windowDays))
   })
@@ -170,12 +164,8 @@ export function markRestDay(actor: FamilyActor, familyId: string, date: LocalDat
 /** Unmarks a rest day while it could be marked. */
 export async function unmarkRestDay(actor: FamilyActor, familyId: string, date: LocalDate): Promise<null> {
   assertOwnFamily(actor, familyId)
-  const answer = checkRestDay(date, localDateAt(new Date(), actor.timezone), [])
-  if (answer !== 'ok') throw new AppError(`rest_day_${answer}`)
+  const result = checkRestDay(date, localDateAt(new Date(), actor.timezone), [])
+  if (result !== 'ok') throw new AppError(`rest_day_${result}`)
   await repo.deleteRestDay(familyId, date)
   return null
-}
-
-function assertOwnFamily(actor: FamilyActor, familyId: string): void {
-  if (actor.familyId !== familyId) throw new AppError('not_found')
 }

@@ -93,11 +93,11 @@ export async function findRecord(id: string): Promise<UserRecord | null> {
   return record ?? null
 }
 
-export type LoginAccount = UserRecord & { passwordHash: string | null; contentRevision: string | null }
+export type SignInAccount = UserRecord & { passwordHash: string | null; contentRevision: string | null }
 
-/** Finds an account with a login response's data. */
-export async function findLoginAccount(email: string): Promise<LoginAccount | null> {
-  const [account] = await query<LoginAccount>(Prisma.sql`
+/** Finds an account with the data of a sign-in's response. */
+export async function findSignInAccount(email: string): Promise<SignInAccount | null> {
+  const [account] = await query<SignInAccount>(Prisma.sql`
     select u.password_hash as "passwordHash",
       case when not u.is_admin then (select revision::text from content_revisions where id = 1) end as "contentRevision",
       ${RECORD} where u.email = ${email}`)
@@ -174,7 +174,7 @@ export async function hasVerifiedAdult(tx: Db, familyId: string): Promise<boolea
 }
 
 /** Stores time and language of a sign-in. */
-export async function noteLogin(
+export async function recordSignIn(
   tx: Db,
   { id, at, language }: { id: string; at: Date; language: string | undefined },
 ): Promise<void> {
@@ -182,13 +182,13 @@ export async function noteLogin(
   await tx.user.update({ where: { id }, data, select: { id: true } })
 }
 
-type Access = { passwordHash: string | null; status: 'active' | 'inactive' }
+type Credentials = { passwordHash: string | null; status: 'active' | 'inactive' }
 
 /** Locks an account and returns its sign-in columns. */
-export async function lockCredentials(tx: Db, id: string): Promise<Access | null> {
-  const [access] = await tx.$queryRaw<Access[]>`
+export async function lockCredentials(tx: Db, id: string): Promise<Credentials | null> {
+  const [credentials] = await tx.$queryRaw<Credentials[]>`
     select password_hash as "passwordHash", status::text as status from users where id = ${id}::uuid for no key update`
-  return access ?? null
+  return credentials ?? null
 }
 
 /** Counts a family's adults, also inactive ones. */

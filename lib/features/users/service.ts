@@ -22,10 +22,10 @@ export {
   findAccount,
   findAccountByEmail,
   findAdults,
-  findLoginAccount,
+  findSignInAccount,
   hasVerifiedAdult,
   lockCredentials,
-  noteLogin,
+  recordSignIn,
   updateCredentials,
 } from './repository'
 
@@ -54,8 +54,12 @@ export async function readUser(
   return toUserView(row, locale, streak)
 }
 
-/** Returns a login's user without another account query. */
-export async function toLoginUser(account: repo.LoginAccount, locale: Locale, at: Date): Promise<UserView> {
+/** Returns a sign-in's user without another account query. */
+export async function toSignedInUser(
+  account: repo.SignInAccount,
+  locale: Locale,
+  at: Date,
+): Promise<UserView> {
   const { passwordHash, contentRevision, ...row } = account
   return toUserView({ ...row, lastLoginAt: at, language: locale }, locale, await streakToday(account))
 }

@@ -4,13 +4,13 @@ import 'server-only'
  * Creates a wrapper: requests during a running query share the next one, never an older result. Callers
  * must not change the shared value.
  */
-export function singleFlight<Answer>(): (key: string, ask: () => Promise<Answer>) => Promise<Answer> {
-  const running = new Map<string, Promise<Answer>>()
-  const waiting = new Map<string, Promise<Answer>>()
-  const begin = (key: string, ask: () => Promise<Answer>): Promise<Answer> => {
-    const answer = ask().finally(() => running.delete(key))
-    running.set(key, answer)
-    return answer
+export function singleFlight<Result>(): (key: string, ask: () => Promise<Result>) => Promise<Result> {
+  const running = new Map<string, Promise<Result>>()
+  const waiting = new Map<string, Promise<Result>>()
+  const begin = (key: string, ask: () => Promise<Result>): Promise<Result> => {
+    const result = ask().finally(() => running.delete(key))
+    running.set(key, result)
+    return result
   }
   return (key, ask) => {
     const current = running.get(key)

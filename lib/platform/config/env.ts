@@ -1,6 +1,5 @@
 import { createEnv } from '@t3-oss/env-core'
 import { z } from 'zod'
-import { findPasswordProblems } from './password-problems'
 import { readSecretFiles } from './secret-files'
 import { listMissingVariables, S3_KEYS } from './storage'
 import { ACCOUNTS, MAIL, PROVIDERS } from './variables/accounts'
@@ -77,4 +76,29 @@ export function appUrl(): string {
 /** Sets the public address for next-auth. */
 export function setNextAuthUrl(): void {
   Object.assign(process.env, { NEXTAUTH_URL: `${appUrl()}/api/auth` })
+}
+
+const PROVIDER_NAMES = ['GOOGLE', 'APPLE', 'FACEBOOK', 'OIDC'] as const
+
+type SignInVariables = {
+  PASSWORD_SIGN_IN: 'on' | 'off'
+  REQUIRE_ADMIN_SECOND_FACTOR: boolean
+  OIDC_ISSUER?: string | undefined
+} & { [Name in `${(typeof PROVIDER_NAMES)[number]}_CLIENT_${'ID' | 'SECRET'}`]?: string | undefined }
+
+/** Returns the gaps of a sign-in without passwords. */
+function findPasswordProblems(variables: SignInVariables): string[] {
+  if (variables.PASSWORD_SIGN_IN === 'on') return []
+  const hasProvider = PROVIDER_NAMES.some(
+    (name) =>
+      variables[`${name}_CLIENT_ID`] &&
+      variables[`${name}_CLIENT_SECRET`] &&
+      (name !== 'OIDC' || variables.OIDC_ISSUER),
+  )
+  return [
+    ...(hasProvider ? [] : ['is off, but no provider for sign-in is configured']),
+    ...(variables.REQUIRE_ADMIN_SECOND_FACTOR
+      ? ['is off, so REQUIRE_ADMIN_SECOND_FACTOR must be 0: your provider asks for the second factor']
+      : []),
+  ]
 }

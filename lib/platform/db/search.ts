@@ -1,7 +1,6 @@
 import 'server-only'
 import { toSearchParts } from '../i18n/search'
 import { Prisma } from './generated/client'
-import { escapeLike } from './like'
 import { query } from './query'
 
 /** Shortest part that a trigram index finds. */
@@ -11,6 +10,10 @@ const SHORT_WORD = /^[\p{L}\p{N}]{1,2}$/u
 type Options = {
   /** Matches shorter words only at word beginnings, as the index does. */
   shortWordsBegin?: boolean
+}
+/** Escapes `%`, `_` and `\` for LIKE, unlike Prisma's `contains`. */
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
 }
 
 /** Returns the LIKE patterns of a query's words, longest first. */

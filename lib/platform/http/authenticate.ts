@@ -17,7 +17,7 @@ import { ACCOUNT_HEADER } from './account-header'
 import type { Access, Contract, RequestContext } from './contract'
 import { DEVICE_HEADER } from './device-header'
 
-type AuthenticatedRequest = { actor: Actor | DeviceActor | null; byCookie: boolean; caller: RequestContext }
+type AuthenticatedRequest = { actor: Actor | DeviceActor | null; byCookie: boolean; context: RequestContext }
 
 /** Returns the context of a request, with or without session. */
 export function getRequestContext(request: Request): RequestContext {
@@ -35,17 +35,17 @@ export function getRequestContext(request: Request): RequestContext {
  * @throws AppError cross_origin; forbidden for a device
  */
 export async function authenticate(request: Request, contract: Contract): Promise<AuthenticatedRequest> {
-  const caller = getRequestContext(request)
+  const context = getRequestContext(request)
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   const cookie = readSessionToken(request.headers)
   const isBearer = request.headers.has('authorization')
   const byDeviceCookie = !isBearer && isDeviceMeant(request.headers, contract.access)
   const byCookie = !isBearer && cookie !== undefined
   refuseForeignOrigin(request, contract, byCookie || byDeviceCookie)
-  const device = await findDevice(request.headers, contract.access, { bearer, locale: caller.locale })
-  if (device) return { actor: device, byCookie: byDeviceCookie, caller }
-  const actor = await findActorByToken(byCookie ? cookie : bearer, caller.locale)
-  return { actor, byCookie, caller: actor ? { ...caller, locale: actor.locale } : caller }
+  const device = await findDevice(request.headers, contract.access, { bearer, locale: context.locale })
+  if (device) return { actor: device, byCookie: byDeviceCookie, context }
+  const actor = await findActorByToken(byCookie ? cookie : bearer, context.locale)
+  return { actor, byCookie, context: actor ? { ...context, locale: actor.locale } : context }
 }
 
 /**

@@ -40,7 +40,7 @@ type BrowserSignIn = {
 /** Returns the session's token, or a ticket for the second factor. */
 type SignIn = (
   visit: BrowserSignIn,
-  caller: RequestContext,
+  context: RequestContext,
 ) => Promise<{ token: string } | { ticket: string }>
 
 const LOGIN = '/login'
@@ -53,9 +53,10 @@ const CALLS = ['GET csrf', 'GET error', 'GET signin', 'POST signin', 'GET callba
 /** Handles next-auth's requests for a browser's sign-in. */
 export async function signInByBrowser(asked: Request, path: string[], enter: SignIn): Promise<Response> {
   const request = await bufferFormBody(asked)
-  const caller = getRequestContext(request)
+  const context = getRequestContext(request)
   const [action = '', name] = path
-  if (!CALLS.includes(`${request.method} ${action}`)) return failure(new AppError('not_found'), caller.locale)
+  if (!CALLS.includes(`${request.method} ${action}`))
+    return failure(new AppError('not_found'), context.locale)
   const provider = configuredProviders().find((each) => each === name)
   const invitation = await readInvitationId(request)
   const needed = action === 'callback' || request.method === 'POST'
@@ -66,9 +67,9 @@ export async function signInByBrowser(asked: Request, path: string[], enter: Sig
   const options = optionsFor(
     { provider, invitation },
     {
-      enter: (visit) => enter(visit, caller),
+      enter: (visit) => enter(visit, context),
       closeEarlierSession: async () => {
-        const actor = await findActorByToken(readSessionToken(request.headers), caller.locale)
+        const actor = await findActorByToken(readSessionToken(request.headers), context.locale)
         if (actor) await closeSession(actor)
       },
     },

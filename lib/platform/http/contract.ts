@@ -85,7 +85,7 @@ export type Call<C> = {
   params: Output<ContractParts<C>['params']>
   query: Output<ContractParts<C>['query']>
   body: Output<ContractParts<C>['body']>
-  caller: RequestContext
+  context: RequestContext
   signal: AbortSignal
 }
 
@@ -96,7 +96,7 @@ export type RequestContext = {
 }
 
 /** Result of a use case, before undeclared fields are removed. */
-export type Answer<C> = Input<ContractParts<C>['response']>
+export type ResponseBody<C> = Input<ContractParts<C>['response']>
 
 /** Received `data`. */
 export type Data<C> = Output<ContractParts<C>['response']>

@@ -1,14 +1,14 @@
 import 'server-only'
+import { env } from '@/lib/platform/config/env'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { LimitName, RateLimitSubject } from '@/lib/platform/rate-limits/rules'
 import { type OnAccountBlocked, withRateLimit } from '@/lib/platform/rate-limits/service'
 import { type Actor, type DeviceActor, isDeviceActor } from '@/lib/platform/session/actor'
-
-import { addressOfCaller } from './address'
 import { authenticate, authorize, getRequestContext, toAccount } from './authenticate'
 import { withBodyMemory } from './body-memory'
-import type { Answer, Call, Contract, Method } from './contract'
+import { toCallerAddress } from './caller-address.mjs'
+import type { Call, Contract, Method, ResponseBody } from './contract'
 import { failure, success } from './envelope'
 import { withInstrumentation } from './instrumentation'
 import { getBodyLimit, parseInput, parseParams, readBody } from './parse'
@@ -25,7 +25,11 @@ export type Bytes = {
 export type Page<T> = { items: T[]; nextCursor: string | null }
 
 type Result<C> =
-  Answer<C> extends (infer Item)[] ? Page<Item> | Item[] : Answer<C> extends undefined ? null : Answer<C>
+  ResponseBody<C> extends (infer Item)[]
+    ? Page<Item> | Item[]
+    : ResponseBody<C> extends undefined
+      ? null
+      : ResponseBody<C>
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
 type Route = { contract: Contract; handle: Handler }
@@ -64,19 +68,19 @@ type UseCase = {
 function bind(contract: Contract, { run, present, onAccountBlocked }: UseCase): Route {
   return {
     contract,
-    handle: async (request, context) => {
+    handle: async (request, { params: pathParams }) => {
       let locale: Locale | undefined
       try {
-        const address = addressOfCaller(request.headers)
+        const address = toCallerAddress(request.headers.get('x-forwarded-for'), env().TRUST_PROXY)
         const authenticated = await authenticate(request, contract)
-        const { actor, caller, byCookie } = authenticated
-        locale = caller.locale
+        const { actor, context, byCookie } = authenticated
+        locale = context.locale
         authorize(request, contract, authenticated)
-        const params = contract.params && parseParams(contract.params, await context.params)
+        const params = contract.params && parseParams(contract.params, await pathParams)
         const query = contract.query && parseInput(contract.query, getQueryParams(request))
-        const answer = async () => {
+        const respond = async () => {
           const body = contract.body && parseInput(contract.body, await readBody(request, contract))
-          const call = { actor, caller, params, query, body, signal: request.signal }
+          const call = { actor, context, params, query, body, signal: request.signal }
           const work = () => run(call)
           const result = await (isLimited(contract, body)
             ? withRateLimit(contract.limit, toRateLimitSubject(address, actor, body), work, onAccountBlocked)
@@ -86,9 +90,9 @@ function bind(contract: Contract, { run, present, onAccountBlocked }: UseCase): 
             await applySession({ response, result, contract, actor: toAccount(actor), body, byCookie })
           return response
         }
-        if (!contract.body) return await answer()
+        if (!contract.body) return await respond()
         const sender = { address, isSignedIn: actor !== null }
-        return await withBodyMemory(request, getBodyLimit(contract), sender, answer)
+        return await withBodyMemory(request, getBodyLimit(contract), sender, respond)
       } catch (error) {
         return await toErrorResponse(error, request, locale ?? getRequestContext(request).locale)
       }

@@ -11,7 +11,7 @@ import { setSecurityHeaders } from './security-headers'
 const REQUEST_ID = 'brota.request_id'
 
 type Context<P> = { params: Promise<P> }
-type Answer<P> = (request: Request, context: Context<P>) => Response | Promise<Response>
+type Handler<P> = (request: Request, context: Context<P>) => Response | Promise<Response>
 
 /**
  * Wraps a handler with request id, security headers, logging, metrics and error responses.
@@ -19,7 +19,7 @@ type Answer<P> = (request: Request, context: Context<P>) => Response | Promise<R
  */
 export function withInstrumentation<P>(
   route: string,
-  answer: Answer<P>,
+  handle: Handler<P>,
 ): (request: Request, context: Context<P>) => Promise<Response> {
   return (request, context) => {
     const call: CurrentCall = { id: getRequestId(request.headers) }
@@ -28,7 +28,7 @@ export function withInstrumentation<P>(
       const begun = performance.now()
       let response: Response
       try {
-        response = await answer(request, context)
+        response = await handle(request, context)
       } catch (error) {
         response = failure(error, getRequestContext(request).locale)
       }
@@ -46,9 +46,9 @@ export function withInstrumentation<P>(
 }
 
 /** Wraps a handler of machine requests, without logging. */
-export function withoutLogging(answer: (request: Request) => Response | Promise<Response>) {
+export function withoutLogging(handle: (request: Request) => Response | Promise<Response>) {
   return async (request: Request): Promise<Response> => {
-    const response = await answer(request)
+    const response = await handle(request)
     setSecurityHeaders(request.headers, response, getRequestId(request.headers))
     response.headers.set('cache-control', 'no-store')
     return response

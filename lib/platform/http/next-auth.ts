@@ -19,10 +19,10 @@ export async function askNextAuth(request: Request, path: string[], options: Aut
     body: Object.fromEntries(form),
   }
   const headers = new Headers({ 'cache-control': 'no-store' })
-  const answer = { status: 200, body: null as string | null }
+  const received = { status: 200, body: null as string | null }
   const response = {
     status(code: number) {
-      answer.status = code
+      received.status = code
       return response
     },
     getHeader: () => headers.getSetCookie(),
@@ -32,13 +32,13 @@ export async function askNextAuth(request: Request, path: string[], options: Aut
       return response
     },
     send(body: unknown) {
-      answer.body = typeof body === 'string' ? body : JSON.stringify(body)
+      received.body = typeof body === 'string' ? body : JSON.stringify(body)
     },
     json: (body: unknown) => response.send(body),
     end: () => undefined,
   }
   await run(asked as unknown as NextApiRequest, response as unknown as NextApiResponse, options)
-  return new Response(answer.body, { status: answer.status, headers })
+  return new Response(received.body, { status: received.status, headers })
 }
 
 function parseCookies(header: string | null): Record<string, string> {

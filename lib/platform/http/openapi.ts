@@ -76,11 +76,11 @@ function operation(contract: Contract): ZodOpenApiOperationObject {
         content: { [type]: { schema: contract.body } },
       },
     }),
-    responses: { ...answer(contract), ...refusals(contract) },
+    responses: { ...successes(contract), ...refusals(contract) },
   }
 }
 
-function answer(contract: Contract): ZodOpenApiResponsesObject {
+function successes(contract: Contract): ZodOpenApiResponsesObject {
   const status = String(contract.status ?? 200) as '200' | '201'
   if (contract.produces) {
     const bytes = { schema: contract.response ?? { type: 'string' as const, format: 'binary' } }

@@ -40,14 +40,14 @@ function pagePolicy(nonce: string, isTls: boolean): string {
 
 /**
  * Adds the page's headers to the response, and to the request, for rendering.
- * @param answer receives the forwarded request headers
+ * @param handle receives the forwarded request headers
  */
 export async function withPageHeaders<R extends Response>(
   request: Headers,
-  answer: (forwarded: Headers) => Promise<R>,
+  handle: (forwarded: Headers) => Promise<R>,
 ): Promise<R> {
   const headlines = pageHeaders(request)
-  const response = await answer(withHeadlines(request, headlines))
+  const response = await handle(withHeadlines(request, headlines))
   for (const headline of headlines) response.headers.set(...headline)
   return response
 }

@@ -20,7 +20,7 @@ const refusals = counter({
   labelNames: ['code'],
 })
 
-type AnsweredCall = {
+type FinishedCall = {
   method: string
   route: string
   status: number
@@ -29,7 +29,7 @@ type AnsweredCall = {
 }
 
 /** Counts a response and its duration. */
-export function recordCall({ method, route, status, seconds, code }: AnsweredCall): void {
+export function recordCall({ method, route, status, seconds, code }: FinishedCall): void {
   calls.inc({ method, route, status })
   durations.observe({ method, route }, seconds)
   if (code) refusals.inc({ code })

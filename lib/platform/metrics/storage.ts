@@ -1,6 +1,22 @@
 import 'server-only'
 import { type FreeSpace, readFreeSpace } from '@/lib/platform/storage/free-space'
-import { gauge } from './registry'
+import { counter, gauge } from './registry'
+
+const uploads = counter({
+  name: 'brota_photos_uploaded_total',
+  help: 'Pictures that were taken in.',
+})
+
+const uploadedBytes = counter({
+  name: 'brota_photos_uploaded_bytes_total',
+  help: 'Bytes of the pictures that were taken in, as they are kept.',
+})
+
+/** Counts a stored photo and its bytes. */
+export function countStoredPhoto(size: number): void {
+  uploads.inc()
+  uploadedBytes.inc(size)
+}
 
 /** Sets the bytes of all stored photos. */
 export function setStoredBytes(bytes: number): void {

@@ -7,7 +7,7 @@ import type { PrintedPart } from './print'
 
 export type PrintJob = { about: { title: string; language: string }; parts: readonly PrintedPart[] }
 
-/** Answer of the thread to a job. */
+/** The thread's response to a job. */
 export type Printed = { bytes: Uint8Array<ArrayBuffer> } | { error: unknown }
 
 /**

@@ -18,10 +18,10 @@ export function accountHeader(userId: string, familyId: string | null): [name: s
 /** Input of access decisions; null is an anonymous visitor. */
 export type PageVisitor = { isAdmin: boolean; hasFamily: boolean } | null
 
-type Access = 'open' | 'home' | 'visitor' | 'signed-in' | 'admin' | 'setup' | 'family' | 'backoffice'
+type PageAccess = 'open' | 'home' | 'visitor' | 'signed-in' | 'admin' | 'setup' | 'family' | 'backoffice'
 
 /** First match. Unknown paths are open and end in "not found". */
-const ROUTES: readonly (readonly [path: string, access: Access])[] = [
+const ROUTES: readonly (readonly [path: string, access: PageAccess])[] = [
   ['/', 'home'],
   ['/login', 'visitor'],
   ['/environment-selection', 'admin'],
@@ -52,7 +52,7 @@ export function chooseHomePath(visitor: PageVisitor, environment: Environment | 
 type Rule = (visitor: PageVisitor, environment: Environment | null) => string | null
 
 /** Null lets the request pass. */
-const RULES: Record<Access, Rule> = {
+const RULES: Record<PageAccess, Rule> = {
   open: () => null,
   home: chooseHomePath,
   visitor: (visitor) => (visitor ? '/' : null),

@@ -1,3 +1,4 @@
+import { AppError } from '@/lib/platform/errors/app-error'
 import type { Locale } from '@/lib/platform/i18n/locales'
 
 /** Authenticated caller with a valid session. */
@@ -43,4 +44,9 @@ export function isFamilyActor(actor: Actor): actor is FamilyActor {
 
 export function isAdminActor(actor: Actor): actor is AdminActor {
   return actor.isAdmin
+}
+
+/** @throws AppError not_found for another family */
+export function assertOwnFamily(actor: Pick<Actor, 'familyId'>, familyId: string): void {
+  if (actor.familyId !== familyId) throw new AppError('not_found')
 }

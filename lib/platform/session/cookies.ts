@@ -57,9 +57,11 @@ export const INVITATION_COOKIE = 'brota_invitation'
 const INVITATION_SECONDS = 15 * 60
 
 /** Returns the Set-Cookie header that sets or removes the invitation. */
-export function invitationCookie(uuid: string | undefined): string {
-  const lasting = `Max-Age=${uuid ? INVITATION_SECONDS : 0}`
-  return [`${INVITATION_COOKIE}=${uuid ?? ''}`, 'HttpOnly', ...attributes('/api/auth'), lasting].join('; ')
+export function invitationCookie(invitation: string | undefined): string {
+  const lasting = `Max-Age=${invitation ? INVITATION_SECONDS : 0}`
+  return [`${INVITATION_COOKIE}=${invitation ?? ''}`, 'HttpOnly', ...attributes('/api/auth'), lasting].join(
+    '; ',
+  )
 }
 
 function attributes(path = '/'): string[] {

@@ -6,11 +6,11 @@ export type { Claims }
 /** Passes the token's claims to a page; removes an invalid cookie. */
 export async function withPageSession<R extends Response>(
   request: Headers,
-  answer: (claims: Claims | null) => Promise<R>,
+  handle: (claims: Claims | null) => Promise<R>,
 ): Promise<R> {
   const token = readSessionToken(request)
   const claims = await decodeClaims(token)
-  const response = await answer(claims)
+  const response = await handle(claims)
   if (token && !claims) response.headers.append('set-cookie', endedSessionCookie())
   return response
 }

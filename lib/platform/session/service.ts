@@ -73,10 +73,10 @@ export async function findActorByToken(token: string | undefined, fallback: Loca
 }
 
 type Identity = Pick<Actor, 'userId' | 'sessionId' | 'locale'>
-type SessionFacts = Omit<Actor, 'isAdmin' | keyof Identity>
+type SessionState = Omit<Actor, 'isAdmin' | keyof Identity>
 
 /** Creates every actor: none is an administrator before a required second factor. */
-function toActor(session: SessionFacts, { userId, sessionId, locale }: Identity): Actor {
+function toActor(session: SessionState, { userId, sessionId, locale }: Identity): Actor {
   return {
     ...session,
     userId,

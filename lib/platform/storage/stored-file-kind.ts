@@ -21,3 +21,6 @@ export function parseStorageKey(key: string): { kind: string; id: string; name: 
   const [kind = '', id = '', name = '', ...more] = key.split('/')
   return ID.test(id) && more.length === 0 ? { kind, id, name } : null
 }
+
+/** Unused since then, a file is deleted by the next sweep. */
+export const LONG_AGO = new Date(0)

@@ -1,9 +1,9 @@
 import 'server-only'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { UTApi } from 'uploadthing/server'
 import { runDetached } from '@/lib/platform/jobs/run-detached'
 import type { StorageDriver, StoredFile } from './driver'
 import { FILE_NAMES } from './keys'
-import { patientFetch } from './patient-fetch'
 
 export type UploadThingSettings = {
   token: string
@@ -46,10 +46,10 @@ export function uploadThingDriver(settings: UploadThingSettings): StorageDriver 
   async function read(customId: string): Promise<Uint8Array<ArrayBuffer> | null> {
     const address = await getSignedUrl(customId)
     if (!address) return null
-    const answer = await patientFetch(address)
-    if (answer.status === 404) return null
-    if (!answer.ok) throw new Error(`UploadThing answered ${answer.status} when asked for a file`)
-    return new Uint8Array(await answer.arrayBuffer())
+    const response = await patientFetch(address)
+    if (response.status === 404) return null
+    if (!response.ok) throw new Error(`UploadThing answered ${response.status} when asked for a file`)
+    return new Uint8Array(await response.arrayBuffer())
   }
   /** Returns false when the id is taken. */
   async function upload(customId: string, bytes: Uint8Array): Promise<boolean> {
@@ -139,4 +139,25 @@ const getErrorStatus = (error: unknown) => (error as { response?: { status?: num
 function toPlainError(error: unknown): Error {
   const { name, code } = error as { name?: string; code?: string }
   return new Error(`UploadThing failed: ${[name, code, getErrorStatus(error)].filter(Boolean).join(' ')}`)
+}
+
+/** Three, and three for cleaning up, end before a browser's timeout. */
+const TIMEOUT_MS = 15_000
+const TRIES = 3
+const PAUSE_MS = 200
+
+/** Fetches with a timeout and retries. */
+async function patientFetch(address: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+  for (let failed = 1; ; failed += 1) {
+    const limit = AbortSignal.timeout(TIMEOUT_MS)
+    const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit
+    try {
+      const response = await fetch(address, { ...init, signal })
+      if (failed === TRIES || (response.status < 500 && response.status !== 429)) return response
+      await response.body?.cancel()
+    } catch (error) {
+      if (failed === TRIES || init.signal?.aborted) throw error
+    }
+    await wait(PAUSE_MS * 2 ** failed)
+  }
 }

@@ -5,7 +5,7 @@ import { exportContent } from '@/lib/features/admin/transfer/service'
 import { assertTrue, type Batch, execute } from './batch'
 import { admin, id } from './world'
 
-const caller = { address: '127.0.0.1', locale: 'en', ifNoneMatch: null } as never
+const context = { address: '127.0.0.1', locale: 'en', ifNoneMatch: null } as never
 const tasks = (count: number) => `
   insert into tasks (id, name, description, examples, translations, updated_at)
   select ${id(`'t' || n`)}, 'Task ' || n, 'What it is and why it does good', array['So', 'Or so'],
@@ -57,7 +57,7 @@ const importing: Batch = {
       query: { dryRun: false },
       body,
       params: undefined as never,
-      caller,
+      context,
       signal: new AbortController().signal,
     })
     assertTrue(counts.tasks.create === rows, 'all tasks of the file to be new')
@@ -76,7 +76,7 @@ const exporting: Batch = {
       query,
       params: undefined as never,
       body: undefined as never,
-      caller,
+      context,
       signal: new AbortController().signal,
     })
     assertTrue(body instanceof Uint8Array && body.byteLength > rows * 100, 'a whole file')

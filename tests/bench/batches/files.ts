@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { checkStorage } from '@/lib/features/admin/storage-cleanup/service'
-import { sweepIdleMaterials } from '@/lib/features/materials/uploads/service'
-import { sweepIdlePhotos } from '@/lib/features/photos/service'
+import { sweepUnusedMaterials } from '@/lib/features/materials/uploads/service'
+import { sweepUnusedPhotos } from '@/lib/features/photos/service'
 import { db } from '@/lib/platform/db/client'
 import { assertTrue, type Batch, execute } from './batch'
 import { id } from './world'
@@ -54,7 +54,7 @@ const sweptPhotos: Batch = {
   },
   again: (rows) => sweptPhotos.fill(rows),
   async run(rows) {
-    assertTrue((await sweepIdlePhotos(new Date())) === rows, 'all idle photos to be swept')
+    assertTrue((await sweepUnusedPhotos(new Date())) === rows, 'all idle photos to be swept')
     await noneLeft('photos')
   },
 }
@@ -78,7 +78,7 @@ const sweptMaterials: Batch = {
   },
   again: (rows) => sweptMaterials.fill(rows),
   async run(rows) {
-    assertTrue((await sweepIdleMaterials(new Date())) === rows, 'all idle PDFs to be swept')
+    assertTrue((await sweepUnusedMaterials(new Date())) === rows, 'all idle PDFs to be swept')
     await noneLeft('materials')
   },
 }

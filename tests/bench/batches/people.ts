@@ -71,7 +71,7 @@ const csv: Batch = {
       query,
       params: undefined as never,
       body: undefined as never,
-      caller: undefined as never,
+      context: undefined as never,
       signal: new AbortController().signal,
     })
     assertTrue((await countBytes(body)) > rows * 80, 'a line for each account')

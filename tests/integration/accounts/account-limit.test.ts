@@ -1,6 +1,6 @@
 import { addMinutes } from 'date-fns'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { loginContract } from '@/lib/features/auth/contract'
+import type { signInContract } from '@/lib/features/auth/contract'
 import { env } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/db/client'
 import { clearAccountTries } from '@/lib/platform/rate-limits/service'
@@ -33,7 +33,7 @@ let addresses = 0
 const login = (email: string, password: string) => {
   addresses += 1
   const headers = { 'x-forwarded-for': `10.${addresses >> 8}.${addresses & 255}.1` }
-  return call<typeof loginContract>('POST /auth/login', { body: { email, password }, headers })
+  return call<typeof signInContract>('POST /auth/login', { body: { email, password }, headers })
 }
 
 async function block(email: string): Promise<void> {

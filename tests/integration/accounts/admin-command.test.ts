@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { loginContract } from '@/lib/features/auth/contract'
+import type { signInContract } from '@/lib/features/auth/contract'
 import { grantAdmin } from '@/lib/features/auth/recovery/service'
 import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
@@ -9,7 +9,7 @@ const OLD = 'correct horse'
 const NEW = 'battery staple'
 
 const login = (email: string, password: string) =>
-  call<typeof loginContract>('POST /auth/login', { body: { email, password } })
+  call<typeof signInContract>('POST /auth/login', { body: { email, password } })
 const reset = (link: string | null, password: string) =>
   call('POST /auth/reset-password', { body: { token: link?.split('/').at(-1), password } })
 

@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns'
 import { describe, expect, it } from 'vitest'
-import type { loginContract } from '@/lib/features/auth/contract'
+import type { signInContract } from '@/lib/features/auth/contract'
 import { signInWithPassword } from '@/lib/features/auth/sign-in/service'
 import { db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
@@ -10,7 +10,7 @@ import { untilWaiting } from '../../support/blocked'
 import { adult, member } from '../../support/scene'
 
 const signIn = (email: string, uuid?: string) =>
-  call<typeof loginContract>('POST /auth/login', { body: { email, password: 'correct horse', uuid } })
+  call<typeof signInContract>('POST /auth/login', { body: { email, password: 'correct horse', uuid } })
 
 async function whileChanged(id: string, data: Changes, work: () => Promise<void>): Promise<void> {
   await transaction(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { loginContract, registerContract } from '@/lib/features/auth/contract'
+import type { registerContract, signInContract } from '@/lib/features/auth/contract'
 import { db } from '@/lib/platform/db/client'
 import { hashPassword } from '@/lib/platform/session/password'
 import { signIn } from '../../factories/session'
@@ -57,7 +57,7 @@ describe('a common password', () => {
 
   it('still signs in who has had it before the rule', async () => {
     const { email } = await buildUser({ passwordHash: await hashPassword('password1') })
-    const answer = await call<typeof loginContract>('POST /auth/login', {
+    const answer = await call<typeof signInContract>('POST /auth/login', {
       body: { email, password: 'password1' },
     })
     expect(answer.status).toBe(200)

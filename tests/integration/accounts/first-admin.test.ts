@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { loginContract } from '@/lib/features/auth/contract'
+import type { signInContract } from '@/lib/features/auth/contract'
 import { grantFirstAdmin } from '@/lib/features/auth/first-admin/service'
 import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
@@ -10,7 +10,7 @@ let count = 0
 const newEmail = () => `first${++count}@example.com`
 
 const login = (email: string) =>
-  call<typeof loginContract>('POST /auth/login', { body: { email, password: PASSWORD } })
+  call<typeof signInContract>('POST /auth/login', { body: { email, password: PASSWORD } })
 const administrators = () => db().user.count({ where: { isAdmin: true } })
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { addDays, addMinutes, differenceInDays } from 'date-fns'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { GET as refresh } from '@/app/api/session/refresh/route'
-import type { loginContract } from '@/lib/features/auth/contract'
+import type { signInContract } from '@/lib/features/auth/contract'
 import type { listSessionsContract } from '@/lib/features/auth/sessions/contract'
 import { db } from '@/lib/platform/db/client'
 import { sessionCookieName } from '@/lib/platform/session/cookies'
@@ -21,7 +21,7 @@ async function signIn(remember: boolean) {
   at(NOW)
   const { id, email } = await adult()
   const body = { email, password: 'correct horse', remember }
-  const { data } = await call<typeof loginContract>('POST /auth/login', { body })
+  const { data } = await call<typeof signInContract>('POST /auth/login', { body })
   const row = () =>
     db().session.findFirst({ where: { userId: id, remember }, orderBy: { createdAt: 'desc' } })
   const me = async () => (await call('GET /auth/me', { token: data.token })).status

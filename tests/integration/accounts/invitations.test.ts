@@ -1,7 +1,7 @@
 import { addHours } from 'date-fns'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { acceptForMeContract } from '@/lib/features/auth/acceptance/contract'
-import type { loginContract, registerContract } from '@/lib/features/auth/contract'
+import type { registerContract, signInContract } from '@/lib/features/auth/contract'
 import type { readInvitationContract } from '@/lib/features/auth/invitations/contract'
 import type { readFamilyContract } from '@/lib/features/families/contract'
 import { env } from '@/lib/platform/config/env'
@@ -125,7 +125,7 @@ describe('an invitation', () => {
     const leo = await adult()
     const uuid = await invited(ana, leo.email)
     expect((await register({ name: 'X', email: leo.email, password, uuid })).status).toBe(409)
-    const login = (body: object) => call<typeof loginContract>('POST /auth/login', { body })
+    const login = (body: object) => call<typeof signInContract>('POST /auth/login', { body })
     const joined = await login({ email: leo.email, password, uuid })
     expect(joined.data.user.familyId).toBe(ana.familyId)
     // The link came from the mailbox, so the address is proved, and earlier sessions end.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { loginContract } from '@/lib/features/auth/contract'
+import type { signInContract } from '@/lib/features/auth/contract'
 import { TERMS_VERSION } from '@/lib/features/auth/schema'
 import { db } from '@/lib/platform/db/client'
 import { buildAdmin } from '../../factories/admin'
@@ -51,7 +51,7 @@ it('signing in, a change of who sees one’s posts and the erasure are noted', a
 
 it('a sign-in is noted with its way, a sign-out once', async () => {
   const ana = await member()
-  const { data } = await call<typeof loginContract>('POST /auth/login', {
+  const { data } = await call<typeof signInContract>('POST /auth/login', {
     body: { email: ana.email, password },
   })
   const signOut = () => call('POST /auth/logout', { token: data.token })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { loginContract, readSelfContract } from '@/lib/features/auth/contract'
+import type { readSelfContract, signInContract } from '@/lib/features/auth/contract'
 import { changeEmail } from '@/lib/features/auth/credentials/service'
 import type { readFamilyContract } from '@/lib/features/families/contract'
 import type { addDeviceContract, pairDeviceContract } from '@/lib/features/families/devices/contract'
@@ -28,7 +28,7 @@ afterAll(() => mailbox.close())
 
 const post = (address: string, body: object, token?: string) => call(`POST ${address}`, { body, token })
 const login = (email: string, password: string) =>
-  call<typeof loginContract>('POST /auth/login', { body: { email, password } })
+  call<typeof signInContract>('POST /auth/login', { body: { email, password } })
 const me = (token: string) => call<typeof readSelfContract>('GET /auth/me', { token })
 const decide = (token: string, keep: unknown) =>
   call<typeof decidePendingFamilyContract>('POST /auth/pending-family', { token, body: { keep } })

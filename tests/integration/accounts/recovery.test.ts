@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { addHours } from 'date-fns'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { loginContract, readSelfContract } from '@/lib/features/auth/contract'
+import type { readSelfContract, signInContract } from '@/lib/features/auth/contract'
 import type { changePasswordContract } from '@/lib/features/auth/credentials/contract'
 import { env } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/db/client'
@@ -26,7 +26,7 @@ afterEach(() => {
 
 const post = (address: string, body: object, token?: string) => call(`POST ${address}`, { body, token })
 const login = (email: string, password: string) =>
-  call<typeof loginContract>('POST /auth/login', { body: { email, password } })
+  call<typeof signInContract>('POST /auth/login', { body: { email, password } })
 const me = (token: string) => call<typeof readSelfContract>('GET /auth/me', { token })
 
 describe('a forgotten password', () => {

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { loginContract } from '@/lib/features/auth/contract'
+import type { signInContract } from '@/lib/features/auth/contract'
 import { issueToken } from '@/lib/features/auth/tokens/service'
 import { db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers())
 type Person = Awaited<ReturnType<typeof adultWithSecondFactor>>
 
 const login = ({ email }: { email: string }, code?: string, password = PASSWORD) =>
-  call<typeof loginContract>('POST /auth/login', { body: { email, password, code } })
+  call<typeof signInContract>('POST /auth/login', { body: { email, password, code } })
 
 const countSessions = ({ id }: Person) => db().session.count({ where: { userId: id } })
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { loginContract } from '@/lib/features/auth/contract'
+import type { signInContract } from '@/lib/features/auth/contract'
 import type { setUpSecondFactorContract } from '@/lib/features/auth/second-factor/contract'
 import { removeSecondFactor, resetSecondFactor } from '@/lib/features/auth/second-factor/service'
 import { db } from '@/lib/platform/db/client'
@@ -23,7 +23,7 @@ const setUp = (token: string, password = PASSWORD) =>
   call<typeof setUpSecondFactorContract>('POST /auth/second-factor', { token, body: { password } })
 const enable = (token: string, code: string) => call('PUT /auth/second-factor', { token, body: { code } })
 const disable = (token: string, body: object) => call('DELETE /auth/second-factor', { token, body })
-const login = (body: object) => call<typeof loginContract>('POST /auth/login', { body })
+const login = (body: object) => call<typeof signInContract>('POST /auth/login', { body })
 const mailsTo = async (to: string) =>
   (await db().outgoingMail.findMany({ where: { to }, orderBy: { createdAt: 'asc' } })).map(
     ({ template }) => template,

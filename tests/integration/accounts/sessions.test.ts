@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { loginContract } from '@/lib/features/auth/contract'
+import type { signInContract } from '@/lib/features/auth/contract'
 import type { listSessionsContract } from '@/lib/features/auth/sessions/contract'
 import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
@@ -14,14 +14,14 @@ const me = async (token: string) => (await call('GET /auth/me', { token })).stat
 async function again(email: string): Promise<string> {
   const body = { email, password }
   const headers = { 'user-agent': 'Mozilla/5.0 (iPhone) CriOS/140.0 Mobile Safari/604.1' }
-  return (await call<typeof loginContract>('POST /auth/login', { body, headers })).data.token
+  return (await call<typeof signInContract>('POST /auth/login', { body, headers })).data.token
 }
 
 describe('many who sign in at once', () => {
   it('each have a session of their own, and whoever guesses wrong is refused alone', async () => {
     const adults = await Promise.all(Array.from({ length: 6 }, () => adult()))
     const signIn = (email: string, guess: string) =>
-      call<typeof loginContract>('POST /auth/login', { body: { email, password: guess } })
+      call<typeof signInContract>('POST /auth/login', { body: { email, password: guess } })
     const answers = await Promise.all(
       adults.flatMap(({ email }, n) => [
         signIn(email, password),

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import type { loginContract, readSelfContract } from '@/lib/features/auth/contract'
+import type { readSelfContract, signInContract } from '@/lib/features/auth/contract'
 import { db } from '@/lib/platform/db/client'
 import { toDateColumn } from '@/lib/platform/db/local-date'
 import { call } from '../../support/api'
@@ -16,7 +16,7 @@ it('who signs in is told of themselves what is there afterwards', async () => {
   })
   at('2026-06-01T16:00:00Z')
   const body = { email: ana.email, password: 'correct horse', language: 'pt-BR' }
-  const { token, user } = (await call<typeof loginContract>('POST /auth/login', { body })).data
+  const { token, user } = (await call<typeof signInContract>('POST /auth/login', { body })).data
   const { data: me } = await call<typeof readSelfContract>('GET /auth/me', { token })
   expect(user).toEqual(me)
   expect(user).toMatchObject({ completedTasks: 1, streak: 1, childrenAges: [8], language: 'pt-BR' })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { listRelated } from '@/lib/features/community/service'
-import { readAudiences } from '@/lib/features/feed/audience/service'
+import { readAudiences } from '@/lib/features/feed/visibility/service'
 import { parsePhotoId } from '@/lib/features/photos/rules'
 import { db } from '@/lib/platform/db/client'
 import type { FamilyActor } from '@/lib/platform/session/actor'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { loginContract } from '@/lib/features/auth/contract'
+import type { signInContract } from '@/lib/features/auth/contract'
 import { env } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
@@ -51,7 +51,7 @@ it('the session in which it was switched on may go on at once', async () => {
 it('a session that was opened with a code may, and none that was not', async () => {
   const admin = await asAdmin(await adultWithSecondFactor())
   const body = { email: admin.email, password: PASSWORD, code: await generateCode(admin.secret) }
-  const { token } = (await call<typeof loginContract>('POST /auth/login', { body })).data
+  const { token } = (await call<typeof signInContract>('POST /auth/login', { body })).data
   expect((await readLog(token)).status).toBe(200)
   await db().session.updateMany({ where: { userId: admin.id }, data: { secondFactorAt: null } })
   expect((await readLog(token)).error.code).toBe('second_factor_required')
@@ -60,7 +60,7 @@ it('a session that was opened with a code may, and none that was not', async () 
 it('switching it off closes admin calls again, and ends every other session', async () => {
   const admin = await asAdmin(await adultWithSecondFactor())
   const login = { email: admin.email, password: PASSWORD, code: await generateCode(admin.secret) }
-  const { token } = (await call<typeof loginContract>('POST /auth/login', { body: login })).data
+  const { token } = (await call<typeof signInContract>('POST /auth/login', { body: login })).data
   const body = { password: PASSWORD, code: admin.recoveryCodes[0] }
   expect((await call('DELETE /auth/second-factor', { token, body })).status).toBe(200)
   expect((await readLog(token)).status).toBe(403)

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { readAnalyticsContract, readDashboardContract } from '@/lib/features/analytics/contract'
-import { refreshAnalytics } from '@/lib/features/analytics/refresh/service'
+import { refreshAnalytics } from '@/lib/features/analytics/service'
 import { db } from '@/lib/platform/db/client'
 import { buildAdmin } from '../../factories/admin'
 import { call } from '../../support/api'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { listActivitiesContract } from '@/lib/features/completions/contract'
+import type { listCompletionsContract } from '@/lib/features/completions/history/contract'
 import { db } from '@/lib/platform/db/client'
 import { buildBadge } from '../../factories/badge'
 import { call } from '../../support/api'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const readBadge = async () => {
   const [mine] = (await feed(ana)).data
-  const { data } = await call<typeof listActivitiesContract>('GET /activities', { token: ana.token })
+  const { data } = await call<typeof listCompletionsContract>('GET /activities', { token: ana.token })
   expect(data[0]?.badge).toEqual(mine?.badge)
   return mine?.badge
 }

@@ -2,7 +2,7 @@ import { subDays } from 'date-fns'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { refreshFigures } from '@/lib/features/analytics/days/service'
 import { sweepExpired } from '@/lib/features/auth/retention/service'
-import { sweepIdleMaterials } from '@/lib/features/materials/uploads/service'
+import { sweepUnusedMaterials } from '@/lib/features/materials/uploads/service'
 import { env } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/db/client'
 import { sendMails } from '@/lib/platform/mail/delivery'
@@ -21,7 +21,7 @@ it('PDFs are swept many at a time, those of challenges that are gone with the ot
       `insert into materials (id, name, bytes, idle_since)
        select ${id(`'m' || n`)}, 'Bingo', 1, case n % 2 when 0 then now() - interval '2 days' end ${times(count)}`,
     ])
-    const sent = await captureQueries(async () => expect(await sweepIdleMaterials(new Date())).toBe(count))
+    const sent = await captureQueries(async () => expect(await sweepUnusedMaterials(new Date())).toBe(count))
     expect(await db().material.count()).toBe(0)
     return sent.length
   }

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { beforeAll, expect, it } from 'vitest'
+import { listCompletions } from '@/lib/features/completions/history/service'
 import { readProgress } from '@/lib/features/completions/progress/service'
-import { listActivities } from '@/lib/features/completions/service'
-import { lockFamily } from '@/lib/features/completions/snapshot/service'
+import { lockFamily } from '@/lib/features/completions/service'
 import { readSelf } from '@/lib/features/users/service'
 import { db } from '@/lib/platform/db/client'
 import { newId } from '@/lib/platform/db/ids'
@@ -30,7 +30,7 @@ const task = { challengeId: newId(), assignmentId: newId(), kidIds: [] }
 
 it.each([
   ['a record', () => readSelf(me)],
-  ['a list of activities', () => listActivities(me, { limit: 20 })],
+  ['a list of activities', () => listCompletions(me, { limit: 20 })],
   ['progress', () => readProgress(me, me.familyId)],
   ['completing a task', () => transaction((tx) => lockFamily(tx, me, task))],
 ])('%s is read without looking through what others have undone', async (_, work) => {

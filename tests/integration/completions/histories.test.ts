@@ -16,7 +16,7 @@ const step = fc.record<Step>({
   undo: fc.boolean(),
 })
 
-it('stores for random histories exactly what the facts alone earn', async () => {
+it('stores for random histories exactly what the completions alone earn', async () => {
   at('2026-11-16T00:00:00Z')
   const week = await challenge('2026-11-16', { plan: { 1: 2, 2: 2, 3: 2, 4: 2 } })
   const families: Member[] = []

@@ -98,7 +98,7 @@ describe('completing', () => {
     ])
   })
 
-  it('is explained by facts that add up to the number', async () => {
+  it('is explained by entries that add up to the number', async () => {
     await complete(by, week.id, week.task(1, 1))
     await complete(by, week.id, week.task(1, 2))
     await undo(by, week.id, week.task(1, 2))
@@ -108,16 +108,16 @@ describe('completing', () => {
         token: by.token,
       },
     )
-    expect(why.data.map((fact) => fact.points)).toEqual([-5, -10, 5, 10, 10])
-    expect(why.data.reduce((sum, fact) => sum + (fact.points ?? 0), 0)).toBe((await progress()).points)
+    expect(why.data.map((entry) => entry.points)).toEqual([-5, -10, 5, 10, 10])
+    expect(why.data.reduce((sum, entry) => sum + (entry.points ?? 0), 0)).toBe((await progress()).points)
     for (const what of ['streak', 'parts']) {
-      const facts = await call<typeof explainProgressContract>(
+      const entries = await call<typeof explainProgressContract>(
         `GET /families/${by.familyId}/progress/why?what=${what}`,
         {
           token: by.token,
         },
       )
-      expect(facts.data).toHaveLength(1)
+      expect(entries.data).toHaveLength(1)
     }
   })
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { getChallengeContract } from '@/lib/features/challenges/contract'
-import type { listActivitiesContract } from '@/lib/features/completions/contract'
+import type { listCompletionsContract } from '@/lib/features/completions/history/contract'
 import type {
   explainProgressContract,
   readProgressContract,
@@ -101,11 +101,11 @@ describe('a swapped task', () => {
       ['A task of our own', 'sprout'],
     ])
     const list = { token: ana.token }
-    const { data: activities } = await call<typeof listActivitiesContract>('GET /activities', list)
+    const { data: activities } = await call<typeof listCompletionsContract>('GET /activities', list)
     expect(activities.map(({ taskTitle }) => taskTitle)).toEqual(['Walk with Mia’s wheels'])
     const address = `GET /families/${ana.familyId}/progress/why?what=points`
-    const { data: facts } = await call<typeof explainProgressContract>(address, list)
-    expect(facts.some(({ what }) => what.includes('Walk with Mia’s wheels'))).toBe(true)
+    const { data: entries } = await call<typeof explainProgressContract>(address, list)
+    expect(entries.some(({ what }) => what.includes('Walk with Mia’s wheels'))).toBe(true)
   })
 
   it('can be swapped again and back, by any adult of the family', async () => {

@@ -1,6 +1,6 @@
 import { addDays, addMinutes } from 'date-fns'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { loginContract } from '@/lib/features/auth/contract'
+import type { signInContract } from '@/lib/features/auth/contract'
 import { recompute } from '@/lib/features/completions/recompute/service'
 import type {
   confirmWaitingContract,
@@ -50,7 +50,7 @@ async function kidIn({ familyId }: Member): Promise<string> {
 
 async function signedInAgain(one: Member): Promise<Member> {
   const body = { email: one.email, password: 'correct horse' }
-  const { data } = await call<typeof loginContract>('POST /auth/login', { body })
+  const { data } = await call<typeof signInContract>('POST /auth/login', { body })
   return { ...one, token: data.token }
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { erase } from '@/lib/features/families/membership/service'
 import type { likeContract } from '@/lib/features/feed/contract'
-import { likePost } from '@/lib/features/feed/posts/service'
+import { likePost } from '@/lib/features/feed/service'
 import { db } from '@/lib/platform/db/client'
 import { buildFamilyActor } from '../../factories/session'
 import { call } from '../../support/api'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { loginContract, registerContract } from '@/lib/features/auth/contract'
+import type { registerContract, signInContract } from '@/lib/features/auth/contract'
 import { env } from '@/lib/platform/config/env'
 import { localDateAt, startOfIsoWeek } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
@@ -86,7 +86,7 @@ describe('the same request many times at once', () => {
     const token = await mailbox.mailed(email)
     const reset = () => call('POST /auth/reset-password', { body: { token, password: PASSWORD } })
     expect(await atOnce(reset, 8)).toEqual({ 200: 1, 422: 7 })
-    const login = await call<typeof loginContract>('POST /auth/login', {
+    const login = await call<typeof signInContract>('POST /auth/login', {
       body: { email, password: PASSWORD },
     })
     const verify = { token: login.data.token, body: { token } }
@@ -133,7 +133,7 @@ describe('what was true before', () => {
 
   it('signs nobody in after the password has changed', async () => {
     const { token, email } = await adult()
-    const other = await call<typeof loginContract>('POST /auth/login', {
+    const other = await call<typeof signInContract>('POST /auth/login', {
       body: { email, password: PASSWORD },
     })
     const body = { password: PASSWORD, newPassword: 'another short sentence' }
@@ -145,7 +145,7 @@ describe('what was true before', () => {
   it('gives no more rights than there are now, whatever the token says', async () => {
     const { id, email } = await adult()
     await db().user.update({ where: { id }, data: { isAdmin: true } })
-    const { data } = await call<typeof loginContract>('POST /auth/login', {
+    const { data } = await call<typeof signInContract>('POST /auth/login', {
       body: { email, password: PASSWORD },
     })
     expect((await call('GET /admin/users', { token: data.token })).status).toBe(200)

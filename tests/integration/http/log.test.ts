@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { loginContract, registerContract } from '@/lib/features/auth/contract'
+import type { registerContract, signInContract } from '@/lib/features/auth/contract'
 import type { completeTaskContract } from '@/lib/features/completions/contract'
 import type { createFamilyContract } from '@/lib/features/families/contract'
 import type { uploadPhotoContract } from '@/lib/features/photos/contract'
@@ -64,7 +64,7 @@ beforeAll(async () => {
   await ask(`POST /feed/${postId}/comments`, { content: SECRETS.comment })
   await ask(`PUT /families/${family.data.id}`, { name: SECRETS.family, timezone: SECRETS.comment })
   await ask(`GET /community/families?search=${SECRETS.query}`)
-  await ask<typeof loginContract>('POST /auth/login', { email, password: `${password}!` }, { token: '' })
+  await ask<typeof signInContract>('POST /auth/login', { email, password: `${password}!` }, { token: '' })
   await ask('GET /nothing/here')
   // Database errors of these requests contain the input.
   await db().$executeRaw`alter table comments add constraint no_more check (content = '') not valid`

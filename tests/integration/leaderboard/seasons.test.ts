@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { loginContract } from '@/lib/features/auth/contract'
+import type { signInContract } from '@/lib/features/auth/contract'
 import { recompute } from '@/lib/features/completions/recompute/service'
 import type { readLeaderboardContract } from '@/lib/features/leaderboard/contract'
 import type { listSeasonsContract } from '@/lib/features/leaderboard/seasons/contract'
@@ -37,7 +37,7 @@ async function later(moment: string, ...members: Member[]) {
   at(moment)
   for (const one of members) {
     const body = { email: one.email, password: 'correct horse' }
-    one.token = (await call<typeof loginContract>('POST /auth/login', { body })).data.token
+    one.token = (await call<typeof signInContract>('POST /auth/login', { body })).data.token
   }
 }
 

@@ -8,7 +8,7 @@ import type {
   renameMaterialContract,
 } from '@/lib/features/materials/uploads/contract'
 import { MATERIAL_MAX_BYTES } from '@/lib/features/materials/uploads/rules'
-import { sweepIdleMaterials } from '@/lib/features/materials/uploads/service'
+import { sweepUnusedMaterials } from '@/lib/features/materials/uploads/service'
 import { addDays, localDateAt, startOfIsoWeek } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
 import { newId } from '@/lib/platform/db/ids'
@@ -155,9 +155,9 @@ describe('a PDF that is taken away', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
     expect((await listed(family)).map(({ url }) => url)).not.toContain(data.url)
     expect((await read(data.url, family)).status).toBe(404)
-    await sweepIdleMaterials(new Date())
+    await sweepUnusedMaterials(new Date())
     expect(await kept(data.id)).not.toBeNull()
-    await sweepIdleMaterials(addHours(new Date(), 2))
+    await sweepUnusedMaterials(addHours(new Date(), 2))
     expect(await kept(data.id)).toBeNull()
     expect(await db().material.count({ where: { id: data.id } })).toBe(0)
   })
@@ -169,7 +169,7 @@ describe('a PDF that is taken away', () => {
     expect((await listed(admin)).map(({ name }) => name)).not.toContain('Cut off')
     await call(`DELETE /challenges/${id}`, { token: admin.token })
     expect((await read(data.url, admin)).status).toBe(404)
-    await sweepIdleMaterials(addHours(new Date(), 2))
+    await sweepUnusedMaterials(addHours(new Date(), 2))
     expect(await kept(data.id)).toBeNull()
     expect(await db().material.count({ where: { id: { in: [data.id, unfinished] } } })).toBe(0)
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { sweepIdlePhotos } from '@/lib/features/photos/service'
+import { sweepUnusedPhotos } from '@/lib/features/photos/service'
 import { db } from '@/lib/platform/db/client'
 import { form } from '../../api/row'
 import { buildAdmin } from '../../factories/admin'
@@ -138,7 +138,7 @@ const CASES: Record<string, () => Promise<Ends>> = {
 it.each(Object.entries(CASES))('%s: no file without a row, no row without a file', async (_, end) => {
   const { gone, stays = [] } = await end()
   expect([...gone, ...stays].every(Boolean)).toBe(true)
-  await sweepIdlePhotos(YEARS_LATER)
+  await sweepUnusedPhotos(YEARS_LATER)
   const rows = await withRows()
   expect(rows).toEqual(await withFiles())
   expect(rows.filter((id) => gone.includes(id))).toEqual([])

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { getChallengeContract } from '@/lib/features/challenges/contract'
-import type { listActivitiesContract } from '@/lib/features/completions/contract'
+import type { listCompletionsContract } from '@/lib/features/completions/history/contract'
 import { db } from '@/lib/platform/db/client'
 import { normaliseImage } from '@/lib/platform/images/normalise'
 import { call } from '../../support/api'
@@ -60,7 +60,7 @@ it('comes along with the photo, and with it alone', async () => {
   const { placeholder } = await db().photo.findUniqueOrThrow({ where: { id: photoId } })
   expect(placeholder).toContain('data:image/webp')
   const own = (await feed(ana)).data[0]
-  const activities = await call<typeof listActivitiesContract>('GET /activities', { token: ana.token })
+  const activities = await call<typeof listCompletionsContract>('GET /activities', { token: ana.token })
   const plan = await call<typeof getChallengeContract>(`GET /challenges/${week.id}`, { token: ana.token })
   const views = [own, activities.data[0], plan.data.tasks[0]]
   expect(views.map((one) => one?.photoPlaceholder)).toEqual([placeholder, placeholder, placeholder])

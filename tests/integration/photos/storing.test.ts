@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { addHours } from 'date-fns'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { storePhoto, sweepIdlePhotos } from '@/lib/features/photos/service'
+import { storePhoto, sweepUnusedPhotos } from '@/lib/features/photos/service'
 import { db } from '@/lib/platform/db/client'
 import { newId } from '@/lib/platform/db/ids'
 import { storage } from '@/lib/platform/storage/storage'
@@ -46,7 +46,7 @@ it('a storage that is away is told as such, and nothing of the upload stays', as
     expect([answer.status, answer.error.code]).toEqual([503, 'service_unavailable'])
     expect((await call(`GET /photos/${id}`, { token: ana.token })).status).toBe(503)
   })
-  await sweepIdlePhotos(tomorrow())
+  await sweepUnusedPhotos(tomorrow())
   expect(await withRows()).toEqual(await withFiles())
 })
 
@@ -66,7 +66,7 @@ it('a storage that fails half-way leaves neither file nor row', async () => {
 it('what was cut off between row and files is swept', async () => {
   const { id } = await db().photo.create({ data: { uploaderId: ana.id, width: 4, height: 3, bytes: 9 } })
   await storage().put(`photos/${id}/full.webp`, await picture('webp'))
-  await sweepIdlePhotos(tomorrow())
+  await sweepUnusedPhotos(tomorrow())
   expect(await withRows()).not.toContain(id)
   expect(await withFiles()).not.toContain(id)
 })
@@ -100,7 +100,7 @@ it('answers 401 to uploads that run while their account is erased, and keeps not
     expect(statuses.filter((status) => ![201, 401].includes(status))).toEqual([])
   }
   // A row without uploader waits for the daily sweep.
-  await sweepIdlePhotos(tomorrow())
+  await sweepUnusedPhotos(tomorrow())
   expect(await withFiles()).toEqual(await withRows())
 }, 60_000)
 
@@ -116,11 +116,11 @@ it('a photo that is being swept can neither be used nor be put anew', async () =
 
 it('a sweep that the storage fails is taken up by a later one', async () => {
   const id = await uploadedBy(ana)
-  expect(await whileStorageIsAway(() => sweepIdlePhotos(tomorrow()))).toBe(0)
+  expect(await whileStorageIsAway(() => sweepUnusedPhotos(tomorrow()))).toBe(0)
   expect(await withRows()).toContain(id)
-  expect(await sweepIdlePhotos(tomorrow())).toBe(0)
+  expect(await sweepUnusedPhotos(tomorrow())).toBe(0)
   await db().photo.updateMany({ data: { sweptAt: new Date(Date.now() - 11 * 60_000) } })
-  expect(await sweepIdlePhotos(tomorrow())).toBeGreaterThan(0)
+  expect(await sweepUnusedPhotos(tomorrow())).toBeGreaterThan(0)
   expect(await withRows()).not.toContain(id)
   expect(await withFiles()).toEqual(await withRows())
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { socialLoginContract } from '@/lib/features/auth/social/contract'
+import type { socialSignInContract } from '@/lib/features/auth/social/contract'
 import { env } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
@@ -23,7 +23,7 @@ beforeEach(() => {
   Object.assign(env(), { GOOGLE_CLIENT_ID: 'brota', GOOGLE_ISSUER: provider.issuer })
 })
 
-const login = (body: object) => call<typeof socialLoginContract>('POST /auth/social-login', { body })
+const login = (body: object) => call<typeof socialSignInContract>('POST /auth/social-login', { body })
 
 async function signIn(who: Person, more: object = {}) {
   const { idToken } = await provider.tokens(who)

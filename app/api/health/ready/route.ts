@@ -11,13 +11,13 @@ import { isDiskAlmostFull } from '@/lib/platform/storage/free-space'
 export const GET = withoutLogging(async () => {
   const database = isStopping() ? 'unavailable' : await checkDatabase()
   const warning = (await isDiskAlmostFull()) && { warning: 'disk_almost_full' }
-  const answer = (status: string, schema?: string) => ({ status, version: VERSION, schema, ...warning })
+  const toBody = (status: string, schema?: string) => ({ status, version: VERSION, schema, ...warning })
   switch (database) {
     case 'unavailable':
-      return Response.json(answer('unavailable'), { status: 503 })
+      return Response.json(toBody('unavailable'), { status: 503 })
     case 'too_new':
-      return Response.json(answer('schema_newer', 'newer'), { status: 503 })
+      return Response.json(toBody('schema_newer', 'newer'), { status: 503 })
     default:
-      return Response.json(answer('ok', database))
+      return Response.json(toBody('ok', database))
   }
 })

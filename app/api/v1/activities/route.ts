@@ -1,7 +1,7 @@
-import { listActivitiesContract } from '@/lib/features/completions/contract'
-import { listActivities } from '@/lib/features/completions/service'
+import { listCompletionsContract } from '@/lib/features/completions/history/contract'
+import { listCompletions } from '@/lib/features/completions/history/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  endpoint(listActivitiesContract, ({ actor, query }) => listActivities(actor, query)),
+  endpoint(listCompletionsContract, ({ actor, query }) => listCompletions(actor, query)),
 )

@@ -5,10 +5,10 @@ import { readAccount } from '../users/service'
 import type { debugAuthContract } from './contract'
 
 /** Returns the session without secrets. */
-export async function debugAuth({ actor, caller }: Call<typeof debugAuthContract>) {
+export async function debugAuth({ actor, context }: Call<typeof debugAuthContract>) {
   const { userId, familyId, timezone, language, locale, remember } = actor
   const session = { userId, familyId, timezone, language, locale, remember }
-  const { userAgent } = caller
+  const { userAgent } = context
   return { authenticated: true as const, ...session, userAgent, serverTime: new Date().toISOString() }
 }
 

@@ -1,7 +1,7 @@
 import { subHours } from 'date-fns'
 import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 
-/** A day, in which facts leave no change note, and an hour for late transactions. */
+/** A day, in which new rows leave no change note, and an hour for late transactions. */
 const OPEN_HOURS = 25
 
 /** Completions from other zones lie up to two days after the end. */

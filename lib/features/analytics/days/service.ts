@@ -13,7 +13,7 @@ const BATCH = 7
 /** Updates the figures of closed and changed days. Safe to run concurrently. */
 export async function refreshFigures(now: Date): Promise<number> {
   const zone = env().APP_TIMEZONE
-  // Facts use the database's clock, so no day closes before it.
+  // Completions use the database's clock, so no day closes before it.
   const theirs = await databaseNow()
   const last = lastClosableDay(theirs < now ? theirs : now, zone)
   let count = 0
@@ -61,14 +61,14 @@ export async function findLastReportedWeek(now: Date): Promise<{ sunday: LocalDa
   return { sunday: lastSundayBy(addDays(through, -CHALLENGE_TAIL_DAYS)), zone }
 }
 
-/** Compares the figures with the facts; `mend` recounts them. */
+/** Compares the figures with the rows that they count; `mend` recounts them. */
 export async function recomputeFigures({ mend }: { mend: boolean }): Promise<string[]> {
   const now = new Date()
   const zone = env().APP_TIMEZONE
   await refreshFigures(now)
   const state = await repo.findState()
-  const fact = await countingTransaction((tx) => repo.findFirstDay(tx, zone))
-  const [first] = [fact, state?.first].filter((day) => day != null).sort()
+  const firstDay = await countingTransaction((tx) => repo.findFirstDay(tx, zone))
+  const [first] = [firstDay, state?.first].filter((day) => day != null).sort()
   const days = state?.closedThrough && first ? daysBetween(first, state.closedThrough) : []
   const differing = await repo.findDifferences(days, zone)
   const ids = await challenges.findDifferences()

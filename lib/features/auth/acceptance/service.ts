@@ -17,8 +17,8 @@ export type InvitationForMe = {
 }
 
 /** Returns a link's open invitation. */
-export async function readInvitationFor(actor: Actor, uuid: string): Promise<InvitationForMe | null> {
-  const found = await findInvitation(uuid)
+export async function readInvitationFor(actor: Actor, idOrToken: string): Promise<InvitationForMe | null> {
+  const found = await findInvitation(idOrToken)
   if (!found) return null
   const { id, email, family, invitedBy } = found
   const account = await findAccount(actor.userId)
@@ -30,8 +30,8 @@ export async function readInvitationFor(actor: Actor, uuid: string): Promise<Inv
  * Adds the actor to the inviting family.
  * @throws AppError not_found, invitation_email_mismatch, already_in_family
  */
-export async function acceptForMe(actor: Actor, uuid: string): Promise<z.input<typeof joinedFamily>> {
-  const found = await findInvitation(uuid)
+export async function acceptForMe(actor: Actor, idOrToken: string): Promise<z.input<typeof joinedFamily>> {
+  const found = await findInvitation(idOrToken)
   if (!found) throw new AppError('not_found')
   const account = await findAccount(actor.userId)
   if (account?.email !== found.email) throw new AppError('invitation_email_mismatch')

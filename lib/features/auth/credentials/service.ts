@@ -56,7 +56,7 @@ async function assertPassword(actor: Actor, password: string) {
 export async function changePassword(
   actor: Actor,
   { password, newPassword }: z.output<typeof changePasswordInput>,
-  caller: RequestContext,
+  context: RequestContext,
 ): Promise<{ token: string }> {
   assertPasswordSignIn()
   const account = await assertPassword(actor, password)
@@ -76,7 +76,7 @@ export async function changePassword(
     const { remember, language } = actor
     const now = new Date()
     const secondFactorAt = actor.hasSecondFactor ? now : null
-    const options = { remember, userAgent: caller.userAgent, now, secondFactorAt }
+    const options = { remember, userAgent: context.userAgent, now, secondFactorAt }
     return createSession(tx, { ...account, language }, options)
   })
   return { token: await createSessionToken(session) }
@@ -96,7 +96,7 @@ export async function changeEmail(
   const taken = await findAccountByEmail(email)
   const userId = actor.userId
   // The endpoint counts wrong passwords.
-  const caller = { address: '', userId, email }
+  const subject = { address: '', userId, email }
   const queue = async (tx: Db) => {
     await lockUnchanged(tx, account)
     await voidTokens(tx, userId, 'change_email')
@@ -109,6 +109,6 @@ export async function changeEmail(
     const mail = { to: email, userId: taken.id, locale: parseLocale(taken.language) ?? actor.locale }
     return queueMail(tx, { ...mail, template: 'email_in_use', values: { name: taken.firstName } })
   }
-  await withRateLimit('mail', caller, () => withRateLimit('newAddress', caller, () => transaction(queue)))
+  await withRateLimit('mail', subject, () => withRateLimit('newAddress', subject, () => transaction(queue)))
   return null
 }

@@ -23,3 +23,8 @@ export function takeTotals(tx: Db, before: Date, limit: number): Promise<Total[]
       order by hour, account_id limit ${limit} for update skip locked)
     returning account_id as "accountId", hour, count`
 }
+
+/** Counts a user's mails of a template. */
+export function countMailsSince(tx: Db, userId: string, template: string, moment: Date): Promise<number> {
+  return tx.outgoingMail.count({ where: { userId, template, createdAt: { gte: moment } } })
+}

@@ -1,9 +1,19 @@
 import 'server-only'
+import { subHours } from 'date-fns'
 import { audit, auditAll } from '@/lib/features/audit/service'
+import { notifySecurity } from '@/lib/features/notifications/service'
+import { findAccountByEmail, lockCredentials } from '@/lib/features/users/service'
+import { appUrl } from '@/lib/platform/config/env'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
+import { DEFAULT_LOCALE, parseLocale } from '@/lib/platform/i18n/locales'
+import { runDetached } from '@/lib/platform/jobs/run-detached'
+import { log } from '@/lib/platform/log/log'
+import { queueMail } from '@/lib/platform/mail/outbox'
+import { issueToken } from '../tokens/service'
 import * as repo from './repository'
-import { isRecordedAtOnce } from './rules'
+
+export { countMailsSince } from './repository'
 
 /** Unknown accounts take as long; their addresses are not stored. */
 const UNKNOWN_ACCOUNT = '00000000-0000-0000-0000-000000000000'
@@ -11,6 +21,8 @@ const UNKNOWN_ACCOUNT = '00000000-0000-0000-0000-000000000000'
 const HOUR_MS = 3_600_000
 
 const BATCH = 1000
+
+const RECORDED_AT_ONCE = new Set([1, 10, 100, 1000, 10_000])
 
 /** Counts a failed sign-in per account and hour, and audits the 1st, 10th, 100th… */
 export function recordFailedSignIn(accountId: string | null, now: Date): Promise<void> {
@@ -41,6 +53,11 @@ export async function closeFailedSignIns(now: Date): Promise<number> {
   }
 }
 
+/** Checks if a failure is recorded at once, not after the hour. */
+function isRecordedAtOnce(count: number): boolean {
+  return RECORDED_AT_ONCE.has(count)
+}
+
 function startOfHour(at: Date): Date {
   return new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS)
 }
@@ -53,4 +70,32 @@ function toEntry({ accountId, hour, count }: { accountId: string; hour: Date; co
     subjectId: accountId === UNKNOWN_ACCOUNT ? null : accountId,
     details: { count, since: hour.toISOString() },
   }
+}
+
+/** Mails a password link after too many wrong passwords. Detached, so that an unknown address takes as long. */
+export function notifyBlockedOwner(email: string): void {
+  runDetached(() => mailOwner(email)).catch((err) => log.error({ err }, 'the owner could not be mailed'))
+}
+
+async function mailOwner(email: string): Promise<void> {
+  const account = await findAccountByEmail(email)
+  if (account?.status !== 'active' || account.passwordHash === null) return
+  const { id: userId, firstName: name } = account
+  const now = new Date()
+  await transaction(async (tx) => {
+    // Hourly, also after a reset.
+    await lockCredentials(tx, userId)
+    if ((await repo.countMailsSince(tx, userId, 'sign_in_blocked', subHours(now, 1))) > 0) return
+    const link = `${appUrl()}/reset-password/${await issueToken(tx, { userId, kind: 'reset_password', now })}`
+    const locale = parseLocale(account.language) ?? DEFAULT_LOCALE
+    await queueMail(tx, {
+      to: account.email,
+      userId,
+      template: 'sign_in_blocked',
+      locale,
+      values: { name, link },
+    })
+    await notifySecurity(tx, userId, 'sign_in_blocked')
+    await audit(tx, { actorId: null, action: 'auth.sign_in_blocked', subject: 'user', subjectId: userId })
+  })
 }

@@ -12,7 +12,7 @@ import { AppError } from '@/lib/platform/errors/app-error'
 import { type Locale, parseLocale } from '@/lib/platform/i18n/locales'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { withRateLimit } from '@/lib/platform/rate-limits/service'
-import type { FamilyActor } from '@/lib/platform/session/actor'
+import { assertOwnFamily, type FamilyActor } from '@/lib/platform/session/actor'
 import { signValue, verifySignedValue } from '@/lib/platform/session/seal'
 import * as repo from './repository'
 import { INVITATION_DAYS, type inviteInput, MAX_WAITING } from './schema'
@@ -30,7 +30,7 @@ export async function inviteAdult(
   familyId: string,
   { email, language = actor.locale }: z.output<typeof inviteInput>,
 ) {
-  if (actor.familyId !== familyId) throw new AppError('not_found')
+  assertOwnFamily(actor, familyId)
   await assertVerifiedEmail(actor.userId)
   const account = await findAccountByEmail(email)
   if (account?.familyId === familyId) {
@@ -76,7 +76,7 @@ async function queueInvitation(tx: Db, invited: Invited, account: Account, langu
 
 /** Deletes an open invitation by address, because its id is the link's secret. */
 export async function withdrawInvitation(actor: FamilyActor, familyId: string, email: string): Promise<null> {
-  if (actor.familyId !== familyId) throw new AppError('not_found')
+  assertOwnFamily(actor, familyId)
   await transaction(async (tx) => {
     await lockFamilyAsAdult(tx, actor)
     if (!(await repo.removeWaiting(tx, familyId, email))) throw new AppError('not_found')
@@ -90,9 +90,9 @@ export async function withdrawInvitation(actor: FamilyActor, familyId: string, e
  * Returns a link's open invitation.
  * @throws AppError not_found
  */
-export async function readInvitation(uuid: string) {
+export async function readInvitation(id: string) {
   const now = new Date()
-  const found = await repo.findOpen(uuid, now)
+  const found = await repo.findOpen(id, now)
   if (!found) throw new AppError('not_found')
   const account = await findAccountByEmail(found.email)
   return {
@@ -107,19 +107,19 @@ function describeInviter({ invitedBy, family }: Invitation) {
 }
 
 /** Returns a link's invited user. */
-export async function invitedPerson(uuid: string) {
-  const found = await findInvitation(uuid)
+export async function invitedPerson(idOrToken: string) {
+  const found = await findInvitation(idOrToken)
   if (!found) return null
   const account = await findAccountByEmail(found.email)
   const { id, email } = found
   return { uuid: id, email, hasAccount: account !== null, ...describeInviter(found) }
 }
 
-/** Finds an open invitation by uuid or token. */
-export async function findInvitation(uuidOrToken: string | undefined): Promise<Invitation | null> {
-  if (!uuidOrToken) return null
+/** Finds an open invitation by id or token. */
+export async function findInvitation(idOrToken: string | undefined): Promise<Invitation | null> {
+  if (!idOrToken) return null
   const now = new Date()
-  const id = z.uuid().safeParse(uuidOrToken).data ?? verifySignedValue(PURPOSE, uuidOrToken, now)
+  const id = z.uuid().safeParse(idOrToken).data ?? verifySignedValue(PURPOSE, idOrToken, now)
   return id ? repo.findOpen(id, now) : null
 }
 
@@ -127,8 +127,8 @@ export async function findInvitation(uuidOrToken: string | undefined): Promise<I
  * Returns a registration's invitation.
  * @throws AppError invitation_email_mismatch; validation_failed
  */
-export async function requireInvitation(uuidOrToken: string, email: string): Promise<Invitation> {
-  const found = await findInvitation(uuidOrToken)
+export async function requireInvitation(idOrToken: string, email: string): Promise<Invitation> {
+  const found = await findInvitation(idOrToken)
   if (!found) throw gone()
   if (found.email !== email) {
     throw new AppError('invitation_email_mismatch', {

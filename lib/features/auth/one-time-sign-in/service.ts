@@ -6,7 +6,7 @@ import { AppError } from '@/lib/platform/errors/app-error'
 import type { RequestContext } from '@/lib/platform/http/contract'
 import { recordWrongCode } from '../failed-sign-ins/service'
 import { verifyAddress } from '../proof/service'
-import { signInLockedAccount, toLoginResponse } from '../sign-in/service'
+import { signInLockedAccount, toSignInResponse } from '../sign-in/service'
 import { type AccountTokenKind, findToken, redeemToken } from '../tokens/service'
 import type { oneTimeSignInInput } from './schema'
 
@@ -18,7 +18,7 @@ const KINDS: AccountTokenKind[] = ['sign_in']
  */
 export async function signInOnce(
   { token, code }: z.output<typeof oneTimeSignInInput>,
-  caller: RequestContext,
+  context: RequestContext,
 ) {
   const now = new Date()
   const found = await findToken(token, KINDS, now)
@@ -31,12 +31,12 @@ export async function signInOnce(
     await verifyAddress(tx, userId, { now })
     const account = await findAccount(userId, tx)
     if (!account?.isAdmin) throw new AppError('reset_token_invalid')
-    const { userAgent } = caller
+    const { userAgent } = context
     const signIn = { language: undefined, code, remember: false, userAgent, now, invitation: null }
     return signInLockedAccount(tx, account, { ...signIn, method: 'one_time_link' })
   }).catch(async (error) => {
     await recordWrongCode(error, userId, now)
     throw error
   })
-  return toLoginResponse(session, await readUser(userId, caller.locale))
+  return toSignInResponse(session, await readUser(userId, context.locale))
 }

@@ -1,4 +1,4 @@
-export type AccountFacts = { name: string; email: string }
+export type PasswordOwner = { name: string; email: string }
 
 /** Lowercases text and removes accents. */
 export function removeAccents(text: string): string {
@@ -12,7 +12,7 @@ function core(text: string): string {
 }
 
 /** Returns name and address as in passwords. */
-export function listOwnTerms({ name, email }: AccountFacts): string[] {
+export function listOwnTerms({ name, email }: PasswordOwner): string[] {
   const [local = ''] = email.split('@')
   const words = [...name.split(/\s+/), ...local.split(/[._+-]+/)]
   const all = [name, name.replace(/\s+/g, ''), email, local, ...words].map(removeAccents)
@@ -20,7 +20,7 @@ export function listOwnTerms({ name, email }: AccountFacts): string[] {
 }
 
 /** Checks for the account's decorated name or address. */
-export function isOwnTerm(password: string, facts: AccountFacts): boolean {
+export function isOwnTerm(password: string, owner: PasswordOwner): boolean {
   const typed = core(password)
-  return typed !== '' && listOwnTerms(facts).some((word) => core(word) === typed)
+  return typed !== '' && listOwnTerms(owner).some((word) => core(word) === typed)
 }

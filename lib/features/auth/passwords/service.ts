@@ -2,7 +2,7 @@ import 'server-only'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { runDetached } from '@/lib/platform/jobs/run-detached'
 import { isPasswordSignInOn } from '@/lib/platform/session/provider'
-import { type AccountFacts, isOwnTerm, listOwnTerms, removeAccents } from './rules'
+import { isOwnTerm, listOwnTerms, type PasswordOwner, removeAccents } from './rules'
 
 /** zxcvbn's scores 0 and 1: a year of tries at RATE_LIMIT_ACCOUNT's 100 an hour. */
 const MIN_GUESSES = 1e6
@@ -43,10 +43,10 @@ async function loadGuesser(): Promise<(password: string, words: string[]) => num
  */
 export async function assertStrongPassword(
   password: string,
-  facts: AccountFacts,
+  owner: PasswordOwner,
   field: 'password' | 'newPassword' = 'password',
 ): Promise<void> {
-  if (isOwnTerm(password, facts) || (await countGuesses(password, facts)) < MIN_GUESSES) {
+  if (isOwnTerm(password, owner) || (await countGuesses(password, owner)) < MIN_GUESSES) {
     throw new AppError('password_too_common', { fields: { [field]: [{ key: 'password_too_common' }] } })
   }
 }
@@ -59,8 +59,8 @@ export function assertPasswordSignIn(): void {
   if (!isPasswordSignInOn()) throw new AppError('password_sign_in_off')
 }
 
-async function countGuesses(password: string, facts: AccountFacts): Promise<number> {
+async function countGuesses(password: string, owner: PasswordOwner): Promise<number> {
   guesser ??= runDetached(loadGuesser)
   const guess = await guesser
-  return guess(removeAccents(password).trim().slice(0, MAX_CHECKED), [...PRODUCT, ...listOwnTerms(facts)])
+  return guess(removeAccents(password).trim().slice(0, MAX_CHECKED), [...PRODUCT, ...listOwnTerms(owner)])
 }

@@ -2,11 +2,11 @@ import 'server-only'
 import type { z } from 'zod'
 import { audit } from '@/lib/features/audit/service'
 import {
-  findLoginAccount,
+  findSignInAccount,
   lockCredentials,
-  noteLogin,
   readUser,
-  toLoginUser,
+  recordSignIn,
+  toSignedInUser,
 } from '@/lib/features/users/service'
 import type { Db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
@@ -20,7 +20,7 @@ import { recordFailedSignIn, recordWrongCode } from '../failed-sign-ins/service'
 import { acceptInvitation, findInvitation, type Invitation } from '../invitations/service'
 import { assertPasswordSignIn } from '../passwords/service'
 import { verifyAddress } from '../proof/service'
-import type { loginInput } from '../schema'
+import type { signInInput } from '../schema'
 import { checkSecondFactor } from '../second-factor/service'
 
 type SessionAccount = {
@@ -81,7 +81,7 @@ export async function signInLockedAccount(
   { language, code, invitation, ...options }: SignIn & { method: SignInMethod },
 ): Promise<CreatedSession> {
   const secondFactorAt = await checkSecondFactor(tx, account, code, options.now)
-  await noteLogin(tx, { id: account.id, at: options.now, language })
+  await recordSignIn(tx, { id: account.id, at: options.now, language })
   const own = { ...account, language: language ?? parseLocale(account.language) }
   return signInAccount(tx, own, invitation, { ...options, secondFactorAt })
 }
@@ -91,9 +91,9 @@ export async function signInLockedAccount(
  * @throws AppError password_sign_in_off; login_error_credentials; account_inactive and second_factor_required only
  * after the right password
  */
-export async function login(input: z.output<typeof loginInput>, caller: RequestContext) {
+export async function signIn(input: z.output<typeof signInInput>, context: RequestContext) {
   assertPasswordSignIn()
-  const found = await findLoginAccount(input.email)
+  const found = await findSignInAccount(input.email)
   const matches = await passwordMatches(found?.passwordHash ?? null, input.password)
   if (!found || !matches) {
     await recordFailedSignIn(found?.id ?? null, new Date())
@@ -101,18 +101,18 @@ export async function login(input: z.output<typeof loginInput>, caller: RequestC
   }
   if (found.status !== 'active') throw new AppError('account_inactive')
   const { language, code, remember = false } = input
-  const { userAgent } = caller
+  const { userAgent } = context
   const now = new Date()
   const invitation = await findInvitation(input.uuid)
-  const signIn = { language, code, remember, userAgent, now, invitation }
-  const session = await signInWithPassword(found, signIn).catch(async (error: unknown) => {
+  const options = { language, code, remember, userAgent, now, invitation }
+  const session = await signInWithPassword(found, options).catch(async (error: unknown) => {
     await recordWrongCode(error, found.id, now)
     throw error
   })
-  const locale = language ?? parseLocale(found.language) ?? caller.locale
+  const locale = language ?? parseLocale(found.language) ?? context.locale
   // An accepted invitation changes the family.
-  const user = invitation ? readUser(found.id, locale) : toLoginUser(found, locale, now)
-  return toLoginResponse(session, await user)
+  const user = invitation ? readUser(found.id, locale) : toSignedInUser(found, locale, now)
+  return toSignInResponse(session, await user)
 }
 
 /**
@@ -122,17 +122,17 @@ export async function login(input: z.output<typeof loginInput>, caller: RequestC
  */
 export function signInWithPassword(
   account: StoredAccount & { passwordHash: string | null },
-  signIn: SignIn,
+  options: SignIn,
 ): Promise<CreatedSession> {
   return transaction(async (tx) => {
     const current = await lockCredentials(tx, account.id)
     if (current?.passwordHash !== account.passwordHash) throw new AppError('login_error_credentials')
     if (current.status !== 'active') throw new AppError('account_inactive')
-    return signInLockedAccount(tx, account, { ...signIn, method: 'password' })
+    return signInLockedAccount(tx, account, { ...options, method: 'password' })
   })
 }
 
 /** Builds a sign-in's response. */
-export async function toLoginResponse<User>(session: CreatedSession, user: User) {
+export async function toSignInResponse<User>(session: CreatedSession, user: User) {
   return { token: await createSessionToken(session), user }
 }

@@ -1,13 +1,13 @@
 import { defineContract } from '@/lib/platform/http/contract'
-import { signedIn, socialCodeInput, socialLoginInput } from '../schema'
+import { signedIn, socialCodeInput, socialSignInInput } from '../schema'
 
-export const socialLoginContract = defineContract({
+export const socialSignInContract = defineContract({
   method: 'POST',
   path: '/auth/social-login',
   access: 'anyone',
   tag: 'auth',
   summary: 'Sign in or register with an OpenID Connect ID token that was issued to this installation',
-  body: socialLoginInput,
+  body: socialSignInInput,
   response: signedIn,
   session: 'start',
   limit: 'login',

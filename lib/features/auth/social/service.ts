@@ -20,21 +20,21 @@ import { recordWrongCode } from '../failed-sign-ins/service'
 import { type Invitation, requireInvitation } from '../invitations/service'
 import { verifyAddress } from '../proof/service'
 import { assertDomainAccepted, assertRegistrationOpen } from '../registration/service'
-import type { socialCodeInput, socialLoginInput } from '../schema'
+import type { socialCodeInput, socialSignInInput } from '../schema'
 import { createAccount } from '../service'
-import { signInLockedAccount, toLoginResponse } from '../sign-in/service'
+import { signInLockedAccount, toSignInResponse } from '../sign-in/service'
 import * as repo from './repository'
 
 export { findProviders } from './repository'
 
-type Input = z.output<typeof socialLoginInput>
+type Input = z.output<typeof socialSignInInput>
 
 /**
  * Signs in with a provider's ID token; creates the account the first time.
  * @throws AppError login_error_credentials when token and request differ; registration_closed for a first sign-in;
  * account_inactive; errors of `verifyIdToken`
  */
-export async function socialLogin(input: Input, caller: RequestContext) {
+export async function socialSignIn(input: Input, context: RequestContext) {
   const person = await verifyIdToken(input.provider, input.idToken)
   if (person.subject !== input.socialId || person.email !== input.email) {
     throw new AppError('login_error_credentials')
@@ -42,8 +42,8 @@ export async function socialLogin(input: Input, caller: RequestContext) {
   const invitation = input.uuid ? await requireInvitation(input.uuid, input.email) : null
   const { provider, email, language, remember, code } = input
   const visit = { provider, person: { ...person, email }, language, remember, code, invitation }
-  const { id, session } = await signInPerson(visit, caller)
-  return toLoginResponse(session, await readUser(id, language ?? caller.locale))
+  const { id, session } = await signInPerson(visit, context)
+  return toSignInResponse(session, await readUser(id, language ?? context.locale))
 }
 
 /**
@@ -53,11 +53,11 @@ export async function socialLogin(input: Input, caller: RequestContext) {
  */
 export async function signInWithProvider(
   visit: ProviderVisit,
-  caller: RequestContext,
+  context: RequestContext,
 ): Promise<{ token: string } | { ticket: string }> {
   const invitation = visit.invitation ? await requireInvitation(visit.invitation, visit.person.email) : null
   try {
-    const { session } = await signInPerson({ ...visit, invitation }, caller)
+    const { session } = await signInPerson({ ...visit, invitation }, context)
     return { token: await createSessionToken(session) }
   } catch (error) {
     const needsCode = error instanceof AppError && error.code === 'second_factor_required'
@@ -72,15 +72,15 @@ export async function signInWithProvider(
  */
 export async function signInWithTicket(
   { ticket, code }: z.output<typeof socialCodeInput>,
-  caller: RequestContext,
+  context: RequestContext,
 ) {
   const visit = openTicket(ticket)
   if (!visit) throw new AppError('validation_failed', { fields: { ticket: [{ key: 'ticket_expired' }] } })
   const { email } = visit.person
   const invitation = visit.invitation ? await requireInvitation(visit.invitation, email) : null
-  const signIn = () => signInPerson({ ...visit, invitation, code }, caller)
+  const signIn = () => signInPerson({ ...visit, invitation, code }, context)
   const { id, session } = await withRateLimit('login', { address: '', userId: null, email }, signIn)
-  return toLoginResponse(session, await readUser(id, caller.locale))
+  return toSignInResponse(session, await readUser(id, context.locale))
 }
 
 const TICKET = 'provider-sign-in'
@@ -110,18 +110,18 @@ type ProviderSignIn = {
 /** @throws AppError registration_closed, account_inactive, second_factor_required */
 async function signInPerson(
   visit: ProviderSignIn,
-  caller: RequestContext,
+  context: RequestContext,
 ): Promise<{ id: string; session: CreatedSession }> {
   let accountId: string | undefined
   const signIn = () =>
     transaction(async (tx) => {
       const now = new Date()
-      const account = await findOrCreate(tx, visit, caller)
+      const account = await findOrCreate(tx, visit, context)
       accountId = account.id
       const current = await lockCredentials(tx, account.id)
       if (current?.status !== 'active') throw new AppError('account_inactive')
       const { language, code, invitation, remember = false, provider: method } = visit
-      const signIn = { language, code, invitation, remember, userAgent: caller.userAgent, now, method }
+      const signIn = { language, code, invitation, remember, userAgent: context.userAgent, now, method }
       return { id: account.id, session: await signInLockedAccount(tx, account, signIn) }
     })
   // Of two concurrent first sign-ins one finds the other's account.
@@ -132,7 +132,7 @@ async function signInPerson(
   })
 }
 
-async function findOrCreate(tx: Db, visit: ProviderSignIn, caller: RequestContext) {
+async function findOrCreate(tx: Db, visit: ProviderSignIn, context: RequestContext) {
   const { provider, person } = visit
   const { email } = person
   const identity = toIdentity(visit)
@@ -141,7 +141,7 @@ async function findOrCreate(tx: Db, visit: ProviderSignIn, caller: RequestContex
   if (!known) {
     assertRegistrationOpen(visit.invitation !== null)
     assertDomainAccepted(email)
-    const account = await createAccount(tx, toAccountData(visit, caller), provider)
+    const account = await createAccount(tx, toAccountData(visit, context), provider)
     await repo.insert(tx, { ...identity, userId: account.id })
     return account
   }
@@ -162,7 +162,7 @@ async function link(tx: Db, account: { id: string; email: string }, identity: re
   return linked
 }
 
-function toAccountData({ person, language }: ProviderSignIn, caller: RequestContext) {
+function toAccountData({ person, language }: ProviderSignIn, context: RequestContext) {
   const { firstName, familyName } = splitName(cleanLine(person.name))
   const now = new Date()
   return {
@@ -170,7 +170,7 @@ function toAccountData({ person, language }: ProviderSignIn, caller: RequestCont
     passwordHash: null,
     firstName: cutLine(firstName, NAME_MAX),
     familyName: cutLine(familyName, NAME_MAX),
-    language: language ?? caller.locale,
+    language: language ?? context.locale,
     lastLoginAt: now,
     emailVerifiedAt: now,
   }

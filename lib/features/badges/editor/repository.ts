@@ -75,7 +75,7 @@ export async function findHolders(badgeId: string): Promise<Set<string>> {
   return new Set(rows.map(({ familyId }) => familyId))
 }
 
-export async function insertEarned(badgeId: string, familyIds: string[], earnedAt: Date): Promise<void> {
+export async function insertAwards(badgeId: string, familyIds: string[], earnedAt: Date): Promise<void> {
   const data = familyIds.map((familyId) => ({ familyId, badgeId, occasion: 'once', earnedAt }))
   await db().earnedBadge.createMany({ data, skipDuplicates: true })
 }

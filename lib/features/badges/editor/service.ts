@@ -83,7 +83,7 @@ export async function awardToQualified(badgeId: string, rule: BadgeRule): Promis
   const now = new Date()
   const ids = await qualifiedAmong(await findCandidates(rule), rule, now)
   for (let start = 0; start < ids.length; start += BATCH) {
-    await repo.insertEarned(badgeId, ids.slice(start, start + BATCH), now)
+    await repo.insertAwards(badgeId, ids.slice(start, start + BATCH), now)
   }
 }
 

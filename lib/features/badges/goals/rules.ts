@@ -1,7 +1,7 @@
 import type { BadgeRule } from '../rules'
 import type { BadgeView } from '../schema'
 
-type GoalFacts = { tasksDone: number; streak: number; follows: number }
+type GoalState = { tasksDone: number; streak: number; follows: number }
 
 /** Progress towards a badge, with `done` below `needed`. */
 export type GoalProgress = { unit: 'tasks' | 'days' | 'follows'; done: number; needed: number }
@@ -9,16 +9,16 @@ export type GoalProgress = { unit: 'tasks' | 'days' | 'follows'; done: number; n
 export type BadgeGoal = GoalProgress & { badge: BadgeView }
 
 /** Measures progress; null for rules without a count. */
-export function measureGoal(rule: BadgeRule, facts: GoalFacts): GoalProgress | null {
+export function measureGoal(rule: BadgeRule, state: GoalState): GoalProgress | null {
   switch (rule.type) {
     case 'first_photo':
-      return limitGoal('tasks', facts.tasksDone, 1)
+      return limitGoal('tasks', state.tasksDone, 1)
     case 'tasks':
-      return limitGoal('tasks', facts.tasksDone, rule.count)
+      return limitGoal('tasks', state.tasksDone, rule.count)
     case 'streak':
-      return limitGoal('days', facts.streak, rule.count)
+      return limitGoal('days', state.streak, rule.count)
     case 'follows':
-      return limitGoal('follows', facts.follows, rule.count)
+      return limitGoal('follows', state.follows, rule.count)
     case 'challenge_complete':
     case 'cycle':
       return null

@@ -4,11 +4,11 @@ import { getStreaks } from '@/lib/features/scores/service'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
 import type { FamilyActor } from '@/lib/platform/session/actor'
-import { countFollows } from '../repository'
+import { countFollows } from '../awards/repository'
 import type { BadgeView } from '../schema'
 import { type BadgeGoal, measureGoal } from './rules'
 
-type GoalFacts = {
+type FamilyState = {
   badges: readonly BadgeView[]
   completionsByDay: ReadonlyMap<LocalDate, number>
   today: LocalDate
@@ -16,11 +16,11 @@ type GoalFacts = {
 
 /**
  * Returns the badges that the family has yet to earn by counting, nearest first.
- * @param facts the family's badges, and its active completions per day
+ * @param state the family's badges, and its active completions per day
  */
 export async function listBadgeGoals(
   actor: FamilyActor,
-  { badges, completionsByDay, today }: GoalFacts,
+  { badges, completionsByDay, today }: FamilyState,
 ): Promise<BadgeGoal[]> {
   const open = badges.filter(({ earned }) => !earned)
   const streaks = await readFrom(open, 'streak', async (from) => {
@@ -31,12 +31,12 @@ export async function listBadgeGoals(
   return open
     .flatMap((badge) => {
       const from = getStart(badge)
-      const facts = {
+      const state = {
         tasksDone: countSince(completionsByDay, from),
         streak: streaks.get(from) ?? 0,
         follows: follows.get(from) ?? 0,
       }
-      const progress = measureGoal(badge.rule, facts)
+      const progress = measureGoal(badge.rule, state)
       return progress ? [{ badge, ...progress }] : []
     })
     .sort((a, b) => b.done / b.needed - a.done / a.needed)

@@ -1,7 +1,17 @@
 import { addDays, type LocalDate, type Weekday } from '@/lib/platform/dates/local-date'
 import { getDateOfDay } from '../rules'
 
-export interface PlannedTask {
+/** Assignment with its time in the plan. */
+export interface Assignment {
+  assignmentId: string
+  taskId: string
+  date: LocalDate
+  challengeId: string
+  createdAt: Date
+  removedAt: Date | null
+}
+
+export interface PlannedRow {
   taskId: string
   dayOfWeek: number
   orderInDay: number
@@ -10,15 +20,15 @@ export interface PlannedTask {
 export interface PlanChange<Row> {
   close: Row[]
   move: { row: Row; orderInDay: number }[]
-  add: PlannedTask[]
+  add: PlannedRow[]
 }
 
 /**
  * Computes a plan's changes. Frozen days keep their tasks; an unmoved task keeps its row, which completions reference.
  */
-export function planChange<Row extends PlannedTask>(
+export function planChange<Row extends PlannedRow>(
   current: readonly Row[],
-  wanted: readonly PlannedTask[],
+  wanted: readonly PlannedRow[],
   isFrozenDay: (dayOfWeek: number) => boolean,
 ): PlanChange<Row> {
   const change: PlanChange<Row> = { close: [], move: [], add: [] }
@@ -36,7 +46,7 @@ export function planChange<Row extends PlannedTask>(
   return change
 }
 
-const toPlanKey = ({ taskId, dayOfWeek }: PlannedTask) => `${dayOfWeek} ${taskId}`
+const toPlanKey = ({ taskId, dayOfWeek }: PlannedRow) => `${dayOfWeek} ${taskId}`
 
 /** Returns the window's weekdays on the given dates. */
 export function weekdaysOn(window: { startDate: LocalDate }, dates: readonly LocalDate[]): Set<number> {

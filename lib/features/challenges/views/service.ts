@@ -1,16 +1,16 @@
 import 'server-only'
 import { photoUrl } from '@/lib/features/photos/rules'
 import { recipeFileUrl } from '@/lib/features/recipes/rules'
-import { presentTask } from '@/lib/features/tasks/service'
+import { OWN_TASK_MOTIF } from '@/lib/features/tasks/schema'
+import { getOwnTaskName, presentTask } from '@/lib/features/tasks/service'
 import type { LocalDate, Weekday } from '@/lib/platform/dates/local-date'
 import { localize } from '@/lib/platform/i18n/content'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { getCatalog } from '@/lib/platform/i18n/messages'
 import type { Actor } from '@/lib/platform/session/actor'
-import { type ChallengeRow, type Done, findDone } from '../repository'
+import { type ChallengeRow, type Done, findDone, findSwaps, findSwapTasks, type SwapRow } from '../repository'
 import { getDateOfDay, getStatus, PRINTABLES, type Printable, uploadedFileUrl } from '../rules'
 import type { ChallengeTaskView, ChallengeView } from '../schema'
-import { presentSubstitutes, readSubstitutes, type Substitutes, withSubstitute } from '../substitutes/service'
 
 export type Reader = Pick<Actor, 'timezone' | 'familyId' | 'locale' | 'contentRevision'>
 
@@ -23,15 +23,12 @@ export async function presentChallenges(
   const { familyId, locale } = actor
   const ids = rows.map((row) => row.id)
   if (!familyId || ids.length === 0) return rows.map((row) => presentChallenge(row, locale, today))
-  const [completions, swaps] = await Promise.all([
-    findDone(familyId, ids),
-    readSubstitutes(familyId, ids, locale),
-  ])
+  const [completions, swaps] = await Promise.all([findDone(familyId, ids), readSwaps(familyId, ids, locale)])
   const done = new Map(completions.map((completion) => [completion.assignmentId, completion]))
   return rows.map((row) => presentChallenge(row, locale, today, { done, swaps }))
 }
 
-type OfFamily = { done?: ReadonlyMap<string, Done>; swaps?: Substitutes }
+type OfFamily = { done?: ReadonlyMap<string, Done>; swaps?: SwappedTasks }
 
 /** Localizes a challenge with a family's completions and swaps. */
 export function presentChallenge(
@@ -41,9 +38,7 @@ export function presentChallenge(
   { done, swaps }: OfFamily = {},
 ): ChallengeView {
   const plan = getLocalizedPlan(row, locale)
-  const tasks = plan.tasks.map((task) =>
-    withDone(withSubstitute(task, swaps?.get(task.id)), done?.get(task.id)),
-  )
+  const tasks = plan.tasks.map((task) => withDone(withSwap(task, swaps?.get(task.id)), done?.get(task.id)))
   const progress = { done: tasks.filter((task) => task.completed).length, total: tasks.length }
   return { ...plan, status: getStatus(row, today), progress, tasks }
 }
@@ -61,8 +56,58 @@ export async function presentCompleted(
   if (!done.swapped) return withDone(task, done)
   const { assignmentId, taskId, ownTitle: title } = done
   const swap = { challengeId: row.id, assignmentId, taskId: title === null ? taskId : null, title }
-  const swaps = await presentSubstitutes([swap], locale)
-  return withDone(withSubstitute(task, swaps.get(assignmentId)), done)
+  const swaps = await presentSwaps([swap], locale)
+  return withDone(withSwap(task, swaps.get(assignmentId)), done)
+}
+
+/** Fields of a planned task that a family's swap replaces. */
+type SwappedTask = Partial<
+  Pick<ChallengeTaskView, 'taskId' | 'title' | 'description' | 'examples' | 'imagePath' | 'motif'>
+>
+
+/** By assignment. */
+type SwappedTasks = ReadonlyMap<string, SwappedTask>
+
+const OWN_TASK = { description: '', examples: [], imagePath: null, motif: OWN_TASK_MOTIF }
+
+/** Returns what a family does in place of planned tasks. */
+async function readSwaps(familyId: string, challengeIds: string[], locale: Locale): Promise<SwappedTasks> {
+  return presentSwaps(await findSwaps(familyId, challengeIds), locale)
+}
+
+/** Returns what a family does in place of planned tasks, without the titles of own tasks. */
+export async function readPublicSwaps(
+  familyId: string,
+  challengeIds: string[],
+  locale: Locale,
+): Promise<SwappedTasks> {
+  const swaps = await findSwaps(familyId, challengeIds)
+  const name = getOwnTaskName(locale)
+  return presentSwaps(
+    swaps.map((swap) => ({ ...swap, title: swap.title && name })),
+    locale,
+  )
+}
+
+/** Localizes swaps. */
+async function presentSwaps(swaps: readonly SwapRow[], locale: Locale): Promise<SwappedTasks> {
+  const taskIds = swaps.flatMap(({ taskId }) => taskId ?? [])
+  const rows = taskIds.length > 0 ? await findSwapTasks(taskIds) : []
+  const tasks = new Map(rows.map((row) => [row.id, presentTask(row, locale)]))
+  return new Map(
+    swaps.flatMap(({ assignmentId, taskId, title }): [string, SwappedTask][] => {
+      if (title !== null) return [[assignmentId, { ...OWN_TASK, title }]]
+      const task = tasks.get(taskId ?? '')
+      if (!task) return []
+      const { id, name, description, examples, imagePath, motif } = task
+      return [[assignmentId, { taskId: id, title: name, description, examples, imagePath, motif }]]
+    }),
+  )
+}
+
+/** Puts the swapped task in place of the planned one. */
+function withSwap(task: ChallengeTaskView, swapped: SwappedTask | undefined): ChallengeTaskView {
+  return swapped ? { ...task, ...swapped, swappedFrom: task.title } : task
 }
 
 type Plan = Omit<ChallengeView, 'status' | 'progress'>

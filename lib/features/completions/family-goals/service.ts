@@ -1,11 +1,10 @@
 import 'server-only'
 import type { z } from 'zod'
 import { lockAsMember } from '@/lib/features/families/joining/service'
-import { canChangeFamily, canReadFamily } from '@/lib/features/families/policy'
 import { type Db, db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
-import type { FamilyActor } from '@/lib/platform/session/actor'
+import { assertOwnFamily, type FamilyActor } from '@/lib/platform/session/actor'
 import * as repo from './repository'
 import type { FamilyGoals, goalInput } from './schema'
 
@@ -16,7 +15,7 @@ const SHOWN = 10
  * @throws AppError not_found
  */
 export async function readGoals(actor: FamilyActor, familyId: string): Promise<FamilyGoals> {
-  if (!canReadFamily(actor, familyId)) throw new AppError('not_found')
+  assertOwnFamily(actor, familyId)
   const [current, reached] = await Promise.all([
     repo.findCurrent(db(), familyId),
     repo.findReached(familyId, SHOWN),
@@ -66,7 +65,7 @@ async function changeGoal(
   familyId: string,
   change: (tx: Db, current: CurrentGoal) => Promise<void>,
 ): Promise<void> {
-  if (!canChangeFamily(actor, familyId)) throw new AppError('not_found')
+  assertOwnFamily(actor, familyId)
   await transaction(async (tx) => {
     await lockAsMember(tx, actor, familyId)
     await change(tx, await repo.findCurrent(tx, familyId))

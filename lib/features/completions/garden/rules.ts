@@ -25,7 +25,7 @@ export function addMonths(month: string, by: 1 | -1): string {
   return monthKey(addDays(`${month}-01`, by === 1 ? 31 : -1))
 }
 
-type Facts = {
+type FamilyHistory = {
   completionsByDay: ReadonlyMap<LocalDate, number>
   planned: ReadonlySet<LocalDate>
   restDays: ReadonlySet<LocalDate>
@@ -35,7 +35,7 @@ type Facts = {
 /** Returns a month's days, earliest first. */
 export function listMonthDays(
   month: string,
-  { completionsByDay, planned, restDays, today }: Facts,
+  { completionsByDay, planned, restDays, today }: FamilyHistory,
 ): GardenDay[] {
   const days: GardenDay[] = []
   for (let date = `${month}-01`; monthKey(date) === month; date = addDays(date, 1)) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '@/lib/platform/http/contract'
 import { idParams } from '@/lib/platform/http/fields'
-import { fact, progress, whyQuery } from './schema'
+import { progress, progressEntry, whyQuery } from './schema'
 
 export const readProgressContract = defineContract({
   method: 'GET',
@@ -22,6 +22,6 @@ export const explainProgressContract = defineContract({
   summary: 'The details of points, streak or badge parts, newest first',
   params: idParams('id'),
   query: whyQuery,
-  response: z.array(fact),
+  response: z.array(progressEntry),
   errors: ['not_found'],
 })

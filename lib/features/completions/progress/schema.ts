@@ -20,7 +20,7 @@ export const progress = z.object({
 
 export const whyQuery = z.object({ what: z.enum(['points', 'streak', 'parts']) })
 
-export const fact = z.object({
+export const progressEntry = z.object({
   at: z.iso.datetime().nullable(),
   date: z.iso.date(),
   what: z.string(),
@@ -28,4 +28,4 @@ export const fact = z.object({
 })
 
 export type ProgressView = z.infer<typeof progress>
-export type Fact = z.infer<typeof fact>
+export type ProgressEntry = z.infer<typeof progressEntry>

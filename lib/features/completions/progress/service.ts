@@ -1,40 +1,39 @@
 import 'server-only'
 import { createTranslator } from 'next-intl'
 import type { BadgeView } from '@/lib/features/badges/schema'
-import { listBadges as listBadgesWithParts } from '@/lib/features/badges/service'
+import { listBadges as listBadgesWithPetals } from '@/lib/features/badges/service'
 import { countPlanned, findCurrentChallengeRow, getToday } from '@/lib/features/challenges/service'
 import type { Streak } from '@/lib/features/scores/rules'
 import { getOwnPoints, getStreak, listStreakDays } from '@/lib/features/scores/service'
 import { loadCompletedTaskNames } from '@/lib/features/tasks/service'
 import { addDays, isoWeekKey, type LocalDate, startOfIsoWeek } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
-import { AppError } from '@/lib/platform/errors/app-error'
 import { localize } from '@/lib/platform/i18n/content'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { getCatalog } from '@/lib/platform/i18n/messages'
-import { type Actor, type FamilyActor, isFamilyActor } from '@/lib/platform/session/actor'
+import { type Actor, assertOwnFamily, type FamilyActor, isFamilyActor } from '@/lib/platform/session/actor'
 import { loadFamilyCycle } from '../rewards/service'
-import { type CyclePart, computeCycleParts } from '../rules'
+import { computePetals, type Petal } from '../rules'
 import { countByDay, findDoneIn, findFoundingDay, findLedger } from './repository'
-import type { Fact, ProgressView } from './schema'
+import type { ProgressEntry, ProgressView } from './schema'
 
 /** For reading; the export has the whole ledger. */
 const WHY_LIMIT = 200
 
-/** Returns the family's progress; accepts loaded parts and streak. */
+/** Returns the family's progress; accepts loaded petals and streak. */
 export async function readProgress(
   actor: FamilyActor,
   familyId: string,
-  known: { parts?: Promise<CyclePart[]>; streak?: Promise<Streak> } = {},
+  known: { petals?: Promise<Petal[]>; streak?: Promise<Streak> } = {},
 ): Promise<ProgressView> {
   assertOwnFamily(actor, familyId)
-  const [points, streak, week, cycleParts] = await Promise.all([
+  const [points, streak, week, parts] = await Promise.all([
     getOwnPoints(actor),
     known.streak ?? getStreak(actor),
     readWeek(actor),
-    known.parts ?? readParts(actor),
+    known.petals ?? readPetals(actor),
   ])
-  return { points, streak: streak.current, bestStreak: streak.best, week, parts: cycleParts }
+  return { points, streak: streak.current, bestStreak: streak.best, week, parts }
 }
 
 /** Returns this and last week's completions. */
@@ -70,30 +69,30 @@ export function readFoundingDay({ familyId }: FamilyActor): Promise<LocalDate | 
   return findFoundingDay(familyId)
 }
 
-/** Returns the facts behind a number, newest first. */
+/** Returns the entries behind a number, newest first. */
 export async function explainProgress(
   actor: FamilyActor,
   familyId: string,
   what: 'points' | 'streak' | 'parts',
-): Promise<Fact[]> {
+): Promise<ProgressEntry[]> {
   assertOwnFamily(actor, familyId)
   if (what === 'points') return explainPoints(actor)
-  return what === 'streak' ? explainStreak(actor) : explainParts(actor)
+  return what === 'streak' ? explainStreak(actor) : explainPetals(actor)
 }
 
-/** Returns all badges with the cycle's parts. */
-export async function listBadges(actor: Actor, ownParts = readParts(actor)): Promise<BadgeView[]> {
-  return listBadgesWithParts(actor, await ownParts)
+/** Returns all badges with the cycle's petals. */
+export async function listBadges(actor: Actor, petals = readPetals(actor)): Promise<BadgeView[]> {
+  return listBadgesWithPetals(actor, await petals)
 }
 
-/** Returns the cycle's parts, unearned without family or challenge. */
-export async function readParts(actor: Actor): Promise<CyclePart[]> {
+/** Returns the cycle's petals, unearned without family or challenge. */
+export async function readPetals(actor: Actor): Promise<Petal[]> {
   const current = isFamilyActor(actor) ? await findCurrentChallengeRow(actor) : null
-  if (!current || !actor.familyId) return computeCycleParts([])
-  return (await loadFamilyCycle(db(), actor.familyId, current, actor.contentRevision)).parts
+  if (!current || !actor.familyId) return computePetals([])
+  return (await loadFamilyCycle(db(), actor.familyId, current, actor.contentRevision)).petals
 }
 
-async function explainPoints(actor: FamilyActor): Promise<Fact[]> {
+async function explainPoints(actor: FamilyActor): Promise<ProgressEntry[]> {
   const t = words(actor.locale)
   const entries = await findLedger(actor.familyId, WHY_LIMIT)
   const completed = entries.flatMap(({ task }) => task ?? [])
@@ -107,7 +106,7 @@ async function explainPoints(actor: FamilyActor): Promise<Fact[]> {
   })
 }
 
-async function explainStreak(actor: FamilyActor): Promise<Fact[]> {
+async function explainStreak(actor: FamilyActor): Promise<ProgressEntry[]> {
   const t = words(actor.locale)
   const [all, founded] = await Promise.all([
     listStreakDays(db(), actor.familyId, getToday(actor)),
@@ -126,7 +125,7 @@ async function explainStreak(actor: FamilyActor): Promise<Fact[]> {
   }))
 }
 
-async function explainParts(actor: FamilyActor): Promise<Fact[]> {
+async function explainPetals(actor: FamilyActor): Promise<ProgressEntry[]> {
   const t = words(actor.locale)
   const current = await findCurrentChallengeRow(actor)
   if (!current) return []
@@ -151,7 +150,3 @@ type Titled = { language: string; title: string; translations: unknown }
 
 const localizeTitle = ({ title, language, translations }: Titled, locale: Locale): string =>
   localize({ title }, language, translations, locale).title
-
-function assertOwnFamily(actor: FamilyActor, familyId: string): void {
-  if (actor.familyId !== familyId) throw new AppError('not_found')
-}

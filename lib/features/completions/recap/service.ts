@@ -10,7 +10,7 @@ import { getOwnPoints, getStreak, getStreakAfter, listRestDaysFrom } from '@/lib
 import { addDays, isoWeekKey, type LocalDate, localTimeAt } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
 import { AppError } from '@/lib/platform/errors/app-error'
-import type { FamilyActor } from '@/lib/platform/session/actor'
+import { assertOwnFamily, type FamilyActor } from '@/lib/platform/session/actor'
 import { readFoundingDay } from '../progress/service'
 import { loadFamilyCycle } from '../rewards/service'
 import { findCompletions } from './repository'
@@ -33,7 +33,7 @@ type Week = { monday: LocalDate; sunday: LocalDate; isLatest: boolean; today: Lo
  * @throws AppError not_found; validation_failed for a week without a recap yet
  */
 export async function readRecap(actor: FamilyActor, familyId: string, key?: string): Promise<RecapView> {
-  if (actor.familyId !== familyId) throw new AppError('not_found')
+  assertOwnFamily(actor, familyId)
   return (await readWeek(actor, findWeek(actor, key))).recap
 }
 
@@ -116,7 +116,7 @@ async function readFlower(
   const { familyId, contentRevision } = actor
   const [challenge] = await findChallengeDates(db(), { ids: [task.challengeId] }, contentRevision)
   if (!challenge) return null
-  const { parts } = await loadFamilyCycle(db(), familyId, challenge, contentRevision)
+  const { petals } = await loadFamilyCycle(db(), familyId, challenge, contentRevision)
   const { weekNumber: week } = challenge
-  return { week, petals: parts.map(({ part, earned }) => earned && part <= week) }
+  return { week, petals: petals.map(({ part, earned }) => earned && part <= week) }
 }

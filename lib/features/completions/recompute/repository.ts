@@ -14,7 +14,7 @@ export async function findFamilyIds(after: string | null, limit: number): Promis
 }
 
 /** Returns all completions, also undone ones, in order of creation. */
-export async function findFacts(familyIds: string[]) {
+export async function findCompletions(familyIds: string[]) {
   const rows = await db().completion.findMany({
     where: { familyId: { in: familyIds } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],

@@ -1,14 +1,13 @@
+import type { Assignment } from '@/lib/features/challenges/plan/rules'
 import { getCycleStart } from '@/lib/features/challenges/rules'
-import { getScorePeriods } from '@/lib/features/scores/rules'
+import type { PointEntry } from '@/lib/features/scores/rules'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import {
   addCompletion,
   type CompleteEvent,
   computeReversals,
   computeRewards,
-  type LedgerEntry,
-  type PlanItem,
-  type PlannedTask,
+  type PlannedAssignment,
   type RewardState,
   toLedger,
   type UndoEvent,
@@ -16,9 +15,9 @@ import {
 
 function stateAfter(
   state: RewardState,
-  plan: readonly PlannedTask[],
+  plan: readonly PlannedAssignment[],
   event: CompleteEvent | UndoEvent,
-  entries: readonly LedgerEntry[],
+  entries: readonly PointEntry[],
 ): RewardState {
   const ledger = toLedger([...state.ledger.values(), ...entries])
   if (event.type === 'complete') return { ...addCompletion(state, plan, event), ledger }
@@ -31,7 +30,7 @@ function stateAfter(
 
 /** Plans by challenge: constant cost per event. */
 export interface Plans {
-  byChallenge: ReadonlyMap<string, PlanItem[]>
+  byChallenge: ReadonlyMap<string, Assignment[]>
   challengeIdByAssignment: ReadonlyMap<string, string>
   seasonByChallenge: ReadonlyMap<string, LocalDate>
 }
@@ -39,11 +38,11 @@ export interface Plans {
 type Challenge = { id: string; startDate: LocalDate; weekNumber: number }
 
 /** Entry with its challenge's season. */
-export type SeasonEntry = LedgerEntry & { season: LocalDate }
+export type SeasonEntry = PointEntry & { season: LocalDate }
 
 /** Groups the plan history by challenge. */
-export function toPlans(challenges: readonly Challenge[], planHistory: readonly PlanItem[]): Plans {
-  const byChallenge = new Map(challenges.map(({ id }) => [id, [] as PlanItem[]]))
+export function toPlans(challenges: readonly Challenge[], planHistory: readonly Assignment[]): Plans {
+  const byChallenge = new Map(challenges.map(({ id }) => [id, [] as Assignment[]]))
   for (const item of planHistory) byChallenge.get(item.challengeId)?.push(item)
   return {
     byChallenge,
@@ -75,16 +74,4 @@ export function replay(
     for (const entry of entries) all.push({ ...entry, season })
   }
   return all
-}
-
-/** Sums the points of each period. */
-export function sumPointsByPeriod(
-  entries: Iterable<Pick<SeasonEntry, 'amount' | 'localDate' | 'season'>>,
-): Map<string, number> {
-  const score = new Map<string, number>()
-  for (const { amount, localDate, season } of entries) {
-    for (const period of [...getScorePeriods(localDate), season])
-      score.set(period, (score.get(period) ?? 0) + amount)
-  }
-  return score
 }

@@ -1,20 +1,20 @@
 import 'server-only'
+import { listAssignments } from '@/lib/features/challenges/plan/service'
 import { findChallengeDates } from '@/lib/features/challenges/service'
-import { RULE_VERSION } from '@/lib/features/scores/rules'
+import { RULE_VERSION, sumPointsByPeriod } from '@/lib/features/scores/rules'
 import { db } from '@/lib/platform/db/client'
 import type { CompleteEvent, UndoEvent } from '../rewards/rules'
-import { listPlanItems } from '../rewards/service'
 import * as repo from './repository'
-import { replay, sumPointsByPeriod, toPlans } from './rules'
+import { replay, toPlans } from './rules'
 
 const BATCH = 200
 const SCORE = 'score '
 
 export type Difference = { familyId: string; what: string; stored: string; right: string }
 
-type Fact = Awaited<ReturnType<typeof repo.findFacts>>[number]
+type Completion = Awaited<ReturnType<typeof repo.findCompletions>>[number]
 
-/** Compares ledgers and scores with the facts; `mend` corrects scores, a cache, but not the ledger. */
+/** Compares ledgers and scores with the completions; `mend` corrects scores, a cache, but not the ledger. */
 export async function recompute({ mend }: { mend: boolean }): Promise<Difference[]> {
   const differences: Difference[] = []
   for (let after: string | null = null; ; ) {
@@ -37,16 +37,16 @@ function rightScores(differences: Difference[]) {
 }
 
 async function compareBatch(familyIds: string[]): Promise<Difference[]> {
-  const facts = await repo.findFacts(familyIds)
+  const completions = await repo.findCompletions(familyIds)
   const challenges = await findChallengeDates(db(), {
-    ids: [...new Set(facts.map((fact) => fact.challengeId))],
+    ids: [...new Set(completions.map(({ challengeId }) => challengeId))],
   })
-  const plans = toPlans(challenges, await listPlanItems(db(), challenges))
+  const plans = toPlans(challenges, await listAssignments(db(), challenges))
   const [ledgers, scores] = await Promise.all([repo.findLedgers(familyIds), repo.findScores(familyIds)])
-  const own = { facts: byFamily(facts), ledgers: byFamily(ledgers), scores: byFamily(scores) }
+  const own = { completions: byFamily(completions), ledgers: byFamily(ledgers), scores: byFamily(scores) }
   return familyIds.flatMap((familyId) => {
     const stored = own.ledgers.get(familyId) ?? []
-    const entries = replay(plans, toEvents(own.facts.get(familyId) ?? [], getRuleVersions(stored)))
+    const entries = replay(plans, toEvents(own.completions.get(familyId) ?? [], getRuleVersions(stored)))
     const ledger = compare(stored.map(toComparableEntry), entries.map(toComparableEntry))
     const score = compare(
       (own.scores.get(familyId) ?? []).map(({ period, points }) => [SCORE + period, String(points)]),
@@ -81,8 +81,11 @@ function getRuleVersions(
   return new Map(earned.map(({ completionId, ruleVersion }) => [completionId, ruleVersion]))
 }
 
-function toEvents(facts: Fact[], versions: Map<string | null, number>): (CompleteEvent | UndoEvent)[] {
-  const events = facts.flatMap(({ id, assignmentId, swapped, createdAt, localDate, reversal }) => [
+function toEvents(
+  completions: Completion[],
+  versions: Map<string | null, number>,
+): (CompleteEvent | UndoEvent)[] {
+  const events = completions.flatMap(({ id, assignmentId, swapped, createdAt, localDate, reversal }) => [
     {
       type: 'complete' as const,
       id,

@@ -1,15 +1,6 @@
-import { getPoints, RULE_VERSION } from '@/lib/features/scores/rules'
+import type { Assignment } from '@/lib/features/challenges/plan/rules'
+import { getPoints, type PointEntry, type PointReason, RULE_VERSION } from '@/lib/features/scores/rules'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
-
-/** Assignment with its time in the plan. */
-export interface PlanItem {
-  assignmentId: string
-  taskId: string
-  date: LocalDate
-  challengeId: string
-  createdAt: Date
-  removedAt: Date | null
-}
 
 export interface CompleteEvent {
   type: 'complete'
@@ -28,19 +19,6 @@ export interface UndoEvent {
   localDate: LocalDate
 }
 
-export type RewardReason = 'task' | 'day' | 'challenge'
-
-/** Point entry. A key's entries alternate between amount and reversal; `sequence` counts from 1. */
-export interface LedgerEntry {
-  key: string
-  sequence: number
-  amount: number
-  reason: RewardReason
-  /** A reversal has the day of the entry that it reverses, so no period becomes negative. */
-  localDate: LocalDate
-  completionId: string
-}
-
 export interface RewardedCompletion {
   id: string
   assignmentId: string
@@ -52,22 +30,25 @@ export interface RewardState {
   challengeId: string
   /** In order of creation: rewards depend on earlier completions. */
   completions: readonly RewardedCompletion[]
-  ledger: ReadonlyMap<string, LedgerEntry>
+  ledger: ReadonlyMap<string, PointEntry>
 }
 
-export type PlannedTask = Pick<PlanItem, 'assignmentId' | 'date' | 'challengeId' | 'createdAt' | 'removedAt'>
+export type PlannedAssignment = Pick<
+  Assignment,
+  'assignmentId' | 'date' | 'challengeId' | 'createdAt' | 'removedAt'
+>
 
 /** Returns each key's last entry. */
-export function toLedger(entries: Iterable<LedgerEntry>): Map<string, LedgerEntry> {
-  const ledger = new Map<string, LedgerEntry>()
+export function toLedger(entries: Iterable<PointEntry>): Map<string, PointEntry> {
+  const ledger = new Map<string, PointEntry>()
   for (const entry of entries) {
     if (entry.sequence > (ledger.get(entry.key)?.sequence ?? 0)) ledger.set(entry.key, entry)
   }
   return ledger
 }
 
-const inPlan = (item: PlannedTask, at: Date): boolean =>
-  item.createdAt <= at && (item.removedAt === null || item.removedAt > at)
+const inPlan = (assignment: PlannedAssignment, at: Date): boolean =>
+  assignment.createdAt <= at && (assignment.removedAt === null || assignment.removedAt > at)
 
 /**
  * Returns the point entries of a completion, or none if the task was completed before. `plan` includes
@@ -75,16 +56,16 @@ const inPlan = (item: PlannedTask, at: Date): boolean =>
  */
 export function computeRewards(
   state: RewardState,
-  plan: readonly PlannedTask[],
+  plan: readonly PlannedAssignment[],
   event: CompleteEvent,
-): LedgerEntry[] {
+): PointEntry[] {
   const after = addCompletion(state, plan, event)
   const done = new Map(after.completions.map((completion) => [completion.assignmentId, completion]))
   const own = done.get(event.assignmentId)
   if (after === state || !own) return []
   const date = own.plannedDate
   const points = getPoints(event.ruleVersion ?? RULE_VERSION)
-  const give = (reason: RewardReason, key: string, amount: number): LedgerEntry[] => {
+  const give = (reason: PointReason, key: string, amount: number): PointEntry[] => {
     const last = state.ledger.get(key)
     if (last && last.amount > 0) return []
     const sequence = (last?.sequence ?? 0) + 1
@@ -96,25 +77,27 @@ export function computeRewards(
     ? [points.swappedOnDay, points.swappedLate]
     : [points.taskOnDay, points.taskLate]
   const entries = give('task', `task:${event.assignmentId}`, isLate ? late : onDay)
-  const planned = plan.filter((item) => item.challengeId === state.challengeId && inPlan(item, event.at))
+  const planned = plan.filter(
+    (assignment) => assignment.challengeId === state.challengeId && inPlan(assignment, event.at),
+  )
   // A removed assignment keeps its points, but completes nothing.
-  if (!planned.some((item) => item.assignmentId === event.assignmentId)) return entries
-  const ofDay = planned.filter((item) => item.date === date)
-  if (ofDay.every((item) => done.get(item.assignmentId)?.localDate === date)) {
+  if (!planned.some((assignment) => assignment.assignmentId === event.assignmentId)) return entries
+  const ofDay = planned.filter((assignment) => assignment.date === date)
+  if (ofDay.every((assignment) => done.get(assignment.assignmentId)?.localDate === date)) {
     entries.push(...give('day', `day:${state.challengeId}:${date}`, points.allOfDay))
   }
-  if (planned.every((item) => done.has(item.assignmentId))) {
+  if (planned.every((assignment) => done.has(assignment.assignmentId))) {
     entries.push(...give('challenge', `challenge:${state.challengeId}`, points.challengeComplete))
   }
   return entries
 }
 
 /** Returns the reversals after an undone completion; none when it is not active. */
-export function computeReversals(state: RewardState, event: UndoEvent): LedgerEntry[] {
+export function computeReversals(state: RewardState, event: UndoEvent): PointEntry[] {
   const undoneAt = state.completions.findIndex((completion) => completion.id === event.completionId)
   const undone = state.completions[undoneAt]
   if (!undone) return []
-  const takeBack = (key: string): LedgerEntry[] => {
+  const takeBack = (key: string): PointEntry[] => {
     const given = state.ledger.get(key)
     if (!given || given.amount < 0) return []
     // Keeps a bonus that an earlier completion earned.
@@ -135,13 +118,13 @@ export function computeReversals(state: RewardState, event: UndoEvent): LedgerEn
 /** Adds a completion; returns the same state when its task is done or of another challenge. */
 export function addCompletion(
   state: RewardState,
-  plan: readonly PlannedTask[],
+  plan: readonly PlannedAssignment[],
   { id, assignmentId, at, localDate }: CompleteEvent,
 ): RewardState {
-  const items = plan.filter((item) => item.assignmentId === assignmentId)
-  const item = items.find((one) => inPlan(one, at)) ?? items[0]
-  if (item?.challengeId !== state.challengeId) return state
+  const assignments = plan.filter((assignment) => assignment.assignmentId === assignmentId)
+  const assignment = assignments.find((one) => inPlan(one, at)) ?? assignments[0]
+  if (assignment?.challengeId !== state.challengeId) return state
   if (state.completions.some((completion) => completion.assignmentId === assignmentId)) return state
-  const completion = { id, assignmentId, plannedDate: item.date, localDate }
+  const completion = { id, assignmentId, plannedDate: assignment.date, localDate }
   return { ...state, completions: [...state.completions, completion] }
 }

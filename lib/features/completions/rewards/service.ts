@@ -1,23 +1,21 @@
 import 'server-only'
-import { awardFollowBadges } from '@/lib/features/badges/follows/service'
-import { awardBadges, revokeBadgesSince } from '@/lib/features/badges/service'
-import { getCycleStart, getDateOfDay, WEEKS_PER_CYCLE } from '@/lib/features/challenges/rules'
-import { findChallengeDates, findPlanHistory } from '@/lib/features/challenges/service'
+import { awardBadges, awardFollowBadges, revokeAwardsSince } from '@/lib/features/badges/awards/service'
+import type { Assignment } from '@/lib/features/challenges/plan/rules'
+import { listAssignments } from '@/lib/features/challenges/plan/service'
+import { type CycleWeek, getCycleStart, WEEKS_PER_CYCLE } from '@/lib/features/challenges/rules'
+import { findChallengeDates } from '@/lib/features/challenges/service'
 import { appendEntries } from '@/lib/features/scores/service'
 import { getCachedContent } from '@/lib/platform/cache/content'
-import { addDays, type LocalDate, type Weekday } from '@/lib/platform/dates/local-date'
+import { addDays, type LocalDate } from '@/lib/platform/dates/local-date'
 import type { Queryable } from '@/lib/platform/db/query'
-import { type ActiveCompletion, findActiveCompletions } from '../repository'
-import { type CyclePart, computeCycleParts, findNewPart } from '../rules'
-import type { FamilySnapshot } from '../snapshot/service'
-import { computeReversals, computeRewards, type PlanItem, toLedger } from './rules'
-
-export type CycleWeek = { id: string; weekNumber: number; startDate: LocalDate }
+import { type ActiveCompletion, type FamilySnapshot, findActiveCompletions } from '../repository'
+import { computePetals, findNewPetal, type Petal } from '../rules'
+import { computeReversals, computeRewards, toLedger } from './rules'
 
 type GrantInput = {
   completion: ActiveCompletion & { familyId: string; userId: string; swapped: boolean }
   challenge: CycleWeek
-  plan: PlanItem[]
+  plan: Assignment[]
   /** Includes this completion. */
   family: FamilySnapshot
 }
@@ -25,8 +23,8 @@ type GrantInput = {
 export type Rewards = {
   points: { earned: number; total: number }
   badges: Awaited<ReturnType<typeof awardBadges>>
-  /** The new part of the monthly badge. */
-  petal: ReturnType<typeof findNewPart>
+  /** The monthly badge's new petal. */
+  petal: ReturnType<typeof findNewPetal>
   challengeComplete: boolean
 }
 
@@ -50,10 +48,10 @@ export async function grantRewards(
     at: createdAt,
     completedChallenge: challengeComplete ? challenge : undefined,
     cycle,
-    facts: family,
+    family,
   })
   const earned = entries.reduce((sum, entry) => sum + entry.amount, 0)
-  const petal = findNewPart(toCycleParts(cycle.weeks, before), cycle.parts)
+  const petal = findNewPetal(toPetals(cycle.weeks, before), cycle.petals)
   return { points: { earned, total: family.totalPoints + earned }, badges, petal, challengeComplete }
 }
 
@@ -75,14 +73,14 @@ export async function revokeRewards(
   const { contentRevision } = before
   const [challenge] = await findChallengeDates(tx, { ids: [challengeId] }, contentRevision)
   if (!challenge) return
-  const plan = await listPlanItems(tx, [challenge], contentRevision)
+  const plan = await listAssignments(tx, [challenge], contentRevision)
   const state = toRewardState(challengeId, before.activeCompletions, plan, before)
   const event = { type: 'undo', completionId: completion.id, at: undoneAt, localDate } as const
   const entries = computeReversals(state, event)
   await appendEntries(tx, { familyId, challenge }, entries, undoneAt)
   const cycle = await loadCycle(tx, challenge, after.activeCompletions, contentRevision)
   const since = { familyId, at: completion.createdAt, challengeId, cycleStart: cycle.start }
-  const earnedBadges = await revokeBadgesSince(tx, since, before.earnedBadges)
+  const awards = await revokeAwardsSince(tx, since, before.awards)
   const [last] = after.lastActiveCompletions
   // The undo deleted follow badges that a completion had awarded. Without a completion left, award them here.
   if (!last) return awardFollowBadges(tx, familyId, { at: undoneAt, byUserId })
@@ -95,11 +93,11 @@ export async function revokeRewards(
     at: last.createdAt,
     completedChallenge: stillComplete ? challenge : undefined,
     cycle,
-    facts: { ...after, earnedBadges },
+    family: { ...after, awards },
   })
 }
 
-/** Returns a cycle with the family's parts. */
+/** Returns a cycle with the family's petals. */
 export async function loadFamilyCycle(
   tx: Queryable,
   familyId: string,
@@ -108,7 +106,7 @@ export async function loadFamilyCycle(
 ) {
   const weeks = await listCycleWeeks(tx, challenge, contentRevision)
   const challengeIds = weeks.map(({ id }) => id)
-  return { parts: toCycleParts(weeks, await findActiveCompletions(tx, familyId, challengeIds)), challengeIds }
+  return { petals: toPetals(weeks, await findActiveCompletions(tx, familyId, challengeIds)), challengeIds }
 }
 
 async function loadCycle(
@@ -116,9 +114,9 @@ async function loadCycle(
   challenge: CycleWeek,
   activeCompletions: ActiveCompletion[],
   contentRevision: string | null,
-): Promise<{ start: LocalDate; weeks: CycleWeek[]; parts: CyclePart[] }> {
+): Promise<{ start: LocalDate; weeks: CycleWeek[]; petals: Petal[] }> {
   const weeks = await listCycleWeeks(tx, challenge, contentRevision)
-  return { start: getCycleStart(challenge), weeks, parts: toCycleParts(weeks, activeCompletions) }
+  return { start: getCycleStart(challenge), weeks, petals: toPetals(weeks, activeCompletions) }
 }
 
 function listCycleWeeks(tx: Queryable, challenge: Omit<CycleWeek, 'id'>, contentRevision: string | null) {
@@ -130,8 +128,8 @@ function listCycleWeeks(tx: Queryable, challenge: Omit<CycleWeek, 'id'>, content
   })
 }
 
-function toCycleParts(weeks: CycleWeek[], activeCompletions: ActiveCompletion[]): CyclePart[] {
-  return computeCycleParts(
+function toPetals(weeks: CycleWeek[], activeCompletions: ActiveCompletion[]): Petal[] {
+  return computePetals(
     weeks.map(({ id, weekNumber }) => ({
       weekNumber,
       doneTaskIds: activeCompletions.filter((one) => one.challengeId === id).map((one) => one.taskId),
@@ -139,28 +137,10 @@ function toCycleParts(weeks: CycleWeek[], activeCompletions: ActiveCompletion[])
   )
 }
 
-/** Returns all assignments with dates, also removed ones. */
-export function listPlanItems(
-  tx: Queryable,
-  challenges: CycleWeek[],
-  contentRevision: string | null = null,
-): Promise<PlanItem[]> {
-  const ids = challenges.map(({ id }) => id)
-  return getCachedContent(contentRevision, `plans ${ids}`, async () => {
-    const byId = new Map(challenges.map((challenge) => [challenge.id, challenge]))
-    return (await findPlanHistory(tx, ids)).flatMap(({ id, dayOfWeek, ...item }) => {
-      const challenge = byId.get(item.challengeId)
-      return challenge
-        ? [{ ...item, assignmentId: id, date: getDateOfDay(challenge, dayOfWeek as Weekday) }]
-        : []
-    })
-  })
-}
-
 function toRewardState(
   challengeId: string,
   activeCompletions: ActiveCompletion[],
-  plan: PlanItem[],
+  plan: Assignment[],
   { ledger }: FamilySnapshot,
 ) {
   const dates = new Map(plan.map((item) => [item.assignmentId, item.date]))

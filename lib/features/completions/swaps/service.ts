@@ -1,5 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
+import type { Assignment } from '@/lib/features/challenges/plan/rules'
 import type { ChallengeTaskView } from '@/lib/features/challenges/schema'
 import { getChallenge } from '@/lib/features/challenges/service'
 import { lockTasks } from '@/lib/features/tasks/service'
@@ -8,9 +9,7 @@ import type { Db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { FamilyActor } from '@/lib/platform/session/actor'
-import type { PlanItem } from '../rewards/rules'
-import { findPlannedTask } from '../service'
-import { lockFamily } from '../snapshot/service'
+import { findAssignment, lockFamily } from '../service'
 import * as repo from './repository'
 import type { swapInput } from './schema'
 
@@ -31,7 +30,7 @@ export async function swapTask(
   await changeSwap(actor, place, async (tx, plan) => {
     if (taskId) {
       await requireTask(tx, taskId)
-      const isPlanned = plan.some((item) => item.taskId === taskId && item.removedAt === null)
+      const isPlanned = plan.some((one) => one.taskId === taskId && one.removedAt === null)
       if (isPlanned || (await repo.isSwappedIn(tx, swap, taskId))) throw new AppError('task_planned')
     }
     await repo.save(tx, swap)
@@ -54,13 +53,13 @@ export async function undoSwap(actor: FamilyActor, place: Place): Promise<null> 
 async function changeSwap(
   actor: FamilyActor,
   place: Place,
-  change: (tx: Db, plan: PlanItem[]) => Promise<void>,
+  change: (tx: Db, plan: Assignment[]) => Promise<void>,
 ): Promise<void> {
   const now = new Date()
   await transaction(async (tx) => {
     const family = await lockFamily(tx, actor, { ...place, kidIds: [] })
     const today = localDateAt(now, family.timezone)
-    const { challenge, plan } = await findPlannedTask(tx, place, today, family)
+    const { challenge, plan } = await findAssignment(tx, place, today, family)
     if (today > challenge.endDate) throw new AppError('challenge_over')
     // The child did the task that it saw.
     if (await repo.isWaiting(tx, actor.familyId, place.assignmentId)) throw new AppError('already_completed')

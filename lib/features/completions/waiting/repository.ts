@@ -42,7 +42,7 @@ export function insert(tx: Db, waiting: NewWaiting): Promise<{ id: string }> {
   return tx.waitingCompletion.create({ data: waiting, select: { id: true } })
 }
 
-/** Finds the family's facts for a device. */
+/** Finds what a device shows of its family. */
 export function findHome(familyId: string) {
   return db().family.findUnique({
     where: { id: familyId },

@@ -4,7 +4,6 @@ import type { z } from 'zod'
 import { findCurrentChallenge, getToday } from '@/lib/features/challenges/service'
 import { deleteUnpairedDevices } from '@/lib/features/families/devices/service'
 import { lockAsMember } from '@/lib/features/families/joining/service'
-import { canChangeFamily, canReadFamily } from '@/lib/features/families/policy'
 import { splitGrownUps } from '@/lib/features/families/rules'
 import { photoUrl } from '@/lib/features/photos/rules'
 import { claimDevicePhoto, erasePhotos } from '@/lib/features/photos/service'
@@ -14,10 +13,10 @@ import { type Db, db } from '@/lib/platform/db/client'
 import { fromDateColumn } from '@/lib/platform/db/local-date'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
-import type { DeviceActor, FamilyActor } from '@/lib/platform/session/actor'
+import { assertOwnFamily, type DeviceActor, type FamilyActor } from '@/lib/platform/session/actor'
 import { findActiveCompletions } from '../repository'
 import type { Completed } from '../schema'
-import { type CompletionInput, findOpenTask, insertCompletion, toCompletionResponse } from '../service'
+import { type CompletionInput, findOpenAssignment, insertCompletion, toCompletionResponse } from '../service'
 import * as repo from './repository'
 import type { DeviceWeek, deviceCompletion, WaitingView } from './schema'
 
@@ -70,7 +69,7 @@ export async function sendFromDevice(
     const { challengeId, contentRevision } = place
     const activeCompletions = await findActiveCompletions(tx, familyId, [challengeId])
     const today = localDateAt(sentAt, timezone)
-    await findOpenTask(tx, { challengeId, assignmentId }, today, { activeCompletions, contentRevision })
+    await findOpenAssignment(tx, { challengeId, assignmentId }, today, { activeCompletions, contentRevision })
     if (await repo.isWaiting(tx, familyId, assignmentId)) throw new AppError('already_completed')
     if (kidId && !(await repo.isKid(tx, familyId, kidId))) throw new AppError('not_found')
     await claimDevicePhoto(tx, device, photoId)
@@ -85,7 +84,7 @@ export async function sendFromDevice(
  * @throws AppError not_found
  */
 export async function listWaiting(actor: FamilyActor, familyId: string): Promise<WaitingView[]> {
-  if (!canReadFamily(actor, familyId)) throw new AppError('not_found')
+  assertOwnFamily(actor, familyId)
   const rows = await repo.findMany(familyId, subHours(new Date(), WAITING_DAYS * 24))
   if (rows.length === 0) return []
   const [getTask, active] = await Promise.all([
@@ -167,7 +166,7 @@ export async function refuseWaiting(actor: FamilyActor, familyId: string, id: st
 }
 
 async function take(tx: Db, actor: FamilyActor, familyId: string, id: string) {
-  if (!canChangeFamily(actor, familyId)) throw new AppError('not_found')
+  assertOwnFamily(actor, familyId)
   await lockAsMember(tx, actor, familyId)
   const since = subHours(new Date(), WAITING_DAYS * 24)
   const waiting = await repo.take(tx, { id, familyId, since })

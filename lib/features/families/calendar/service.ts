@@ -12,9 +12,8 @@ import { AppError } from '@/lib/platform/errors/app-error'
 import type { Bytes } from '@/lib/platform/http/endpoint'
 import { DEFAULT_LOCALE, type Locale, parseLocale } from '@/lib/platform/i18n/locales'
 import { getCatalog } from '@/lib/platform/i18n/messages'
-import type { FamilyActor } from '@/lib/platform/session/actor'
+import { assertOwnFamily, type FamilyActor } from '@/lib/platform/session/actor'
 import { lockAsMember } from '../joining/service'
-import { canChangeFamily } from '../policy'
 import * as repo from './repository'
 
 /** Cannot be guessed. */
@@ -28,7 +27,7 @@ type Link = { url: string | null }
  * @throws AppError not_found
  */
 export async function readCalendar(actor: FamilyActor, familyId: string): Promise<Link> {
-  if (!canChangeFamily(actor, familyId)) throw new AppError('not_found')
+  assertOwnFamily(actor, familyId)
   const token = await repo.findToken(familyId)
   return { url: token && buildUrl(token) }
 }
@@ -53,7 +52,7 @@ export async function endCalendar(actor: FamilyActor, familyId: string): Promise
 }
 
 async function changeAsMember(actor: FamilyActor, familyId: string, change: (tx: Db) => Promise<void>) {
-  if (!canChangeFamily(actor, familyId)) throw new AppError('not_found')
+  assertOwnFamily(actor, familyId)
   await transaction(async (tx) => {
     await lockAsMember(tx, actor, familyId)
     await change(tx)

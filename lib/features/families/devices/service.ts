@@ -3,11 +3,10 @@ import { addMinutes } from 'date-fns'
 import { audit } from '@/lib/features/audit/service'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
-import type { FamilyActor } from '@/lib/platform/session/actor'
+import { assertOwnFamily, type FamilyActor } from '@/lib/platform/session/actor'
 import { createDeviceToken } from '@/lib/platform/session/device'
 import { hashSecret } from '@/lib/platform/session/seal'
 import { drawCode, lockAsMember } from '../joining/service'
-import { canChangeFamily, canReadFamily } from '../policy'
 import * as repo from './repository'
 import type { DeviceCode, DeviceView } from './schema'
 
@@ -21,7 +20,7 @@ const CODE_MINUTES = 10
  * @throws AppError not_found, device_limit
  */
 export async function addDevice(actor: FamilyActor, familyId: string, name: string): Promise<DeviceCode> {
-  if (!canChangeFamily(actor, familyId)) throw new AppError('not_found')
+  assertOwnFamily(actor, familyId)
   const now = new Date()
   const codeExpiresAt = addMinutes(now, CODE_MINUTES)
   const code = drawCode()
@@ -40,7 +39,7 @@ export async function addDevice(actor: FamilyActor, familyId: string, name: stri
  * @throws AppError not_found
  */
 export async function listDevices(actor: FamilyActor, familyId: string): Promise<DeviceView[]> {
-  if (!canReadFamily(actor, familyId)) throw new AppError('not_found')
+  assertOwnFamily(actor, familyId)
   const devices = await repo.findCurrent(familyId, new Date())
   return devices.map(({ pairedAt, lastUsedAt, ...device }) => ({
     ...device,
@@ -54,7 +53,7 @@ export async function listDevices(actor: FamilyActor, familyId: string): Promise
  * @throws AppError not_found
  */
 export async function removeDevice(actor: FamilyActor, familyId: string, deviceId: string): Promise<null> {
-  if (!canChangeFamily(actor, familyId)) throw new AppError('not_found')
+  assertOwnFamily(actor, familyId)
   await transaction(async (tx) => {
     await lockAsMember(tx, actor, familyId)
     if (!(await repo.remove(tx, familyId, deviceId))) throw new AppError('not_found')

@@ -11,10 +11,9 @@ import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { DEFAULT_LOCALE, parseLocale } from '@/lib/platform/i18n/locales'
 import { queueMail } from '@/lib/platform/mail/outbox'
-import type { Actor, FamilyActor } from '@/lib/platform/session/actor'
+import { type Actor, assertOwnFamily, type FamilyActor } from '@/lib/platform/session/actor'
 import { sessionExists } from '@/lib/platform/session/service'
 import { deleteCalendar } from '../calendar/repository'
-import { canChangeFamily } from '../policy'
 import { JOIN_CODE, JOIN_CODE_DAYS } from '../rules'
 import * as repo from './repository'
 
@@ -97,7 +96,7 @@ export async function renewJoinCode(
   actor: FamilyActor,
   id: string,
 ): Promise<{ uniqueCode: string; codeExpires: string }> {
-  if (!canChangeFamily(actor, id)) throw new AppError('not_found')
+  assertOwnFamily(actor, id)
   const { joinCode, joinCodeExpiresAt } = await transaction(async (tx) => {
     await lockAsMember(tx, actor, id)
     return replaceJoinCode(tx, id, { actorId: actor.userId, cause: 'request' })

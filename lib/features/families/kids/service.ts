@@ -7,9 +7,8 @@ import { localDateAt } from '@/lib/platform/dates/local-date'
 import type { Db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
-import type { FamilyActor } from '@/lib/platform/session/actor'
+import { assertOwnFamily, type FamilyActor } from '@/lib/platform/session/actor'
 import { lockAsMember } from '../joining/service'
-import { canChangeFamily } from '../policy'
 import * as repo from '../repository'
 import { birthDateProblem, MAX_KIDS } from '../rules'
 import type { KidView, kidInput } from '../schema'
@@ -58,7 +57,7 @@ export async function updateKid(
 }
 
 export async function removeKid(actor: FamilyActor, familyId: string, kidId: string): Promise<null> {
-  assertMember(actor, familyId)
+  assertOwnFamily(actor, familyId)
   await transaction(async (tx) => {
     await lockAsMember(tx, actor, familyId)
     if (!(await repo.deleteKid(tx, familyId, kidId))) throw new AppError('not_found')
@@ -73,15 +72,11 @@ function auditKid(tx: Db, actor: FamilyActor, change: string, kidId: string): Pr
 }
 
 async function assertCanSave(actor: FamilyActor, familyId: string): Promise<void> {
-  assertMember(actor, familyId)
+  assertOwnFamily(actor, familyId)
   await assertVerifiedEmail(actor.userId)
 }
 
 function assertBirthDate({ timezone }: FamilyActor, { birthDate }: KidData): void {
   const problem = birthDateProblem(birthDate, localDateAt(new Date(), timezone))
   if (problem) throw new AppError('validation_failed', { fields: { birthDate: [{ key: problem }] } })
-}
-
-function assertMember(actor: FamilyActor, familyId: string): void {
-  if (!canChangeFamily(actor, familyId)) throw new AppError('not_found')
 }

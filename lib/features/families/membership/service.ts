@@ -7,9 +7,8 @@ import { findAccount } from '@/lib/features/users/service'
 import type { Db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
-import type { Actor, FamilyActor } from '@/lib/platform/session/actor'
+import { type Actor, assertOwnFamily, type FamilyActor } from '@/lib/platform/session/actor'
 import { replaceJoinCode } from '../joining/service'
-import { canChangeFamily } from '../policy'
 import * as repo from './repository'
 import type { eraseInput, leaveInput } from './schema'
 
@@ -18,7 +17,7 @@ import type { eraseInput, leaveInput } from './schema'
  * @throws AppError cannot_remove_self; forbidden for the founder
  */
 export async function removeAdult(actor: FamilyActor, familyId: string, adultId: string): Promise<null> {
-  if (!canChangeFamily(actor, familyId)) throw new AppError('not_found')
+  assertOwnFamily(actor, familyId)
   if (adultId === actor.userId) throw new AppError('cannot_remove_self')
   await transaction(async (tx) => {
     const family = await repo.lockFamily(tx, familyId)
@@ -44,7 +43,7 @@ export async function leaveFamily(
   familyId: string,
   { deleteFamily = false }: z.output<typeof leaveInput>,
 ): Promise<null> {
-  if (!canChangeFamily(actor, familyId)) throw new AppError('not_found')
+  assertOwnFamily(actor, familyId)
   const withFamily = await transaction(async (tx) => {
     await repo.lockFamily(tx, familyId)
     return leaveLockedFamily(tx, familyId, actor.userId, { mayErase: deleteFamily })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { execute } from '@/lib/platform/db/query'
-import { buildVisiblePostSql } from '../repository'
+import { buildVisiblePostSql } from '../visibility/repository'
 import type { Cheer } from './rules'
 
 type Cheerer = { userId: string; familyId: string }

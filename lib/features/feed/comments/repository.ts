@@ -2,7 +2,7 @@ import 'server-only'
 import type { Db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { literalLimit, query } from '@/lib/platform/db/query'
-import { buildNotBlockedSql } from '../repository'
+import { buildNotBlockedSql } from '../visibility/repository'
 
 export type CommentRow = {
   id: string

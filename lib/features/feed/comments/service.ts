@@ -8,7 +8,7 @@ import type { Page } from '@/lib/platform/http/endpoint'
 import { cutPage, type PageQuery } from '@/lib/platform/http/paging'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import { canDeleteComment } from '../policy'
-import { canSee } from '../repository'
+import { canSee } from '../visibility/repository'
 import * as repo from './repository'
 import type { CommentView } from './schema'
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Db, db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { query } from '@/lib/platform/db/query'
-import { buildAudienceSql, buildNotBlockedSql } from '../repository'
+import { buildAudienceSql, buildNotBlockedSql } from '../visibility/repository'
 
 export type Reportable = {
   familyId: string

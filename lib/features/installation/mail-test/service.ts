@@ -6,7 +6,6 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/platform/i18n/locales'
 import { renderMail } from '@/lib/platform/mail/templates'
 import { deliver } from '@/lib/platform/mail/transport'
 import type { AdminActor } from '@/lib/platform/session/actor'
-import { toDetail } from './rules'
 import type { MailTestResult } from './schema'
 
 /** Sends a mail past the queue; returns the response. */
@@ -28,4 +27,15 @@ export async function sendOwnTestMail(actor: AdminActor): Promise<MailTestResult
   const result = await sendTestMail(email, actor.locale)
   if (result.outcome !== 'kept') return result
   return { ...result, detail: path.join('mail', path.basename(result.detail)) }
+}
+
+const LONGEST = 300
+
+/** Returns an error's or response's first line, without passwords in addresses. */
+function toDetail(text: string): string {
+  const line = text.split('\n').find((part) => part.trim() !== '') ?? 'unknown error'
+  return line
+    .trim()
+    .replace(/:\/\/([^:/@\s]*):[^@\s]*@/g, '://$1:***@')
+    .slice(0, LONGEST)
 }

@@ -78,7 +78,7 @@ function listLimits(): RateLimit[] {
 }
 
 async function isStorageReachable(): Promise<boolean> {
-  const answer = storage()
+  const reached = storage()
     .get(PROBE)
     .then(
       () => true,
@@ -88,5 +88,5 @@ async function isStorageReachable(): Promise<boolean> {
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS, false)
   })
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+  return Promise.race([reached, late]).finally(() => clearTimeout(timer))
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { createTranslator } from 'next-intl'
 import { getCycleStart } from '@/lib/features/challenges/rules'
 import { findLastStarted } from '@/lib/features/challenges/service'
-import { answer } from '@/lib/features/materials/badges/service'
+import { toFileResponse } from '@/lib/features/materials/badges/service'
 import { fileName } from '@/lib/features/materials/rules'
 import { photoUrl } from '@/lib/features/photos/rules'
 import { formatDateRange } from '@/lib/platform/dates/format'
@@ -67,7 +67,7 @@ export async function readCertificate(actor: FamilyActor, file: string, print: P
     footer: t('footer'),
   }
   const body = await print({ title: t('title'), language: locale }, [{ kind: 'certificate', certificate }])
-  return answer(body, fileName(`${t('title')} ${start}`, '.pdf'))
+  return toFileResponse(body, fileName(`${t('title')} ${start}`, '.pdf'))
 }
 
 /** Freezes the results of seasons that are over in every time zone. Idempotent, safe to run concurrently. */

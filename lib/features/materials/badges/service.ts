@@ -32,11 +32,11 @@ export async function readBadgeMaterial(
   const body = pdf
     ? await coloringPdf(badge, actor.locale, print)
     : await (coloring ? outlinePng(badge, drawings) : colorPng(badge, drawings))
-  return answer(body, fileName(badge.name, pdf ? '.pdf' : '.png'))
+  return toFileResponse(body, fileName(badge.name, pdf ? '.pdf' : '.png'))
 }
 
 /** Builds a private response that caches must revalidate. */
-export function answer(body: Uint8Array<ArrayBuffer>, name: string): Bytes {
+export function toFileResponse(body: Uint8Array<ArrayBuffer>, name: string): Bytes {
   const headers = {
     'content-type': name.endsWith('.pdf') ? 'application/pdf' : 'image/png',
     'content-disposition': `inline; filename="${name}"`,

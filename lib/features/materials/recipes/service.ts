@@ -8,7 +8,7 @@ import { getCatalog } from '@/lib/platform/i18n/messages'
 import type { PrintedPart } from '@/lib/platform/pdf/print'
 import type { Printer } from '@/lib/platform/pdf/printer'
 import type { Actor } from '@/lib/platform/session/actor'
-import { answer, loadPictureAsPng } from '../badges/service'
+import { loadPictureAsPng, toFileResponse } from '../badges/service'
 import { fileName } from '../rules'
 
 /**
@@ -19,7 +19,7 @@ export async function readRecipeMaterial(actor: Actor, id: string, print: Printe
   const recipe = await getRecipe(actor, id)
   const part = await recipePage(recipe, actor.locale)
   const body = await print({ title: recipe.title, language: actor.locale }, [part])
-  return answer(body, fileName(recipe.title, '.pdf'))
+  return toFileResponse(body, fileName(recipe.title, '.pdf'))
 }
 
 /** Returns the pages of a challenge's recipes. */

@@ -18,7 +18,7 @@ export async function findUsed(after: string | null, limit: number): Promise<str
 }
 
 /** Inserts unused PDFs; existing ones stay. */
-export async function insertUnused(ids: string[], idleSince: Date): Promise<void> {
-  const data = ids.map((id) => ({ id, name: '', bytes: 0, idleSince }))
+export async function insertUnused(ids: string[], unusedSince: Date): Promise<void> {
+  const data = ids.map((id) => ({ id, name: '', bytes: 0, idleSince: unusedSince }))
   await db().material.createMany({ data, skipDuplicates: true })
 }

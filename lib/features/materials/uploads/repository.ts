@@ -86,7 +86,7 @@ export async function detachOrphans(idleSince: Date): Promise<void> {
 }
 
 /** Locks unused materials, oldest first. */
-export async function lockIdle(tx: Db, before: Date, limit: number): Promise<string[]> {
+export async function lockUnused(tx: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     select id from materials where idle_since < ${before}::timestamptz
     order by idle_since limit ${limit} for update skip locked`

@@ -14,6 +14,7 @@ import type { Bytes } from '@/lib/platform/http/endpoint'
 import { plainPdf } from '@/lib/platform/pdf/plain'
 import type { Actor, AdminActor } from '@/lib/platform/session/actor'
 import { storage } from '@/lib/platform/storage/storage'
+import { LONG_AGO } from '@/lib/platform/storage/stored-file-kind'
 import { cleanLine, cutLine } from '@/lib/platform/text/clean'
 import { fileName } from '../rules'
 import type { addMaterialContract, removeMaterialContract, renameMaterialContract } from './contract'
@@ -22,8 +23,7 @@ import { MATERIAL_MAX_BYTES, MATERIAL_NAME_MAX, MATERIALS_MAX } from './rules'
 import type { AddedMaterial, UploadedMaterial } from './schema'
 
 /** Longer than any upload takes. */
-const IDLE_HOURS = 1
-const LONG_AGO = new Date(0)
+const UNUSED_HOURS = 1
 const BATCH = 20
 
 const getMaterialFolder = (id: string) => `materials/${id}`
@@ -164,8 +164,8 @@ export async function attachMaterial(
 }
 
 /** Deletes PDFs without a challenge. Safe to run concurrently. */
-export async function sweepIdleMaterials(now: Date): Promise<number> {
-  const before = subHours(now, IDLE_HOURS)
+export async function sweepUnusedMaterials(now: Date): Promise<number> {
+  const before = subHours(now, UNUSED_HOURS)
   await repo.detachOrphans(LONG_AGO)
   for (let swept = 0; ; ) {
     const count = await transaction((tx) => sweepSome(tx, before))
@@ -175,7 +175,7 @@ export async function sweepIdleMaterials(now: Date): Promise<number> {
 }
 
 async function sweepSome(tx: Db, before: Date): Promise<number> {
-  const ids = await repo.lockIdle(tx, before, BATCH)
+  const ids = await repo.lockUnused(tx, before, BATCH)
   const results = await Promise.allSettled(ids.map((id) => storage().deleteUnder(getMaterialFolder(id))))
   const failed = results.find((result) => result.status === 'rejected')
   if (failed) throw failed.reason

@@ -18,7 +18,7 @@ export async function findUsed(after: string | null, limit: number): Promise<str
 }
 
 /** Inserts unused photos without an uploader. */
-export async function insertUnused(ids: string[], idleSince: Date): Promise<void> {
-  const data = ids.map((id) => ({ id, width: 0, height: 0, bytes: 0, idleSince }))
+export async function insertUnused(ids: string[], unusedSince: Date): Promise<void> {
+  const data = ids.map((id) => ({ id, width: 0, height: 0, bytes: 0, idleSince: unusedSince }))
   await db().photo.createMany({ data, skipDuplicates: true })
 }

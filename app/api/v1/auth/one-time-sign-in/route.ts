@@ -3,5 +3,5 @@ import { signInOnce } from '@/lib/features/auth/one-time-sign-in/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  endpoint(signInOnceContract, ({ body, caller }) => signInOnce(body, caller)),
+  endpoint(signInOnceContract, ({ body, context }) => signInOnce(body, context)),
 )

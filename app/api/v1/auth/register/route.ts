@@ -3,5 +3,5 @@ import { register } from '@/lib/features/auth/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  endpoint(registerContract, ({ body, caller }) => register(body, caller)),
+  endpoint(registerContract, ({ body, context }) => register(body, context)),
 )

@@ -1,5 +1,5 @@
-import { listKidHistoryContract } from '@/lib/features/completions/kid-history/contract'
-import { listKidHistory } from '@/lib/features/completions/kid-history/service'
+import { listKidHistoryContract } from '@/lib/features/completions/history/contract'
+import { listKidHistory } from '@/lib/features/completions/history/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(

@@ -5,6 +5,37 @@ import { db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { literalLimit, query } from '@/lib/platform/db/query'
 
+type Position = { createdAt: Date; id: string }
+
+type Shown = {
+  id: string
+  photo: { id: string; placeholder: string | null } | null
+  description: string
+  localDate: LocalDate
+  createdAt: Date
+  taskId: string
+  ownTitle: string | null
+  badge: { badgeId: string; earnedAt: string } | null
+}
+
+/** Returns a page plus one row. */
+export function findPage(familyId: string, limit: number, after: Position | null): Promise<Shown[]> {
+  const older = after
+    ? Prisma.sql`and (c.created_at, c.id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
+    : Prisma.empty
+  return query<Shown>(Prisma.sql`
+    select c.id, c.description, to_char(c.local_date, 'YYYY-MM-DD') as "localDate", c.created_at as "createdAt",
+      c.task_id as "taskId", c.own_title as "ownTitle",
+      case when p.id is null then null else json_build_object('id', p.id, 'placeholder', p.placeholder) end as photo,
+      (select json_build_object('badgeId', e.badge_id, 'earnedAt', e.earned_at) from earned_badges e
+        where e.completion_id = c.id order by e.earned_at, e.badge_id limit 1) as badge
+    from completions c
+    left join photos p on p.id = c.photo_id
+    where c.family_id = ${familyId}::uuid ${older}
+      and ${IS_ACTIVE_COMPLETION}
+    order by c.created_at desc, c.id desc limit ${literalLimit(limit + 1)}`)
+}
+
 export async function isKid(familyId: string, id: string): Promise<boolean> {
   return (await db().kid.count({ where: { id, familyId } })) === 1
 }
@@ -18,7 +49,7 @@ export function findKids(familyId: string): Promise<Kid[]> {
     from kids where family_id = ${familyId}::uuid order by birth_date, id`)
 }
 
-type Row = {
+type KidRow = {
   id: string
   date: LocalDate
   taskId: string
@@ -27,15 +58,15 @@ type Row = {
 }
 
 /** Returns a page of a kid's active completions plus one row, newest day first. */
-export function findPage(
+export function findKidPage(
   { familyId, kidId }: { familyId: string; kidId: string },
   limit: number,
   after: { date: LocalDate; id: string } | null,
-): Promise<Row[]> {
+): Promise<KidRow[]> {
   const older = after
     ? Prisma.sql`and (c.local_date, c.id) < (${after.date}::date, ${after.id}::uuid)`
     : Prisma.empty
-  return query<Row>(Prisma.sql`
+  return query<KidRow>(Prisma.sql`
     select c.id, to_char(c.local_date, 'YYYY-MM-DD') as date, c.task_id as "taskId", c.own_title as "ownTitle",
       case when p.id is null then null else json_build_object('id', p.id, 'placeholder', p.placeholder) end as photo
     from completion_kids x

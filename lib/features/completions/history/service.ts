@@ -1,6 +1,7 @@
 import 'server-only'
+import type { z } from 'zod'
+import { loadBadgePresenter } from '@/lib/features/badges/service'
 import { getToday } from '@/lib/features/challenges/service'
-import { canReadFamily } from '@/lib/features/families/policy'
 import { labelKids, splitGrownUps } from '@/lib/features/families/rules'
 import { photoUrl } from '@/lib/features/photos/rules'
 import { loadCompletedTaskNames } from '@/lib/features/tasks/service'
@@ -9,9 +10,41 @@ import { AppError } from '@/lib/platform/errors/app-error'
 import { decodeCursor, encodeCursor } from '@/lib/platform/http/cursor'
 import type { Page } from '@/lib/platform/http/endpoint'
 import type { PageQuery } from '@/lib/platform/http/paging'
-import type { FamilyActor } from '@/lib/platform/session/actor'
+import { assertOwnFamily, type FamilyActor } from '@/lib/platform/session/actor'
 import * as repo from './repository'
-import type { KidActivity } from './schema'
+import type { CompletionView, completionsQuery, KidCompletion } from './schema'
+
+/** Returns a page of the family's completions. */
+export async function listCompletions(
+  actor: FamilyActor,
+  { limit, cursor }: z.output<typeof completionsQuery>,
+): Promise<Page<CompletionView>> {
+  const found = await repo.findPage(actor.familyId, limit, cursor ? decodeCursor(cursor) : null)
+  const rows = found.slice(0, limit)
+  const badges = rows.flatMap(({ badge }) => badge?.badgeId ?? [])
+  const [getTaskName, getEarnedBadge] = await Promise.all([
+    loadCompletedTaskNames(actor, rows),
+    loadBadgePresenter(actor, badges),
+  ])
+  const last = rows.at(-1)
+  return {
+    nextCursor: found.length > limit && last ? encodeCursor(last) : null,
+    items: rows.map((row) => {
+      const { id, photo, description, localDate, badge } = row
+      const { name, motif } = getTaskName(row, { isOwn: true })
+      return {
+        id,
+        photoUrl: photo && photoUrl(photo.id),
+        photoPlaceholder: photo?.placeholder ?? null,
+        taskTitle: name,
+        description,
+        motif,
+        date: localDate,
+        badge: badge && getEarnedBadge(badge.badgeId, new Date(badge.earnedAt)),
+      }
+    }),
+  }
+}
 
 /**
  * Returns a page of the tasks in which a kid of the family took part, newest day first.
@@ -21,10 +54,11 @@ export async function listKidHistory(
   actor: FamilyActor,
   { familyId, kidId }: { familyId: string; kidId: string },
   { limit, cursor }: PageQuery,
-): Promise<Page<KidActivity>> {
-  if (!canReadFamily(actor, familyId) || !(await repo.isKid(familyId, kidId))) throw new AppError('not_found')
+): Promise<Page<KidCompletion>> {
+  assertOwnFamily(actor, familyId)
+  if (!(await repo.isKid(familyId, kidId))) throw new AppError('not_found')
   const after = cursor ? decodeCursor(cursor) : null
-  const found = await repo.findPage(
+  const found = await repo.findKidPage(
     { familyId, kidId },
     limit,
     after && { date: fromDateColumn(after.createdAt), id: after.id },

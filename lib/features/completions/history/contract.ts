@@ -2,7 +2,18 @@ import { z } from 'zod'
 import { defineContract } from '@/lib/platform/http/contract'
 import { idParams } from '@/lib/platform/http/fields'
 import { pageQuery } from '@/lib/platform/http/paging'
-import { kidActivity } from './schema'
+import { completionsQuery, kidCompletion, listedCompletion } from './schema'
+
+export const listCompletionsContract = defineContract({
+  method: 'GET',
+  path: '/activities',
+  access: 'family',
+  tag: 'completions',
+  summary: "The family's own completions, newest first",
+  query: completionsQuery,
+  response: z.array(listedCompletion),
+  paged: true,
+})
 
 export const listKidHistoryContract = defineContract({
   method: 'GET',
@@ -12,7 +23,7 @@ export const listKidHistoryContract = defineContract({
   summary: 'The tasks in which a kid took part, newest day first',
   params: idParams('id', 'kidId'),
   query: pageQuery,
-  response: z.array(kidActivity),
+  response: z.array(kidCompletion),
   paged: true,
   errors: ['not_found'],
 })

@@ -23,3 +23,11 @@ export function canSeePhoto(actor: Actor, photo: PhotoSubject): boolean {
   const own = photo.familyId !== null && photo.familyId === actor.familyId
   return own || photo.shown || photo.canReviewByReport
 }
+
+/** Checks if a child of another family is shown without permission. */
+export function hidesPhoto(
+  actor: Pick<Actor, 'familyId'>,
+  post: { familyId: string; showsChild: boolean; authorShowsChildren: boolean },
+): boolean {
+  return post.familyId !== actor.familyId && post.showsChild && !post.authorShowsChildren
+}

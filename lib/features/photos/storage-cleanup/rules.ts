@@ -1,1 +1,0 @@
-export const PHOTO_FILES = ['full.webp', 'thumb.webp'] as const
