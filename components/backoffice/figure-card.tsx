@@ -1,10 +1,11 @@
-import { ArrowDownRight, ArrowUpRight, Equal } from 'lucide'
+import { ArrowDownRight, ArrowUpRight, Equal, type IconNode } from 'lucide'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { computeChange } from '@/lib/features/analytics/rules'
 import type { Reason } from '@/lib/features/analytics/schema'
+import { Link } from '@/lib/platform/i18n/navigation'
 
 const tones = {
   leaf: 'bg-leaf-tint text-leaf-ink',
@@ -14,15 +15,18 @@ const tones = {
 }
 
 type FigureCardProps = {
-  icon: ReactNode
+  icon: IconNode
   tone: keyof typeof tones
   label: string
   value: string
-  isText?: boolean
+  /** A reason instead of a number. */
+  isText: boolean
   hint: ReactNode
+  /** Address of what the figure counts. */
+  href?: string
 }
 
-export function FigureCard({ icon, tone, label, value, isText = false, hint }: FigureCardProps) {
+export function FigureCard({ icon, tone, label, value, isText, hint, href }: FigureCardProps) {
   return (
     <div className="relative min-w-0 rounded-card bg-card p-4 shadow-soft sm:p-5 sm:pr-18">
       <dt className="flex min-h-10 flex-row-reverse flex-wrap items-start justify-between gap-2 font-bold text-soft text-sm sm:min-h-0">
@@ -32,9 +36,21 @@ export function FigureCard({ icon, tone, label, value, isText = false, hint }: F
             tones[tone],
           )}
         >
-          {icon}
+          <Icon of={icon} />
         </span>
-        <span className="flex-[1_1_min-content]">{label}</span>
+        <span className="flex-[1_1_min-content]">
+          {href ? (
+            <Link
+              href={href}
+              prefetch={false}
+              className="after:absolute after:inset-0 after:rounded-card after:content-[''] hover:text-leaf-ink hover:underline"
+            >
+              {label}
+            </Link>
+          ) : (
+            label
+          )}
+        </span>
       </dt>
       <dd
         className={cn(
@@ -83,13 +99,7 @@ export function useFigureLabels() {
   const share = (value: number) => format.number(value, { style: 'percent' })
   const reasons: Record<Reason, string> = { few: t('withheld'), linked: t('linked'), none: t('noData') }
   const reasonText = (reason: Reason | null | undefined) => reasons[reason ?? 'none']
-  return {
-    number,
-    share,
-    reasonText,
-    figure: (value: number | null, reason?: Reason | null) =>
-      value === null ? reasonText(reason) : number(value),
-    shareFigure: (value: number | null, reason?: Reason | null) =>
-      value === null ? reasonText(reason) : share(value),
-  }
+  const orReason = (write: (value: number) => string) => (value: number | null, reason?: Reason | null) =>
+    value === null ? reasonText(reason) : write(value)
+  return { number, share, reasonText, figure: orReason(number), shareFigure: orReason(share) }
 }

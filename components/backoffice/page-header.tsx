@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 
-type PageHeaderProps = { title: string; text: string; children?: ReactNode }
-
 /** Renders a page's title and actions. The title takes the focus of removed elements. */
-export function PageHeader({ title, text, children }: PageHeaderProps) {
+export function PageHeader({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">

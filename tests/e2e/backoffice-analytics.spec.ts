@@ -22,8 +22,12 @@ test('the dashboard shows figures, what happened, and leads on', async ({ page }
   await page.goto('/backoffice')
   const figures = page.locator('dl').first()
   for (const name of ['totalUsers', 'activeFamilies', 'challengesCompleted', 'contentItems'] as const) {
-    await expect(figures.getByText(t.backoffice[name], { exact: true })).toBeVisible()
+    await expect(figures.getByRole('link', { name: t.backoffice[name], exact: true })).toBeVisible()
   }
+  await expect(figures.getByRole('link', { name: t.backoffice.totalUsers })).toHaveAttribute(
+    'href',
+    /\/backoffice\/users$/,
+  )
   await expect(page.getByRole('heading', { name: t.dashboard.recent })).toBeVisible()
   const actions = section(page, t.dashboard.actions)
   await expect(actions.getByRole('link', { name: t.dashboard.newChallenge })).toHaveAttribute(

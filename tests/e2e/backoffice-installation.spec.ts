@@ -91,6 +91,22 @@ emptyTest('shows how Brota is set up, and sends a test mail', async ({ page, pro
   await expectSound(page)
 })
 
+emptyTest('lets people choose e-mails where they are sent', async ({ page }) => {
+  const words = t.notificationSettings
+  await page.goto('/settings/notifications')
+  await expect(page.locator('html')).toHaveAttribute('data-ready')
+  const mails = page.getByRole('group', { name: words.byMail })
+  await expect(mails).toContainText(words.mailHint)
+  await page.getByLabel(words.reminder, { exact: true }).selectOption('18:30')
+  await expect(mails.getByLabel(words.mail)).toBeChecked()
+  await mails.getByLabel(words.digest).check()
+  await press(page.getByRole('button', { name: words.save }))
+  await expect(page.locator('[data-sonner-toast]').filter({ hasText: words.saved })).toBeVisible()
+  await page.reload()
+  await expect(mails.getByLabel(words.mail)).toBeChecked()
+  await expect(mails.getByLabel(words.digest)).toBeChecked()
+})
+
 emptyTest('names the operator in privacy notice and terms', async ({ page }) => {
   for (const address of ['/privacy', '/terms']) {
     await page.goto(address)

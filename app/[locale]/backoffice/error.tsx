@@ -16,10 +16,8 @@ export default function BackofficeError(props: PageError) {
   return section ? <SectionFailed section={section} {...props} /> : <PageFailed {...props} />
 }
 
-type SectionFailedProps = PageError & { section: (typeof SECTIONS)[number] }
-
 /** Renders a section's error; a retry keeps the query. */
-function SectionFailed({ section, ...props }: SectionFailedProps) {
+function SectionFailed({ section, ...props }: PageError & { section: (typeof SECTIONS)[number] }) {
   const t = useTranslations('backoffice.failed')
   const common = useTranslations('common')
   const { reloading, retry } = usePageRetry(props)

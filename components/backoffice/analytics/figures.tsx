@@ -1,71 +1,48 @@
 import { CircleCheckBig, HeartHandshake, Sprout, Trophy } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/card'
-import { Icon } from '@/components/ui/icon'
 import { daysIn } from '@/lib/features/analytics/rules'
 import type { Analytics, Reason } from '@/lib/features/analytics/schema'
 import { Change, FigureCard, useFigureLabels } from '../figure-card'
 
+const HIGHLIGHTS = [
+  { name: 'activeFamilies', tone: 'leaf', icon: Sprout },
+  { name: 'completions', tone: 'sun', icon: CircleCheckBig },
+  { name: 'finishedShare', tone: 'coral', icon: Trophy },
+  { name: 'newFamilies', tone: 'sky', icon: HeartHandshake },
+] as const
+
 export function Highlights({ analytics }: { analytics: Analytics }) {
   const t = useTranslations('analytics')
   const { figure, number, shareFigure } = useFigureLabels()
-  const { users, engagement: now, previous } = analytics
-  const { engagement: before } = previous
+  const { users, engagement, previous } = analytics
+  const now = { ...engagement, ...users }
+  const before = { ...previous.engagement, ...previous.users }
+  const reasonByName: Partial<Record<string, Reason>> = engagement.reasons
   const perDay = now.completions === null ? null : number(now.completions / daysIn(analytics))
-  const highlights = [
-    {
-      name: 'activeFamilies',
-      tone: 'leaf',
-      icon: Sprout,
-      value: figure(now.activeFamilies, now.reasons.activeFamilies),
-      counts: [now.activeFamilies, before.activeFamilies],
-      // Active families are rounded, so few may seem more than all.
-      text:
-        (now.activeFamilies ?? Number.POSITIVE_INFINITY) <= users.families
-          ? t('familiesHint', { total: number(users.families) })
-          : null,
-    },
-    {
-      name: 'completions',
-      tone: 'sun',
-      icon: CircleCheckBig,
-      value: figure(now.completions, now.reasons.completions),
-      counts: [now.completions, before.completions],
-      text: perDay && t('perDay', { count: perDay }),
-    },
-    {
-      name: 'finishedShare',
-      tone: 'coral',
-      icon: Trophy,
-      value: shareFigure(now.finishedShare, now.reasons.finishedShare),
-      counts: [now.finishedShare, before.finishedShare],
-      text: t(now.challengesBegun === 0 ? 'noBegun' : 'finishedHint'),
-    },
-    {
-      name: 'newFamilies',
-      tone: 'sky',
-      icon: HeartHandshake,
-      value: figure(users.newFamilies),
-      counts: [users.newFamilies, previous.users.newFamilies],
-      text: t('userHint', { total: number(users.families) }),
-    },
-  ] as const
+  // Active families are rounded, so few may seem more than all.
+  const isPart = now.activeFamilies !== null && now.activeFamilies <= now.families
+  const hints = {
+    activeFamilies: isPart ? t('familiesHint', { total: number(now.families) }) : null,
+    completions: perDay && t('perDay', { count: perDay }),
+    finishedShare: t(now.challengesBegun === 0 ? 'noBegun' : 'finishedHint'),
+    newFamilies: t('userHint', { total: number(now.families) }),
+  }
   return (
     <dl aria-label={t('highlights')} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-      {highlights.map(({ name, tone, icon, value, counts: [count, earlier], text }) => (
+      {HIGHLIGHTS.map(({ name, ...look }) => (
         <FigureCard
           key={name}
-          tone={tone}
-          icon={<Icon of={icon} />}
           label={t(`figure.${name}`)}
-          value={value}
-          isText={count === null}
+          value={(name === 'finishedShare' ? shareFigure : figure)(now[name], reasonByName[name])}
+          isText={now[name] === null}
           hint={
             <span className="flex min-h-6 flex-wrap items-center gap-x-2">
-              <Change now={count} before={earlier} />
-              {text}
+              <Change now={now[name]} before={before[name]} />
+              {hints[name]}
             </span>
           }
+          {...look}
         />
       ))}
     </dl>

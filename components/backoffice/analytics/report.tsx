@@ -19,11 +19,15 @@ import { CompletionsSection, GrowthSection } from './step-sections'
 export function Report({ analytics }: { analytics: Analytics }) {
   const t = useTranslations('analytics')
   const { from, to, previous } = analytics
+  // Reasons are no numbers.
+  const hasEarlier = Object.values({ ...previous.users, ...previous.engagement }).some(
+    (one) => Number(one) > 0,
+  )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-soft text-sm">
         <strong className="text-ink">{formatDateRange(from, to)}</strong>{' '}
-        {t('compared', { days: formatDateRange(previous.from, previous.to) })}
+        {hasEarlier ? t('compared', { days: formatDateRange(previous.from, previous.to) }) : null}
       </p>
       <Highlights analytics={analytics} />
       <div className="grid gap-4 xl:grid-cols-2">
@@ -41,6 +45,8 @@ export function Report({ analytics }: { analytics: Analytics }) {
   )
 }
 
+const COUNTS = ['families', 'finished', 'completions'] as const
+
 function TopChallenges({ topChallenges }: Pick<Analytics, 'topChallenges'>) {
   const t = useTranslations('analytics')
   const { figure } = useFigureLabels()
@@ -57,9 +63,7 @@ function TopChallenges({ topChallenges }: Pick<Analytics, 'topChallenges'>) {
           columns={[
             t('column.challenge'),
             t('column.window'),
-            t('column.families'),
-            t('column.finished'),
-            t('column.completions'),
+            ...COUNTS.map((count) => t(`column.${count}`)),
           ]}
           rows={topChallenges.map((one) => ({
             id: one.id,
@@ -72,9 +76,7 @@ function TopChallenges({ topChallenges }: Pick<Analytics, 'topChallenges'>) {
                 {one.title}
               </Link>,
               formatDateRange(one.startDate, one.endDate),
-              figure(one.families, one.reasons.families),
-              figure(one.finished, one.reasons.finished),
-              figure(one.completions, one.reasons.completions),
+              ...COUNTS.map((count) => figure(one[count], one.reasons[count])),
             ],
           }))}
         />

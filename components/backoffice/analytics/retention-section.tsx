@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { Analytics, Reason } from '@/lib/features/analytics/schema'
 import { formatDate } from '@/lib/platform/dates/format'
 import { ChartViews } from '../charts/chart-views'
-import { ShareChart } from '../charts/charts'
+import { ColumnChart } from '../charts/charts'
 import { FigureTable } from '../charts/figure-table'
 import { NoFigures } from '../charts/plot'
 import { useFigureLabels } from '../figure-card'
@@ -24,18 +24,21 @@ export function RetentionSection({ retention }: Pick<Analytics, 'retention'>) {
         isEmpty ? (
           empty
         ) : (
-          <ShareChart
+          <ColumnChart
             label={t('retentionChartText', {
               last: retention.all.length - 1,
               values: retention.all.map((value, n) => shareFigure(value, retention.reasons[n])).join(', '),
             })}
             unit={t('unit.families')}
-            points={retention.all.map((value, n) => ({
+            series={[name]}
+            groups={retention.all.map((value, n) => ({
               key: String(n),
               label: t('weekShort', { n }),
-              share: value,
-              text: shareFigure(value, retention.reasons[n]),
+              titles: [shareFigure(value, retention.reasons[n])],
+              values: [value],
             }))}
+            ticks={[0, 0.5, 1]}
+            isTitled
             write={share}
             withheld={t('withheld')}
           />
@@ -59,7 +62,14 @@ function RetentionTable({ all, reasons, cohorts }: Analytics['retention']) {
           <span className="sr-only">{t('notYet')}</span>
         </>
       )
-    if (value !== null) return <Shaded share={value}>{share(value)}</Shaded>
+    if (value !== null) {
+      const background = `color-mix(in oklab, var(--leaf-tint) ${Math.round(value * 100)}%, transparent)`
+      return (
+        <span style={{ background }} className="-my-1 inline-block min-w-12 rounded-md px-1.5 py-1">
+          {share(value)}
+        </span>
+      )
+    }
     return (
       <>
         <span aria-hidden title={reasonText(reason)} className="text-soft">
@@ -92,14 +102,5 @@ function RetentionTable({ all, reasons, cohorts }: Analytics['retention']) {
         })),
       ]}
     />
-  )
-}
-
-function Shaded({ share, children }: { share: number; children: string }) {
-  const background = `color-mix(in oklab, var(--leaf-tint) ${Math.round(share * 100)}%, transparent)`
-  return (
-    <span style={{ background }} className="-my-1 inline-block min-w-12 rounded-md px-1.5 py-1">
-      {children}
-    </span>
   )
 }

@@ -3,7 +3,7 @@ import type { Analytics } from '@/lib/features/analytics/schema'
 import { formatDate, formatDateRange, formatDayMonth } from '@/lib/platform/dates/format'
 import { addDays } from '@/lib/platform/dates/local-date'
 import { ChartViews } from '../charts/chart-views'
-import { BarChart } from '../charts/charts'
+import { ColumnChart } from '../charts/charts'
 import { FigureTable } from '../charts/figure-table'
 import { NoFigures } from '../charts/plot'
 import { useFigureLabels } from '../figure-card'
@@ -21,7 +21,7 @@ export function CompletionsSection(analytics: Analytics) {
   const chart = isEmpty ? (
     <NoFigures>{t('noCompletions')}</NoFigures>
   ) : (
-    <BarChart
+    <ColumnChart
       label={t('chartText', {
         name,
         count: steps.length,
@@ -72,7 +72,7 @@ export function GrowthSection(analytics: Analytics) {
   const series = [t('column.users'), t('column.newFamilies')]
   const values = steps.flatMap((step) => [step.users, step.families])
   const chart = values.some((value) => value > 0) ? (
-    <BarChart
+    <ColumnChart
       label={t('chartText', {
         name: t('growth'),
         count: steps.length,
@@ -125,6 +125,6 @@ function stepNames({ growth }: Pick<Analytics, 'growth'>) {
     const last = addDays(step.date, step.days - 1)
     const short = formatDayMonth(step.date)
     const full = step.days > 1 ? formatDateRange(step.date, last) : formatDate(step.date)
-    return { ...step, last, short, full }
+    return { ...step, short, full }
   })
 }

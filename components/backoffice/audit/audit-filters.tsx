@@ -33,13 +33,7 @@ export function AuditFilters() {
   )
 }
 
-export function AuditFilterNotice({
-  subjectId,
-  entry,
-}: {
-  subjectId: string
-  entry: AuditEntry | undefined
-}) {
+export function AuditFilterNotice({ subjectId, entry }: { subjectId: string; entry?: AuditEntry }) {
   const t = useTranslations('auditLog')
   const kind = entry?.subject ? subjectText(t, entry.subject) : ''
   const name = `${kind} ${entry?.subjectName ?? subjectId.slice(-8)}`.trim()

@@ -12,50 +12,35 @@ import { listAddress } from '../list/list-address'
 import { PATHS } from '../paths'
 import { actionText, detailTexts, subjectText } from './audit-texts'
 
-const helper = columnHelper<AuditEntry>()
+const column = columnHelper<AuditEntry>()
+const WHEN = {
+  cellClass: 'stacked:order-1 whitespace-nowrap text-soft tabular-nums',
+  stacked: 'bare',
+} as const
+const WHAT = { isRowHeader: true, cellClass: 'min-w-40 text-left font-bold' }
 
 export function AuditTable({ entries, zone }: { entries: AuditEntry[]; zone: string }) {
   const t = useTranslations('auditLog')
   const columns = useMemo(
-    () =>
-      helper.columns([
-        helper.display({
-          id: 'when',
-          header: t('column.when'),
-          meta: { cellClass: 'stacked:order-1 whitespace-nowrap text-soft tabular-nums', stacked: 'bare' },
-          cell: helper.cell(({ at }) => <time dateTime={at}>{formatDateTime(new Date(at), zone)}</time>),
-        }),
-        helper.display({
-          id: 'who',
-          header: t('column.who'),
-          meta: { stacked: 'bare' },
-          cell: helper.cell((row) => <AuditActor entry={row} />),
-        }),
-        helper.display({
-          id: 'what',
-          header: t('column.what'),
-          meta: { isRowHeader: true, cellClass: 'min-w-40 text-left font-bold' },
-          cell: helper.cell((row) => actionText(t, row.action)),
-        }),
-        helper.display({
-          id: 'about',
-          header: t('column.about'),
-          meta: { stacked: 'bare' },
-          cell: helper.cell((row) => <AuditSubject entry={row} />),
-        }),
-        helper.display({
-          id: 'details',
-          header: t('column.details'),
-          meta: { stacked: 'line' },
-          cell: helper.cell((row) => <Details details={row.details} />),
-        }),
-      ]),
+    () => [
+      column.plain('when', t('column.when'), WHEN, ({ at }) => (
+        <time dateTime={at}>{formatDateTime(new Date(at), zone)}</time>
+      )),
+      column.plain('who', t('column.who'), { stacked: 'bare' }, (entry) => <AuditActor entry={entry} />),
+      column.plain('what', t('column.what'), WHAT, ({ action }) => actionText(t, action)),
+      column.plain('about', t('column.about'), { stacked: 'bare' }, (entry) => (
+        <AuditSubject entry={entry} />
+      )),
+      column.plain('details', t('column.details'), { stacked: 'line' }, ({ details }) => (
+        <Details details={details} />
+      )),
+    ],
     [t, zone],
   )
   return <DataTable label={t('table')} columns={columns} rows={entries} />
 }
 
-const linkLook = 'font-bold underline decoration-current/30 underline-offset-4 hover:decoration-current'
+const LINK = 'underline decoration-current/30 underline-offset-4 hover:decoration-current'
 
 function AuditActor({ entry: { actorId, actorName } }: { entry: AuditEntry }) {
   const t = useTranslations('auditLog')
@@ -70,7 +55,7 @@ function AuditActor({ entry: { actorId, actorName } }: { entry: AuditEntry }) {
       </span>
     )
   return (
-    <Link href={`/backoffice/users/${actorId}`} prefetch={false} className={linkLook}>
+    <Link href={`/backoffice/users/${actorId}`} prefetch={false} className={`font-bold ${LINK}`}>
       {actorName || t('nameless')}
     </Link>
   )
@@ -92,36 +77,42 @@ function AuditSubject({ entry }: { entry: AuditEntry }) {
   const { subject, subjectId, subjectName, actorId } = entry
   if (!subject) return <span data-quiet />
   const kind = subjectText(t, subject)
-  const place = getSubjectHref(entry)
-  const isActor = subjectId !== null && subjectId === actorId
-  const name = subjectName ?? (subjectId ? subjectId.slice(-8) : '')
+  const shortId = subjectId?.slice(-8) ?? ''
+  const history = t('history', { name: subjectName || `${kind} ${shortId}` })
   return (
     <span className="flex items-center gap-2">
-      <span className="min-w-0">
-        <span className="text-soft text-xs">{kind}</span>{' '}
-        {isActor ? null : place ? (
-          <Link
-            href={place}
-            prefetch={false}
-            className="underline decoration-current/30 underline-offset-4 hover:decoration-current"
-          >
-            {name || t('nameless')}
-          </Link>
-        ) : (
-          <span className={subjectName === null ? 'font-mono text-xs' : undefined}>{name}</span>
-        )}
-      </span>
+      {subjectId && subjectId === actorId ? (
+        t('ownAccount')
+      ) : (
+        <span className="min-w-0">
+          <span className="text-soft text-xs">{kind}</span> <SubjectName entry={entry} shortId={shortId} />
+        </span>
+      )}
       {subjectId ? (
         <Link
           href={`/backoffice/audit?subjectId=${subjectId}`}
           prefetch={false}
-          aria-label={t('history', { name: `${kind} ${name}` })}
+          aria-label={history}
+          title={history}
           className="relative rounded-full p-1.5 text-soft after:absolute after:-inset-2 after:content-[''] hover:bg-leaf-tint hover:text-leaf-ink"
         >
           <Icon of={History} className="size-4" />
         </Link>
       ) : null}
     </span>
+  )
+}
+
+function SubjectName({ entry, shortId }: { entry: AuditEntry; shortId: string }) {
+  const t = useTranslations('auditLog')
+  const { subjectName } = entry
+  const href = getSubjectHref(entry)
+  if (subjectName === null) return <span className="font-mono text-xs">{shortId}</span>
+  if (!href) return subjectName
+  return (
+    <Link href={href} prefetch={false} className={LINK}>
+      {subjectName || t('nameless')}
+    </Link>
   )
 }
 

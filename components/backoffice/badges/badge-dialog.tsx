@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useController } from 'react-hook-form'
 import { BadgeArt } from '@/components/art/badge-art'
 import { motifs } from '@/components/art/motifs'
@@ -16,15 +16,22 @@ import { BadgeEarning } from './badge-earning'
 import { BadgeNotes, BadgePreview } from './badge-preview'
 import { type BadgeForm, type BadgeValues, useBadgeForm } from './use-badge-form'
 
-type BadgeDialogProps = ContentDialogProps & { badge: BadgeForEditing | null }
-
 /** Renders a badge's form; null is new. */
-export function BadgeDialog({ badge, ...dialog }: BadgeDialogProps) {
+export function BadgeDialog({ badge, ...dialog }: ContentDialogProps & { badge: BadgeForEditing | null }) {
   const t = useTranslations('badgeEditor')
   const form = useBadgeForm(badge, dialog.onClose)
   const values = form.watch() as BadgeValues
+  const { kind, rule } = values
+  const motif = parseMotif(values.motif)
+  // The error does not name the rejected picture; with only one chosen it is clear.
+  const isColoringRejected = form.coloring.file !== null && form.picture.file === null
+  const deletion = badge && {
+    title: t('deleteTitle', { name: badge.texts[badge.language].name }),
+    text: t('deleteText', { count: badge.families }),
+    send: () => send<typeof deleteBadgeContract>('DELETE', '/badges/{id}', { params: { id: badge.id } }),
+  }
   return (
-    <ContentEditor namespace="badgeEditor" form={form} deletion={useBadgeDeletion(badge)} {...dialog}>
+    <ContentEditor namespace="badgeEditor" form={form} deletion={deletion} {...dialog}>
       <TranslatedFields>
         {(language) => (
           <>
@@ -36,31 +43,32 @@ export function BadgeDialog({ badge, ...dialog }: BadgeDialogProps) {
       <div className="grid gap-6 border-line border-t pt-6 md:grid-cols-2">
         <BadgeEarning form={form} />
         <div className="grid content-start gap-5">
-          <BadgePreview
-            badge={badge}
-            values={values}
-            locale={useLocale()}
-            picture={form.picture}
-            coloring={form.coloring}
-          />
-          <MotifChoice form={form} kind={values.kind} />
+          <BadgePreview badge={badge} values={values} picture={form.picture} coloring={form.coloring} />
+          <MotifChoice form={form} kind={kind} />
         </div>
       </div>
-      <Pictures badge={badge} form={form} values={values} />
-      <BadgeNotes badge={badge} rule={values.rule} />
+      <div className="grid items-start gap-6 border-line border-t pt-6 md:grid-cols-2">
+        <PictureField
+          label={t('picture')}
+          current={badge?.image ?? null}
+          value={form.picture}
+          onChange={form.setPicture}
+          placeholder={<Stamp name={`badge-${kind}-${motif}`} className="w-20" />}
+          error={isColoringRejected ? undefined : form.pictureFailure}
+        />
+        <PictureField
+          label={t('coloring')}
+          current={badge?.coloringImage ?? null}
+          value={form.coloring}
+          onChange={form.setColoring}
+          placeholder={<BadgeArt variant="outline" motif={motif} kind={kind} className="w-20" />}
+          error={isColoringRejected ? form.pictureFailure : undefined}
+        />
+        <LanguageField />
+      </div>
+      <BadgeNotes badge={badge} rule={rule} />
     </ContentEditor>
   )
-}
-
-function useBadgeDeletion(badge: BadgeForEditing | null) {
-  const t = useTranslations('badgeEditor')
-  if (!badge) return null
-  const { id, texts, language, families } = badge
-  return {
-    title: t('deleteTitle', { name: texts[language].name }),
-    text: t('deleteText', { count: families }),
-    send: () => send<typeof deleteBadgeContract>('DELETE', '/badges/{id}', { params: { id } }),
-  }
 }
 
 /** Fallback of the picture. */
@@ -92,35 +100,5 @@ function MotifChoice({ form, kind }: { form: BadgeForm; kind: BadgeValues['kind'
         ))}
       </div>
     </fieldset>
-  )
-}
-
-type PicturesProps = { badge: BadgeForEditing | null; form: BadgeForm; values: BadgeValues }
-
-function Pictures({ badge, form, values: { kind, motif: name } }: PicturesProps) {
-  const t = useTranslations('badgeEditor')
-  const motif = parseMotif(name)
-  // The error does not name the rejected picture; with only one chosen it is clear.
-  const atColoring = form.coloring.file !== null && form.picture.file === null
-  return (
-    <div className="grid items-start gap-6 border-line border-t pt-6 md:grid-cols-2">
-      <PictureField
-        label={t('picture')}
-        current={badge?.image ?? null}
-        value={form.picture}
-        onChange={form.setPicture}
-        placeholder={<Stamp name={`badge-${kind}-${motif}`} className="w-20" />}
-        error={atColoring ? undefined : form.pictureFailure}
-      />
-      <PictureField
-        label={t('coloring')}
-        current={badge?.coloringImage ?? null}
-        value={form.coloring}
-        onChange={form.setColoring}
-        placeholder={<BadgeArt variant="outline" motif={motif} kind={kind} className="w-20" />}
-        error={atColoring ? form.pictureFailure : undefined}
-      />
-      <LanguageField />
-    </div>
   )
 }

@@ -47,7 +47,13 @@ export function BadgeEarning({ form }: { form: BadgeForm }) {
         aria-describedby={error ? 'badge-rule-error' : undefined}
       >
         <legend className="mb-2 font-bold">{t('rule')}</legend>
-        <RuleFields rule={rule.value} onChange={rule.onChange} />
+        {rule.value.type === 'challenge_complete' ? (
+          <WeeklyFields rule={rule.value} onChange={rule.onChange} />
+        ) : rule.value.type === 'cycle' ? (
+          <p className="text-soft text-sm">{t('cycleFixed')}</p>
+        ) : (
+          <SpecialFields rule={rule.value} onChange={rule.onChange} />
+        )}
         <div role={error ? 'alert' : undefined}>
           <FieldError id="badge-rule-error" error={error} />
         </div>
@@ -60,13 +66,6 @@ type FieldsProps<Rule> = { rule: Rule; onChange: (rule: BadgeRule) => void }
 
 const WEEKS = ['1', '2', '3', '4']
 const SPECIAL = ['first_photo', 'streak', 'tasks', 'follows'] as const
-
-function RuleFields({ rule, onChange }: FieldsProps<BadgeRule>) {
-  const t = useTranslations('badgeEditor')
-  if (rule.type === 'challenge_complete') return <WeeklyFields rule={rule} onChange={onChange} />
-  if (rule.type === 'cycle') return <p className="text-soft text-sm">{t('cycleFixed')}</p>
-  return <SpecialFields rule={rule} onChange={onChange} />
-}
 
 function WeeklyFields({ rule, onChange }: FieldsProps<WeeklyRule>) {
   const t = useTranslations('badgeEditor')

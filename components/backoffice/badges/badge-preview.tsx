@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useState } from 'react'
 import { BadgeArt } from '@/components/art/badge-art'
 import { BadgePicture } from '@/components/badges/badge-picture'
@@ -11,28 +11,29 @@ import { Alert } from '@/components/ui/alert'
 import type { countQualifyingContract } from '@/lib/features/badges/editor/contract'
 import type { BadgeForEditing } from '@/lib/features/badges/library/schema'
 import type { BadgeRule } from '@/lib/features/badges/rules'
-import { ApiError, send } from '@/lib/platform/http/client'
-import type { Data } from '@/lib/platform/http/contract'
-import type { Locale } from '@/lib/platform/i18n/locales'
+import { send } from '@/lib/platform/http/client'
 import type { PictureChoice } from '../content/picture-field'
+import { useDialogData } from '../dialog-data'
 import type { BadgeValues } from './use-badge-form'
 
 type BadgePreviewProps = {
   badge: BadgeForEditing | null
   values: BadgeValues
-  locale: Locale
   picture: PictureChoice
   coloring: PictureChoice
 }
 
 const parts = (earned: boolean) => [1, 2, 3, 4].map((part) => ({ part, earned }))
 
-export function BadgePreview({ badge, values, locale, picture, coloring }: BadgePreviewProps) {
+export function BadgePreview({ badge, values, picture, coloring }: BadgePreviewProps) {
   const t = useTranslations('badgeEditor')
+  const locale = useLocale()
+  const getRuleText = useRuleLabels()
   const image = useShown(picture, badge?.image)
   const outline = useShown(coloring, badge?.coloringImage)
   const { kind, motif, rule, texts, language } = values
   const shown = (earned: boolean) => ({ kind, motif, image, earned, parts: parts(earned) })
+  const isUnfinished = 'count' in rule && !Number.isInteger(rule.count)
   const name = texts[locale].name.trim() || texts[language].name.trim() || t('unnamed')
   return (
     <section
@@ -59,9 +60,7 @@ export function BadgePreview({ badge, values, locale, picture, coloring }: Badge
       </ul>
       <div className="rounded-xl bg-card px-4 py-3">
         <p className="break-words font-bold font-heading">{name}</p>
-        <p className="mt-0.5 text-soft text-sm">
-          <RuleText rule={rule} />
-        </p>
+        <p className="mt-0.5 text-soft text-sm">{isUnfinished ? t('ruleUnfinished') : getRuleText(rule)}</p>
       </div>
     </section>
   )
@@ -76,12 +75,6 @@ function Tile({ label, children }: { label: string; children: ReactNode }) {
       <span className="font-bold text-soft text-xs leading-tight">{label}</span>
     </li>
   )
-}
-
-function RuleText({ rule }: { rule: BadgeValues['rule'] }) {
-  const t = useTranslations('badgeEditor')
-  const words = useRuleLabels()
-  return 'count' in rule && !Number.isInteger(rule.count) ? t('ruleUnfinished') : words(rule)
 }
 
 function useShown({ file, remove }: PictureChoice, current: string | null | undefined): string | null {
@@ -110,44 +103,29 @@ export function BadgeNotes({ badge, rule }: BadgeNotesProps) {
   )
 }
 
-function Qualifying({ rule, badge }: BadgeNotesProps) {
-  const t = useTranslations('badgeEditor')
-  const counted = useQualifying(rule, badge?.id)
-  const countText =
-    typeof counted === 'string'
-      ? t(counted)
-      : t(counted.more ? 'qualifyingAtLeast' : 'qualifying', { count: counted.families })
-  return (
-    <span role="status" className="font-bold">
-      {countText}
-    </span>
-  )
-}
-
 const TYPING_MS = 400
 
-type Counted = Data<typeof countQualifyingContract> | 'counting' | 'unknown'
-
-function useQualifying(rule: BadgeRule, badgeId: string | undefined): Counted {
-  const [counted, setCounted] = useState<Counted>('counting')
-  const asked = JSON.stringify(rule)
+function Qualifying({ rule, badge }: BadgeNotesProps) {
+  const t = useTranslations('badgeEditor')
+  const typed = JSON.stringify(rule)
+  const [asked, setAsked] = useState(typed)
   useEffect(() => {
-    let left = false
-    setCounted('counting')
-    const wait = setTimeout(async () => {
-      const query = { rule: asked, ...(badgeId && { badgeId }) }
-      try {
-        const data = await send<typeof countQualifyingContract>('GET', '/badges/qualifying', { query })
-        if (!left) setCounted(data)
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        if (!left) setCounted('unknown')
-      }
-    }, TYPING_MS)
-    return () => {
-      left = true
-      clearTimeout(wait)
-    }
-  }, [asked, badgeId])
-  return counted
+    const wait = setTimeout(setAsked, TYPING_MS, typed)
+    return () => clearTimeout(wait)
+  }, [typed])
+  const { data, error } = useDialogData(asked, () =>
+    send<typeof countQualifyingContract>('GET', '/badges/qualifying', {
+      query: { rule: asked, ...(badge && { badgeId: badge.id }) },
+    }),
+  )
+  const getText = () => {
+    if (typed !== asked) return t('counting')
+    if (!data) return t(error ? 'unknown' : 'counting')
+    return t(data.more ? 'qualifyingAtLeast' : 'qualifying', { count: data.families })
+  }
+  return (
+    <span role="status" className="font-bold">
+      {getText()}
+    </span>
+  )
 }

@@ -19,17 +19,30 @@ const ChallengeMenu = lazyMenu(() => import('./challenge-menu').then((module) =>
 type ChallengeActionsProps = {
   challenge: ChallengeSummary
   today: string
-  /** With labels; a deletion then returns to the list. */
+  /** With labels, for which a row on a phone has no room; a deletion then returns to the list. */
   onOwnPage?: boolean
   planRef?: Ref<HTMLButtonElement>
 }
 
 export function ChallengeActions({ challenge, today, onOwnPage = false, planRef }: ChallengeActionsProps) {
   const t = useTranslations('challengeEditor')
-  const more = t('more', { title: challenge.title })
+  const planner = useTranslations('planner')
+  const dialog = useDialog()
+  const { id, title } = challenge
+  const more = t('more', { title })
   return (
     <>
-      <PlanButton challenge={challenge} onOwnPage={onOwnPage} planRef={planRef} />
+      <Button
+        ref={planRef}
+        variant={onOwnPage ? 'primary' : 'secondary'}
+        size="sm"
+        aria-label={planner('planOf', { title })}
+        onClick={dialog.show}
+        className={onOwnPage ? undefined : 'max-sm:w-9 max-sm:px-0'}
+      >
+        <Icon of={CalendarRange} />
+        <span className={onOwnPage ? undefined : 'max-sm:sr-only'}>{planner('plan')}</span>
+      </Button>
       <EditButton challenge={challenge} today={today} onOwnPage={onOwnPage} />
       <ChallengeMenu
         label={more}
@@ -42,29 +55,6 @@ export function ChallengeActions({ challenge, today, onOwnPage = false, planRef 
           </Button>
         }
       />
-    </>
-  )
-}
-
-type PlanButtonProps = Pick<ChallengeActionsProps, 'challenge' | 'planRef'> & { onOwnPage: boolean }
-
-/** Opens the planner; needs the `planner` messages. A row on a phone has room for its icon only. */
-function PlanButton({ challenge: { id, title }, onOwnPage, planRef }: PlanButtonProps) {
-  const t = useTranslations('planner')
-  const dialog = useDialog()
-  return (
-    <>
-      <Button
-        ref={planRef}
-        variant={onOwnPage ? 'primary' : 'secondary'}
-        size="sm"
-        aria-label={t('planOf', { title })}
-        onClick={dialog.show}
-        className={onOwnPage ? undefined : 'max-sm:w-9 max-sm:px-0'}
-      >
-        <Icon of={CalendarRange} />
-        <span className={onOwnPage ? undefined : 'max-sm:sr-only'}>{t('plan')}</span>
-      </Button>
       {dialog.key ? (
         <PlannerDialog key={dialog.key} challengeId={id} title={title} {...dialog.shown} />
       ) : null}

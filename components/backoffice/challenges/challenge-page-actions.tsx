@@ -9,10 +9,8 @@ import type { ChallengeSummary } from '@/lib/features/challenges/publishing/sche
 import { ChallengeActions } from './challenge-actions'
 import { useActivation } from './use-activation'
 
-type ChallengePageActionsProps = { challenge: ChallengeSummary; today: string }
-
 /** Renders the actions on the challenge's own page, the activation as a button. */
-export function ChallengePageActions({ challenge, today }: ChallengePageActionsProps) {
+export function ChallengePageActions({ challenge, today }: { challenge: ChallengeSummary; today: string }) {
   const planButton = useRef<HTMLButtonElement>(null)
   useFocusRescue(planButton, String(challenge.isActive))
   return (

@@ -46,64 +46,57 @@ export async function ChallengePageHeader({ summary, description, today }: Chall
   )
 }
 
-type PlanSectionProps = { challenge: ChallengeView; today: LocalDate }
-
-export async function PlanSection({ challenge: { startDate, tasks }, today }: PlanSectionProps) {
-  const t = await getTranslations('challengeEditor')
-  const dates = Array.from({ length: CHALLENGE_DAYS }, (_, index) => addDays(startDate, index))
+export async function PlanSection({ challenge, today }: { challenge: ChallengeView; today: LocalDate }) {
+  const [t, locale] = await Promise.all([getTranslations('challengeEditor'), getLocale()])
+  const dates = Array.from({ length: CHALLENGE_DAYS }, (_, index) => addDays(challenge.startDate, index))
   return (
     <section id="plan" aria-labelledby="plan-title" className="scroll-mt-20">
       <h2 id="plan-title" className="mb-3 text-xl">
         {t('planTitle')}
       </h2>
       <ol className="grid gap-2 max-sm:gap-0 max-sm:divide-y max-sm:divide-line max-sm:rounded-card max-sm:bg-card max-sm:shadow-soft sm:grid-cols-2 md:grid-cols-4 xl:grid-cols-7">
-        {dates.map((date) => (
-          <Day
-            key={date}
-            date={date}
-            isToday={date === today}
-            tasks={tasks.filter((task) => task.date === date)}
-          />
-        ))}
+        {dates.map((date) => {
+          const isToday = date === today
+          const tasks = challenge.tasks.filter((task) => task.date === date)
+          return (
+            <li
+              key={date}
+              id={`day-${weekday(date)}`}
+              aria-current={isToday ? 'date' : undefined}
+              className={cn(
+                'scroll-mt-20 rounded-card p-3 target:ring-2 target:ring-leaf max-sm:grid max-sm:grid-cols-[4.5rem_minmax(0,1fr)] max-sm:gap-x-3',
+                'max-sm:rounded-none max-sm:first:rounded-t-card max-sm:last:rounded-b-card',
+                tasks.length > 0
+                  ? 'sm:bg-card sm:shadow-soft'
+                  : 'sm:border-2 sm:border-field/60 sm:border-dashed',
+                isToday && 'outline-2 outline-leaf -outline-offset-2',
+              )}
+            >
+              <h3 className="flex items-baseline justify-between gap-x-2 text-base max-sm:block">
+                <span className={cn('first-letter:uppercase max-sm:block', isToday && 'text-leaf-ink')}>
+                  {weekdayName(date, locale, 'short')}
+                </span>
+                <span className="font-normal font-text text-soft text-sm tabular-nums">
+                  {formatDayMonth(date)}
+                </span>
+              </h3>
+              {tasks.length > 0 ? (
+                <ul className="mt-2 grid gap-2 max-sm:mt-0 max-sm:self-center">
+                  {tasks.map((task) => (
+                    <li key={task.id} className="flex items-center gap-2 text-sm leading-snug">
+                      <TaskArt task={task} className="size-9 shrink-0" />
+                      <span className="min-w-0 break-words font-bold">{task.title}</span>
+                    </li>
+                  ))}
+                </ul>
+              ) : (
+                <p className="mt-2 text-soft text-sm max-sm:mt-0 max-sm:self-center">{t('noTask')}</p>
+              )}
+            </li>
+          )
+        })}
       </ol>
     </section>
-  )
-}
-
-type DayProps = { date: LocalDate; isToday: boolean; tasks: ChallengeView['tasks'] }
-
-async function Day({ date, isToday, tasks }: DayProps) {
-  const [t, locale] = await Promise.all([getTranslations('challengeEditor'), getLocale()])
-  return (
-    <li
-      id={`day-${weekday(date)}`}
-      aria-current={isToday ? 'date' : undefined}
-      className={cn(
-        'scroll-mt-20 rounded-card p-3 target:ring-2 target:ring-leaf max-sm:grid max-sm:grid-cols-[4.5rem_minmax(0,1fr)] max-sm:gap-x-3',
-        'max-sm:rounded-none max-sm:first:rounded-t-card max-sm:last:rounded-b-card',
-        tasks.length > 0 ? 'sm:bg-card sm:shadow-soft' : 'sm:border-2 sm:border-field/60 sm:border-dashed',
-        isToday && 'outline-2 outline-leaf -outline-offset-2',
-      )}
-    >
-      <h3 className="flex items-baseline justify-between gap-x-2 text-base max-sm:block">
-        <span className={cn('first-letter:uppercase max-sm:block', isToday && 'text-leaf-ink')}>
-          {weekdayName(date, locale, 'short')}
-        </span>
-        <span className="font-normal font-text text-soft text-sm tabular-nums">{formatDayMonth(date)}</span>
-      </h3>
-      {tasks.length > 0 ? (
-        <ul className="mt-2 grid gap-2 max-sm:mt-0 max-sm:self-center">
-          {tasks.map((task) => (
-            <li key={task.id} className="flex items-center gap-2 text-sm leading-snug">
-              <TaskArt task={task} className="size-9 shrink-0" />
-              <span className="min-w-0 break-words font-bold">{task.title}</span>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="mt-2 text-soft text-sm max-sm:mt-0 max-sm:self-center">{t('noTask')}</p>
-      )}
-    </li>
   )
 }
 

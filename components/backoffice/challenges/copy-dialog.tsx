@@ -2,14 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/form/form-dialog'
-import { SelectField } from '@/components/form/select-field'
-import { TextField } from '@/components/form/text-field'
 import type { copyChallengeContract } from '@/lib/features/challenges/editor/contract'
 import type { ChallengeSummary } from '@/lib/features/challenges/publishing/schema'
 import { nextMonday } from '@/lib/platform/dates/local-date'
 import { send } from '@/lib/platform/http/client'
 import { useContractForm } from '@/lib/platform/http/form'
-import { QuickSetup, useWeekOptions } from './form/quick-setup'
+import { WeekFields } from './form/week-fields'
 
 type CopyDialogProps = {
   open: boolean
@@ -25,7 +23,6 @@ const toCopyBody = ({ startDate, weekNumber }: Values) => ({ startDate, weekNumb
 
 export function CopyDialog({ challenge, today, onDone, ...dialog }: CopyDialogProps) {
   const t = useTranslations('challengeEditor')
-  const weeks = useWeekOptions()
   const form = useContractForm({
     schema: async () => {
       const [{ z }, { copyChallengeInput }] = await Promise.all([
@@ -35,10 +32,11 @@ export function CopyDialog({ challenge, today, onDone, ...dialog }: CopyDialogPr
       return z.preprocess((values: Values) => toCopyBody(values), copyChallengeInput)
     },
     defaultValues: { startDate: nextMonday(today), weekNumber: String(challenge.weekNumber) },
-    submit: (values: Values) => {
-      const call = { params: { id: challenge.id }, body: toCopyBody(values) }
-      return send<typeof copyChallengeContract>('POST', '/challenges/{id}/copy', call)
-    },
+    submit: (values: Values) =>
+      send<typeof copyChallengeContract>('POST', '/challenges/{id}/copy', {
+        params: { id: challenge.id },
+        body: toCopyBody(values),
+      }),
     onDone: ({ id }) => onDone(id),
   })
   return (
@@ -49,16 +47,7 @@ export function CopyDialog({ challenge, today, onDone, ...dialog }: CopyDialogPr
       form={form}
       submitLabel={t('copyDo')}
     >
-      <QuickSetup
-        onWeekFound={({ startDate, weekNumber }) => {
-          form.setValue('startDate', startDate, { shouldDirty: true, shouldValidate: true })
-          form.setValue('weekNumber', String(weekNumber), { shouldDirty: true })
-        }}
-      />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label={t('startDate')} type="date" min={today} required {...form.field('startDate')} />
-        <SelectField label={t('weekNumber')} options={weeks} {...form.field('weekNumber')} />
-      </div>
+      <WeekFields form={form} today={today} />
     </FormDialog>
   )
 }

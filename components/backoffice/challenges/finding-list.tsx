@@ -1,10 +1,13 @@
 import { ChevronDown, CircleAlert, TriangleAlert } from 'lucide'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import type { ChallengeSummary, Finding } from '@/lib/features/challenges/publishing/schema'
 import { formatDate } from '@/lib/platform/dates/format'
+import type { Weekday } from '@/lib/platform/dates/local-date'
+import { weekdayName } from '@/lib/platform/dates/weekday-name'
+import { DEFAULT_LOCALE } from '@/lib/platform/i18n/locales'
 import { Link } from '@/lib/platform/i18n/navigation'
-import { type FindingLink, useFindingLinks } from './use-finding-links'
+import { PATHS } from '../paths'
 
 type FindingGroup = { code: Finding['code']; severity: Finding['severity']; findings: Finding[] }
 
@@ -42,7 +45,22 @@ type FindingDetailsProps = Omit<FindingListProps, 'findings'> & { group: Finding
 function FindingDetails({ group, challenge: { id, weekNumber }, onLeave }: FindingDetailsProps) {
   const links = useFindingLinks(id)(group.findings)
   const text = <FindingText group={group} weekNumber={weekNumber} />
-  const list = links.length > 0 ? <FindingLinks links={links} onLeave={onLeave} /> : null
+  const list = links.length > 0 && (
+    <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5">
+      {links.map(({ key, href, text: label }) => (
+        <li key={key} className="min-w-0">
+          <Link
+            href={href}
+            prefetch={false}
+            onClick={onLeave}
+            className="inline-flex min-h-8 items-center break-words font-bold text-leaf-ink text-sm underline decoration-2 decoration-current/30 underline-offset-4 hover:decoration-current"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
   if (group.severity === 'error' || links.length <= SHOWN_LINKS) {
     return (
       <>
@@ -94,23 +112,47 @@ function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   return [...groups.values()]
 }
 
-type FindingLinksProps = { links: readonly FindingLink[]; onLeave?: (() => void) | undefined }
+type FindingLink = { key: string; href: string; text: string }
 
-function FindingLinks({ links, onLeave }: FindingLinksProps) {
-  return (
-    <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5">
-      {links.map(({ key, href, text }) => (
-        <li key={key} className="min-w-0">
-          <Link
-            href={href}
-            prefetch={false}
-            onClick={onLeave}
-            className="inline-flex min-h-8 items-center break-words font-bold text-leaf-ink text-sm underline decoration-2 decoration-current/30 underline-offset-4 hover:decoration-current"
-          >
-            {text}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
+/** Returns the links of findings, each once. */
+function useFindingLinks(challengeId: string): (findings: readonly Finding[]) => FindingLink[] {
+  const t = useTranslations('challengeEditor')
+  const locale = useLocale()
+  const here = (rest: string) => PATHS.challenge(challengeId, rest)
+  const getTextLink = ({ language = DEFAULT_LOCALE }: Finding) => {
+    const text = t('mend.texts', { language: t(`languageNames.${language}`) })
+    return { key: language, href: here(`?edit=${language}`), text }
+  }
+  const byCode: Partial<Record<Finding['code'], (finding: Finding) => FindingLink>> = {
+    title_missing: getTextLink,
+    description_missing: getTextLink,
+    cycle_broken: () => ({ key: 'schedule', href: here('?edit=schedule'), text: t('mend.schedule') }),
+    no_tasks: () => ({ key: 'plan', href: here('#plan'), text: t('mend.plan') }),
+    empty_day: ({ day = 1 }) => {
+      return { key: `${day}`, href: here(`#day-${day}`), text: weekdayName(day as Weekday, locale) }
+    },
+    task_untranslated: getTaskLink,
+    task_without_image: getTaskLink,
+    task_repeated: ({ task, challenge }) => {
+      const values = { task: task?.name ?? '', ...getWeek(challenge) }
+      return { key: task?.id ?? '', href: here('#plan'), text: t('repeatedIn', values) }
+    },
+    overlap: ({ challenge }) => {
+      const id = challenge?.id ?? ''
+      return { key: id, href: PATHS.challenge(id), text: t('overlapWith', getWeek(challenge)) }
+    },
+  }
+  return (findings) => {
+    const links = findings.flatMap((finding) => byCode[finding.code]?.(finding) ?? [])
+    return [...new Map(links.map((link) => [link.key, link])).values()]
+  }
 }
+
+function getTaskLink({ task: { id, name } = { id: '', name: '' } }: Finding): FindingLink {
+  return { key: id, href: `/backoffice/content?tab=tasks&edit=${id}`, text: name }
+}
+
+const getWeek = (challenge: Finding['challenge']) => ({
+  challenge: challenge?.title ?? '',
+  date: challenge ? formatDate(challenge.startDate) : '',
+})

@@ -20,6 +20,10 @@ const trigger =
 
 /** Renders a chart and its figures as a table, both in the HTML. */
 export function ChartViews({ heading, text, label, chartLabel, tableLabel, chart, table }: ChartViewsProps) {
+  const views = [
+    { value: 'chart', icon: ChartColumn, name: chartLabel, content: chart },
+    { value: 'table', icon: Table2, name: tableLabel, content: table },
+  ]
   return (
     <Radix.Root defaultValue="chart" asChild>
       <section className="min-w-0 rounded-card bg-card p-5 shadow-soft sm:p-6">
@@ -29,22 +33,19 @@ export function ChartViews({ heading, text, label, chartLabel, tableLabel, chart
             <p className="mt-1 text-soft text-sm">{text}</p>
           </div>
           <Radix.List aria-label={label} className="flex gap-1 rounded-full bg-muted p-1">
-            <Radix.Trigger value="chart" className={trigger}>
-              <Icon of={ChartColumn} />
-              <span className="max-sm:sr-only">{chartLabel}</span>
-            </Radix.Trigger>
-            <Radix.Trigger value="table" className={trigger}>
-              <Icon of={Table2} />
-              <span className="max-sm:sr-only">{tableLabel}</span>
-            </Radix.Trigger>
+            {views.map(({ value, icon, name }) => (
+              <Radix.Trigger key={value} value={value} className={trigger}>
+                <Icon of={icon} />
+                <span className="max-sm:sr-only">{name}</span>
+              </Radix.Trigger>
+            ))}
           </Radix.List>
         </div>
-        <Radix.Content value="chart" forceMount className="data-[state=inactive]:hidden">
-          {chart}
-        </Radix.Content>
-        <Radix.Content value="table" forceMount className="data-[state=inactive]:hidden">
-          {table}
-        </Radix.Content>
+        {views.map(({ value, content }) => (
+          <Radix.Content key={value} value={value} forceMount className="data-[state=inactive]:hidden">
+            {content}
+          </Radix.Content>
+        ))}
       </section>
     </Radix.Root>
   )

@@ -17,7 +17,7 @@ type FigureTableProps = {
   textColumns?: number
 }
 
-const helper = columnHelper<FigureRow>()
+const column = columnHelper<FigureRow>()
 
 export function FigureTable({
   label,
@@ -29,16 +29,16 @@ export function FigureTable({
   const columns = useMemo(
     () =>
       heads.map((head, index) =>
-        helper.display({
-          id: `column-${index}`,
-          header: () => head,
-          cell: helper.cell(({ cells }) => (cells[index] === '' ? <span data-quiet /> : cells[index])),
-          meta: {
+        column.plain(
+          `column-${index}`,
+          head,
+          {
             isRowHeader: index === 0,
             headClass: index < textColumns ? HEAD : `${HEAD} text-right`,
             cellClass: cn('px-2.5 py-2', index === 0 && 'font-bold', index >= textColumns && 'text-right'),
           },
-        }),
+          ({ cells }) => (cells[index] === '' ? <span data-quiet /> : cells[index]),
+        ),
       ),
     [heads, textColumns],
   )

@@ -6,13 +6,17 @@ type PlotProps = {
   label: string
   /** Above the axis. */
   unit: string
-  ticks: readonly { value: number; label: string }[]
+  ticks: readonly number[]
+  write: (value: number) => string
+  columns: readonly { key: string; label: string }[]
+  /** Leaves out labels of a long axis. */
+  isThinned: boolean
   children: ReactNode
-  axis: ReactNode
 }
 
-export function Plot({ label, unit, ticks, children, axis }: PlotProps) {
-  const highest = ticks.at(-1)?.value || 1
+export function Plot({ label, unit, ticks, write, columns, isThinned, children }: PlotProps) {
+  const highest = ticks.at(-1) ?? 1
+  const place = (tick: number) => ({ bottom: `${(tick / highest) * 100}%` })
   return (
     <div
       role="img"
@@ -22,29 +26,43 @@ export function Plot({ label, unit, ticks, children, axis }: PlotProps) {
       <span className="col-span-2 mb-5">{unit}</span>
       <div className="relative min-w-8">
         {ticks.map((tick) => (
-          <span
-            key={tick.value}
-            style={{ bottom: `${(tick.value / highest) * 100}%` }}
-            className="absolute right-0 translate-y-1/2 tabular-nums"
-          >
-            {tick.label}
+          <span key={tick} style={place(tick)} className="absolute right-0 translate-y-1/2 tabular-nums">
+            {write(tick)}
           </span>
         ))}
-        <span className="invisible">{ticks.at(-1)?.label}</span>
+        <span className="invisible">{write(highest)}</span>
       </div>
       <div className="relative h-52">
         {ticks.map((tick) => (
-          <span
-            key={tick.value}
-            style={{ bottom: `${(tick.value / highest) * 100}%` }}
-            className="absolute inset-x-0 h-px bg-line"
-          />
+          <span key={tick} style={place(tick)} className="absolute inset-x-0 h-px bg-line" />
         ))}
-        {children}
+        <div className="absolute inset-0 flex">{children}</div>
       </div>
-      <div className="col-start-2 mt-1.5 h-5">{axis}</div>
+      <div className="col-start-2 mt-1.5 flex h-5">
+        {columns.map(({ key, label: text }, index) => (
+          <span key={key} className="relative min-w-0 flex-1">
+            <span
+              className={cn(
+                'absolute whitespace-nowrap tabular-nums',
+                isDense(columns) && index === columns.length - 1 ? 'right-0' : 'left-1/2 -translate-x-1/2',
+                isThinned && !isLabelled(index, columns.length, 7) && 'sm:hidden',
+                isThinned && !isLabelled(index, columns.length, 4) && 'max-sm:hidden',
+              )}
+            >
+              {text}
+            </span>
+          </span>
+        ))}
+      </div>
     </div>
   )
+}
+
+export const isDense = (columns: readonly unknown[]) => columns.length > 14
+
+/** Checks for a label, so that about `wanted` fit. */
+export function isLabelled(index: number, count: number, wanted: number): boolean {
+  return (count - 1 - index) % Math.ceil(count / wanted) === 0
 }
 
 type LegendProps = {
@@ -97,9 +115,4 @@ export function computeTicks(values: readonly (number | null)[]): number[] {
   const power = 10 ** Math.floor(Math.log10(half))
   const step = power * (ROUND.find((round) => round * power >= half) ?? 10)
   return [0, step, step * 2]
-}
-
-/** Checks for a label, so that about `wanted` fit. */
-export function isLabelled(index: number, count: number, wanted: number): boolean {
-  return (count - 1 - index) % Math.ceil(count / wanted) === 0
 }

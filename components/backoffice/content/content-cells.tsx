@@ -1,6 +1,6 @@
 import { Check, CircleCheck, CircleDashed, Flag, Hourglass, Languages, Pencil, Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { photoThumb } from '@/components/activities/photo-thumb'
 import { Stamp } from '@/components/art/stamp'
 import { parseMotif } from '@/components/badges/parse-motif'
@@ -15,12 +15,12 @@ import { EditorLink } from './editor-link'
 export const ROW_ACTION = cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'text-soft')
 
 export const CONTENT_CELLS = {
-  name: { isRowHeader: true, cellClass: 'min-w-64 py-2 text-left font-normal' },
+  name: { isRowHeader: true, headClass: 'w-full', cellClass: 'min-w-64 py-2 text-left font-normal' },
   translation: { stacked: 'bare' },
   actions: { cellClass: 'whitespace-nowrap py-1 pr-2 pl-0', stacked: 'end' },
 } as const
 
-type ContentNameProps = { id: string; name: string; note: string; thumb: ReactNode }
+type ContentNameProps = { id: string; name: string; note: ReactNode; thumb: ReactNode }
 
 /** Renders picture, name and a note. */
 export function ContentName({ id, name, note, thumb }: ContentNameProps) {
@@ -40,13 +40,20 @@ export function ContentName({ id, name, note, thumb }: ContentNameProps) {
   )
 }
 
-export function ContentThumb({ image, motif }: { image: string | null; motif: string }) {
+type ContentThumbProps = {
+  image: string | null
+  /** Without a picture. */
+  stamp: ComponentProps<typeof Stamp>['name']
+  className?: string
+}
+
+export function ContentThumb({ image, stamp, className = 'bg-leaf-tint' }: ContentThumbProps) {
   return (
-    <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-xl bg-leaf-tint">
+    <span className={cn('grid size-11 shrink-0 place-items-center overflow-hidden rounded-xl', className)}>
       {image ? (
         <img src={photoThumb(image)} alt="" loading="lazy" className="size-full object-cover" />
       ) : (
-        <MotifPicture motif={motif} className="w-8" />
+        <Stamp name={stamp} className="w-8" />
       )}
     </span>
   )
@@ -59,10 +66,9 @@ export function MotifPicture({ motif, className = 'w-16' }: { motif: string; cla
 export function TranslationMark({ state }: { state: TranslationState }) {
   const t = useTranslations('backoffice.bilingual')
   const whole = state === 'whole'
-  const icon = whole ? Check : Languages
   return (
     <Badge size="sm" tone={whole ? 'leaf' : 'sun'} data-quiet={whole ? '' : undefined}>
-      <Icon of={icon} />
+      <Icon of={whole ? Check : Languages} />
       {t(state)}
     </Badge>
   )

@@ -53,7 +53,7 @@ export function DebugButtons() {
           {t(one)}
         </Button>
       ))}
-      {dialog.key > 0 ? <DebugDialog key={dialog.key} kind={kind} {...dialog.shown} /> : null}
+      {dialog.key ? <DebugDialog key={dialog.key} kind={kind} {...dialog.shown} /> : null}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { ChevronDown, ChevronUp, Plus, X } from 'lucide'
+import { ChevronDown, ChevronUp, type IconNode, Plus, X } from 'lucide'
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { FieldError } from '@/components/form/field'
 import { Button } from '@/components/ui/button'
@@ -51,12 +51,18 @@ export function TextRows(props: TextRowsProps) {
               onPaste={(event) => paste(event, index)}
             />
             {order && rows.length > 1 ? (
-              <RowMovers
-                {...(index > 0 && { up: { label: order.up(index + 1), run: () => move(index, -1) } })}
-                {...(index < rows.length - 1 && {
-                  down: { label: order.down(index + 1), run: () => move(index, 1) },
-                })}
-              />
+              <span className="grid shrink-0 content-start">
+                <RowMover
+                  icon={ChevronUp}
+                  label={order.up(index + 1)}
+                  onMove={index > 0 && (() => move(index, -1))}
+                />
+                <RowMover
+                  icon={ChevronDown}
+                  label={order.down(index + 1)}
+                  onMove={index < rows.length - 1 && (() => move(index, 1))}
+                />
+              </span>
             ) : null}
             {rows.length > 1 ? (
               <Button
@@ -83,28 +89,18 @@ export function TextRows(props: TextRowsProps) {
   )
 }
 
-type Way = { label: string; run: () => void }
-
-function RowMovers({ up, down }: { up?: Way; down?: Way }) {
+/** Renders an arrow; without a way to move, an invisible one. */
+function RowMover({ icon, label, onMove }: { icon: IconNode; label: string; onMove: false | (() => void) }) {
   return (
-    <span className="grid shrink-0 content-start">
-      {[up, down].map((way, index) => {
-        const icon = index === 0 ? ChevronUp : ChevronDown
-        return (
-          <button
-            key={index === 0 ? 'up' : 'down'}
-            type="button"
-            aria-label={way?.label}
-            aria-hidden={way ? undefined : true}
-            disabled={!way}
-            onClick={way?.run}
-            className="grid h-6 w-7 place-items-center rounded-md text-soft hover:bg-leaf-tint hover:text-leaf-ink disabled:invisible"
-          >
-            <Icon of={icon} className="size-4" />
-          </button>
-        )
-      })}
-    </span>
+    <button
+      type="button"
+      aria-label={label}
+      disabled={!onMove}
+      onClick={onMove || undefined}
+      className="grid h-6 w-7 place-items-center rounded-md text-soft hover:bg-leaf-tint hover:text-leaf-ink disabled:invisible"
+    >
+      <Icon of={icon} className="size-4" />
+    </button>
   )
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import { Field } from '@/components/form/field'
 import { SelectField } from '@/components/form/select-field'
@@ -46,18 +46,18 @@ export function TranslatedFields({ children }: { children: (language: Locale) =>
 
 type TranslatedFieldProps = { language: Locale; name: string; label: string }
 
+type TranslatedTextProps = TranslatedFieldProps &
+  Pick<ComponentProps<'textarea'>, 'rows' | 'maxLength' | 'required' | 'className'>
+
 /** Renders a text field, or a text area with `rows`. */
-export function TranslatedField(props: TranslatedFieldProps & { rows?: number }) {
-  const { language, name, label, rows } = props
+export function TranslatedField({ language, name, label, rows, ...props }: TranslatedTextProps) {
   const form = useEditorForm()
-  const path = `texts.${language}.${name}`
-  const required = language === form.watch('language')
-  const { error, ...field } = form.field(path)
-  if (!rows)
-    return <TextField label={label} required={required} autoComplete="off" error={error} {...field} />
+  const { error, ...field } = form.field(`texts.${language}.${name}`)
+  const shared = { required: language === form.watch('language'), ...props, ...field }
+  if (!rows) return <TextField label={label} autoComplete="off" error={error} {...shared} />
   return (
     <Field label={label} error={error}>
-      {(control) => <Textarea rows={rows} required={required} {...field} {...control} />}
+      {(control) => <Textarea rows={rows} {...shared} {...control} />}
     </Field>
   )
 }

@@ -1,6 +1,5 @@
-import { CalendarPlus, CalendarRange, ChevronRight, FileText, Flag, UserPlus } from 'lucide'
+import { CalendarPlus, CalendarRange, ChevronRight, FileText, Flag, type IconNode, UserPlus } from 'lucide'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import type { Dashboard } from '@/lib/features/analytics/dashboard/schema'
@@ -15,20 +14,19 @@ type QuickActionsProps = Pick<Dashboard, 'openReports' | 'unplanned'> & { classN
 export function QuickActions({ openReports, unplanned, className }: QuickActionsProps) {
   const t = useTranslations('dashboard')
   const analytics = useTranslations('analytics')
-  const actions: { href: string; icon: ReactNode; name: string; text?: string }[] = [
-    { href: PATHS.newChallenge, icon: <Icon of={CalendarPlus} />, name: t('newChallenge') },
+  const planned = unplanned && { title: unplanned.title, date: formatDate(unplanned.startDate) }
+  const actions: (RowTextProps & { href: string })[] = [
+    { href: PATHS.newChallenge, icon: CalendarPlus, name: t('newChallenge') },
     {
       href: unplanned ? PATHS.challenge(unplanned.id) : PATHS.challenges,
-      icon: <Icon of={CalendarRange} />,
+      icon: CalendarRange,
       name: t('plan'),
-      ...(unplanned && {
-        text: t('planText', { title: unplanned.title, date: formatDate(unplanned.startDate) }),
-      }),
+      text: planned ? t('planText', planned) : undefined,
     },
-    { href: PATHS.addUser, icon: <Icon of={UserPlus} />, name: t('addUser') },
+    { href: PATHS.addUser, icon: UserPlus, name: t('addUser') },
     {
       href: PATHS.reports,
-      icon: <Icon of={Flag} />,
+      icon: Flag,
       name: t('reports'),
       text: t('reportsText', { count: openReports.total }),
     },
@@ -37,10 +35,10 @@ export function QuickActions({ openReports, unplanned, className }: QuickActions
     <Card as="section" className={className}>
       <h2 className="mb-3">{t('actions')}</h2>
       <ul className="-mx-3 grid gap-1">
-        {actions.map(({ href, icon, name, text }) => (
-          <li key={name}>
+        {actions.map(({ href, ...row }) => (
+          <li key={row.name}>
             <Link href={href} prefetch={false} className={ROW}>
-              <RowText icon={icon} name={name} text={text} />
+              <RowText {...row} />
               <Icon of={ChevronRight} className="size-5 shrink-0 text-soft" />
             </Link>
           </li>
@@ -52,7 +50,7 @@ export function QuickActions({ openReports, unplanned, className }: QuickActions
             busyText={analytics('exporting')}
             doneText={analytics('exported')}
           >
-            <RowText icon={<Icon of={FileText} />} name={t('exportReport')} text={t('exportText')} />
+            <RowText icon={FileText} name={t('exportReport')} text={t('exportText')} />
           </ExportRow>
         </li>
       </ul>
@@ -63,13 +61,13 @@ export function QuickActions({ openReports, unplanned, className }: QuickActions
 const ROW =
   'flex min-h-14 w-full items-center gap-3 rounded-field px-3 py-2 text-left transition-colors duration-200 hover:bg-leaf-tint'
 
-type RowTextProps = { icon: ReactNode; name: string; text?: string | undefined }
+type RowTextProps = { icon: IconNode; name: string; text?: string | undefined }
 
 function RowText({ icon, name, text }: RowTextProps) {
   return (
     <>
       <span className="grid size-9 shrink-0 place-items-center rounded-full bg-leaf-tint text-leaf-ink [&_svg]:size-4.5">
-        {icon}
+        <Icon of={icon} />
       </span>
       <span className="min-w-0 flex-1">
         <span className="block font-bold">{name}</span>

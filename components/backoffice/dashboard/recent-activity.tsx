@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { type Happening, mergeActivities } from '@/lib/features/analytics/dashboard/rules'
 import type { RecentActivity as Activity } from '@/lib/features/analytics/dashboard/schema'
 import { formatDateTime } from '@/lib/platform/dates/format'
-import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
+import { addDays, localDateAt } from '@/lib/platform/dates/local-date'
 
 const KINDS = {
   created_family: { icon: House, look: 'bg-leaf-tint text-leaf-ink' },
@@ -58,14 +58,13 @@ type ActivityDaysProps = { happenings: readonly Happening[]; now: Date; zone: st
 function ActivityDays({ happenings, now, zone }: ActivityDaysProps) {
   const t = useTranslations('dashboard')
   const today = localDateAt(now, zone)
-  const names: [LocalDate | null, 'today' | 'yesterday' | 'earlier'][] = [
+  const names = [
     [today, 'today'],
     [addDays(today, -1), 'yesterday'],
     [addDays(today, -2), 'earlier'],
-  ]
-  const toHappeningDay = ({ at }: Happening) => localDateAt(new Date(at), zone)
+  ] as const
   return names.map(([day, name]) => {
-    const own = happenings.filter((one) => toHappeningDay(one) === day)
+    const own = happenings.filter(({ at }) => localDateAt(new Date(at), zone) === day)
     return own.length === 0 ? null : (
       <div key={name} className="mt-5">
         <h3 className="mb-1 text-base text-soft">{t(`day.${name}`)}</h3>

@@ -2,7 +2,6 @@ import { CircleCheckBig, LibraryBig, Sprout, UsersRound } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { Icon } from '@/components/ui/icon'
 import type { Dashboard } from '@/lib/features/analytics/dashboard/schema'
 import type { Reason } from '@/lib/features/analytics/schema'
 import { findBackupProblem } from '@/lib/platform/backups/rules'
@@ -78,45 +77,35 @@ type FiguresProps = Pick<
   'totalUsers' | 'activeFamilies' | 'challengesCompleted' | 'contentItems' | 'reasons'
 >
 
-export function Figures(props: FiguresProps) {
-  const { totalUsers, activeFamilies, challengesCompleted, contentItems, reasons } = props
+const CARDS = [
+  { name: 'totalUsers', tone: 'sky', icon: UsersRound, href: '/backoffice/users' },
+  { name: 'activeFamilies', tone: 'leaf', icon: Sprout, href: '/backoffice/analytics?range=week' },
+  {
+    name: 'challengesCompleted',
+    tone: 'sun',
+    icon: CircleCheckBig,
+    href: `${PATHS.challenges}&status=completed`,
+  },
+  { name: 'contentItems', tone: 'coral', icon: LibraryBig, href: '/backoffice/content' },
+] as const
+
+/** Renders the figures, each with a link to what it counts. */
+export function Figures({ reasons, ...figures }: FiguresProps) {
   const t = useTranslations('backoffice')
-  const dashboard = useTranslations('dashboard')
-  const words = useFigureLabels()
-  const figure = (value: number | null, reason?: Reason) => ({
-    value: words.figure(value, reason),
-    isText: value === null,
-  })
+  const { figure } = useFigureLabels()
+  const reasonByName: Partial<Record<string, Reason>> = reasons
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-      <FigureCard
-        tone="sky"
-        icon={<Icon of={UsersRound} />}
-        label={t('totalUsers')}
-        {...figure(totalUsers)}
-        hint={t('totalUsersHint')}
-      />
-      <FigureCard
-        tone="leaf"
-        icon={<Icon of={Sprout} />}
-        label={t('activeFamilies')}
-        {...figure(activeFamilies, reasons.activeFamilies)}
-        hint={t('activeFamiliesHint')}
-      />
-      <FigureCard
-        tone="sun"
-        icon={<Icon of={CircleCheckBig} />}
-        label={t('challengesCompleted')}
-        {...figure(challengesCompleted, reasons.challengesCompleted)}
-        hint={t('challengesCompletedHint')}
-      />
-      <FigureCard
-        tone="coral"
-        icon={<Icon of={LibraryBig} />}
-        label={t('contentItems')}
-        {...figure(contentItems)}
-        hint={dashboard('contentItemsHint')}
-      />
+      {CARDS.map(({ name, ...card }) => (
+        <FigureCard
+          key={name}
+          label={t(name)}
+          value={figure(figures[name], reasonByName[name])}
+          isText={figures[name] === null}
+          hint={t(`${name}Hint`)}
+          {...card}
+        />
+      ))}
     </dl>
   )
 }

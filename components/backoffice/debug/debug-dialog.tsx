@@ -23,7 +23,14 @@ export function DebugDialog({ kind, open, onClose }: DebugDialogProps) {
       <div aria-busy={!facts && !error} className="min-h-48">
         {error ? <LoadFailure title={t('failedTitle')} error={error} onRetry={retry} /> : null}
         {facts ? <FactsList facts={facts} /> : null}
-        {facts || error ? null : <FactsSkeleton label={t('loading')} />}
+        {facts || error ? null : (
+          <div role="status">
+            <span className="sr-only">{t('loading')}</span>
+            {['a', 'b', 'c', 'd', 'e'].map((key) => (
+              <Skeleton key={key} className="my-3 h-6" />
+            ))}
+          </div>
+        )}
       </div>
     </InputDialog>
   )
@@ -58,17 +65,6 @@ function FactsList({ facts }: { facts: DebugFacts }) {
         {t('copy')}
       </Button>
     </>
-  )
-}
-
-function FactsSkeleton({ label }: { label: string }) {
-  return (
-    <div role="status">
-      <span className="sr-only">{label}</span>
-      {['a', 'b', 'c', 'd', 'e'].map((key) => (
-        <Skeleton key={key} className="my-3 h-6" />
-      ))}
-    </div>
   )
 }
 

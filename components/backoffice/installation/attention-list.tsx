@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowRight } from 'lucide'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Card } from '@/components/ui/card'
@@ -12,10 +11,8 @@ import { PATHS } from '../paths'
 import { Mark, toGigabytes, toTone } from './installation-section'
 import { StarterButton } from './starter-button'
 
-type AttentionListProps = Pick<Installation, 'storage'> & { issues: Issue[] }
-
 /** Lists what to set up or repair, each with what to do, or says that all is well. */
-export function AttentionList({ issues, storage }: AttentionListProps) {
+export function AttentionList({ issues, storage }: Pick<Installation, 'storage'> & { issues: Issue[] }) {
   const t = useTranslations('installation.attention')
   if (issues.length === 0) {
     return (
@@ -41,7 +38,7 @@ export function AttentionList({ issues, storage }: AttentionListProps) {
             <p className="max-w-4xl text-pretty md:col-start-1 md:pl-[1.475rem]">
               {t.rich(`issue.${issue.kind}.text`, {
                 free: toGigabytes(storage.disk?.free ?? 0),
-                code: (name) => <Variable>{name}</Variable>,
+                code: (name) => <code className="break-words font-mono font-semibold text-sm">{name}</code>,
               })}
             </p>
             <div className="max-md:pt-1 md:col-start-2 md:justify-self-end md:row-span-2 md:row-start-1">
@@ -54,30 +51,23 @@ export function AttentionList({ issues, storage }: AttentionListProps) {
   )
 }
 
-function Variable({ children }: { children: ReactNode }) {
-  return <code className="break-words font-mono font-semibold text-sm">{children}</code>
-}
-
 function Action({ issue: { kind, section } }: { issue: Issue }) {
-  const t = useTranslations('backoffice')
-  if (kind === 'noChallenges') return <StarterButton />
-  if (kind !== 'challengesGone') return <SectionLink name={section} />
-  return (
-    <Link href={PATHS.challenges} className={LINK}>
-      {t('content')}
-      <Icon of={ArrowRight} />
-    </Link>
-  )
-}
-
-const LINK = cn(buttonVariants({ variant: 'link' }), '-mx-1 whitespace-nowrap')
-
-function SectionLink({ name }: { name: Issue['section'] }) {
   const t = useTranslations('installation')
+  const backoffice = useTranslations('backoffice')
+  if (kind === 'noChallenges') return <StarterButton />
+  if (kind === 'challengesGone')
+    return (
+      <Link href={PATHS.challenges} className={LINK}>
+        {backoffice('content')}
+        <Icon of={ArrowRight} />
+      </Link>
+    )
   return (
-    <a href={`#section-${name}`} className={LINK}>
-      {t(`${name}.title`)}
+    <a href={`#section-${section}`} className={LINK}>
+      {t(`${section}.title`)}
       <Icon of={ArrowDown} />
     </a>
   )
 }
+
+const LINK = cn(buttonVariants({ variant: 'link' }), '-mx-1 whitespace-nowrap')

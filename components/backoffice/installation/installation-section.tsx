@@ -42,23 +42,22 @@ export function InstallationSection({ name, rows, issues, children }: Installati
       </div>
       <Card className="self-start py-2 sm:py-3">
         <dl className="divide-y divide-line">
-          {rows.map((setting) => (
-            <Row key={setting.label} {...setting} />
+          {rows.map(({ label, value, variable }) => (
+            <div
+              key={label}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 py-2.5 md:grid-cols-[15rem_minmax(0,1fr)_auto] xl:grid-cols-[17.5rem_minmax(0,1fr)_auto]"
+            >
+              <dt className="col-span-2 text-soft md:col-span-1">{label}</dt>
+              <dd className="min-w-0 break-words font-bold">{value}</dd>
+              {variable ? (
+                <dd className="break-all text-right font-mono text-soft text-xs">{variable}</dd>
+              ) : null}
+            </div>
           ))}
         </dl>
         {children ? <div className="border-line border-t py-4">{children}</div> : null}
       </Card>
     </section>
-  )
-}
-
-function Row({ label, value, variable }: InstallationRow) {
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 py-2.5 md:grid-cols-[15rem_minmax(0,1fr)_auto] xl:grid-cols-[17.5rem_minmax(0,1fr)_auto]">
-      <dt className="col-span-2 text-soft md:col-span-1">{label}</dt>
-      <dd className="min-w-0 break-words font-bold">{value}</dd>
-      {variable ? <dd className="break-all text-right font-mono text-soft text-xs">{variable}</dd> : null}
-    </div>
   )
 }
 

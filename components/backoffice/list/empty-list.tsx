@@ -1,16 +1,19 @@
+import type { ComponentProps } from 'react'
 import { EmptyPot } from '@/components/art/empty-pot'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/lib/platform/i18n/navigation'
 
-type EmptyListProps = { title: string; text: string; link?: { href: string; label: string } }
+type EmptyListProps = Omit<ComponentProps<typeof EmptyState>, 'action' | 'className'> & {
+  link: { href: string; label: string }
+}
 
-/** Renders a list without matches, with a link to an unfiltered one. */
-export function EmptyList({ title, text, link }: EmptyListProps) {
-  const action = link ? (
+/** Renders a place without content, with a link to where there is some. */
+export function EmptyList({ link, ...props }: EmptyListProps) {
+  const action = (
     <Link href={link.href} className={buttonVariants({ variant: 'secondary' })}>
       {link.label}
     </Link>
-  ) : null
-  return <EmptyState art={<EmptyPot />} title={title} text={text} action={action} className="py-12" />
+  )
+  return <EmptyState art={<EmptyPot />} action={action} className="py-12" {...props} />
 }

@@ -3,11 +3,11 @@
 import { Search } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { debounce, parseAsString, useQueryState } from 'nuqs'
-import { type ReactNode, useEffect, useId, useRef, useTransition } from 'react'
+import { type ReactNode, useEffect, useRef, useTransition } from 'react'
+import { SelectField } from '@/components/form/select-field'
+import { TextField } from '@/components/form/text-field'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
-import { Label } from '@/components/ui/label'
-import { Select } from '@/components/ui/select'
 import { Spinner } from '@/components/ui/spinner'
 import { formatDate } from '@/lib/platform/dates/format'
 import { isLocalDate } from '@/lib/platform/dates/local-date'
@@ -29,10 +29,8 @@ function useListFilter(name: string, standard: string, typingMs: number) {
   return { value, choose, loading }
 }
 
-type FilterBarProps = { search?: string; children: ReactNode }
-
 /** Renders search and filters in lines, two filters abreast on a phone. */
-export function FilterBar({ search, children }: FilterBarProps) {
+export function FilterBar({ search, children }: { search?: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-end gap-3 max-sm:[&>:is(a,button)]:grow sm:[&>:is(a,button)]:ml-auto">
       {search ? <SearchBox label={search} /> : null}
@@ -41,7 +39,8 @@ export function FilterBar({ search, children }: FilterBarProps) {
   )
 }
 
-const FILTER = 'grid min-w-0 flex-[1_1_9rem] gap-1 sm:max-w-64'
+/** Label and date wrap. */
+const FILTER = 'min-w-0 flex-[1_1_9rem] gap-1 sm:max-w-64 [&>div]:flex-wrap'
 
 type FilterSelectProps = {
   name: string
@@ -51,60 +50,34 @@ type FilterSelectProps = {
   standard?: string
 }
 
-export function FilterSelect({
-  name,
-  label,
-  options,
-  standard = options[0]?.value ?? '',
-}: FilterSelectProps) {
-  const id = useId()
-  const { value, choose, loading } = useListFilter(name, standard, 0)
+export function FilterSelect({ name, label, options, standard = options[0]?.value }: FilterSelectProps) {
+  const { value, choose, loading } = useListFilter(name, standard ?? '', 0)
   return (
-    <div className={FILTER}>
-      <Label htmlFor={id} className="text-sm">
-        {label}
-      </Label>
-      <Select
-        id={id}
-        value={options.some((option) => option.value === value) ? value : standard}
-        aria-busy={loading || undefined}
-        onChange={(event) => choose(event.target.value)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </Select>
-    </div>
+    <SelectField
+      label={label}
+      options={options}
+      value={options.some((option) => option.value === value) ? value : standard}
+      aria-busy={loading || undefined}
+      onChange={(event) => choose(event.target.value)}
+      className={FILTER}
+    />
   )
 }
 
 export function DateFilter({ name, label }: { name: string; label: string }) {
-  const id = useId()
   const { value, choose, loading } = useListFilter(name, '', 500)
   return (
-    <div className={FILTER}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
-        <Label htmlFor={id} className="text-sm">
-          {label}
-        </Label>
-        {isLocalDate(value) ? (
-          <span aria-hidden className="font-normal text-soft text-sm tabular-nums">
-            {formatDate(value)}
-          </span>
-        ) : null}
-      </div>
-      <Input
-        id={id}
-        type="date"
-        min="2000-01-01"
-        max="2999-12-31"
-        value={value}
-        aria-busy={loading || undefined}
-        onChange={(event) => choose(event.target.value)}
-      />
-    </div>
+    <TextField
+      label={label}
+      note={isLocalDate(value) ? formatDate(value) : undefined}
+      type="date"
+      min="2000-01-01"
+      max="2999-12-31"
+      value={value}
+      aria-busy={loading || undefined}
+      onChange={(event) => choose(event.target.value)}
+      className={FILTER}
+    />
   )
 }
 
@@ -121,25 +94,20 @@ function SearchBox({ label }: { label: string }) {
     else choose(next)
   }
   return (
-    <div role="search" className="min-w-0 flex-[2_1_100%] xl:flex-[2_1_16rem]">
-      <div className="relative">
-        <Icon
-          of={Search}
-          className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-soft"
-        />
-        <Input
-          type="search"
-          aria-label={label}
-          placeholder={label}
-          maxLength={120}
-          defaultValue={value}
-          onChange={(event) => type(event.target.value)}
-          className="pl-12"
-        />
-        {loading ? (
-          <Spinner label={t('loading')} className="absolute inset-y-0 right-4 my-auto size-4" />
-        ) : null}
-      </div>
+    <div role="search" className="relative min-w-0 flex-[2_1_100%] xl:flex-[2_1_16rem]">
+      <Icon of={Search} className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-soft" />
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        maxLength={120}
+        defaultValue={value}
+        onChange={(event) => type(event.target.value)}
+        className="pl-12"
+      />
+      {loading ? (
+        <Spinner label={t('loading')} className="absolute inset-y-0 right-4 my-auto size-4" />
+      ) : null}
     </div>
   )
 }

@@ -1,11 +1,10 @@
-import { ChevronLeft, ChevronRight, ChevronsLeft } from 'lucide'
+import { ChevronLeft, ChevronRight, ChevronsLeft, type IconNode } from 'lucide'
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { listAddress } from './list-address'
-
-const look = buttonVariants({ variant: 'secondary', size: 'sm' })
 
 type ListPagerProps = {
   /** From 1. */
@@ -17,43 +16,40 @@ type ListPagerProps = {
 
 export async function ListPager({ page, hasNext, path, query }: ListPagerProps) {
   const t = await getTranslations('backoffice')
-  if (page === 1 && !hasNext) return null
-  const getHref = (to: number) => listAddress(path, query, { page: to > 1 ? String(to) : null })
+  const toPage = (to: number) => listAddress(path, query, { page: to > 1 ? String(to) : null })
   return (
-    <nav aria-label={t('pages')} className="mt-4 flex items-center justify-center gap-4">
-      {page > 1 ? (
-        <Link href={getHref(page - 1)} rel="prev" className={look}>
-          <Icon of={ChevronLeft} />
-          {t('previousPage')}
-        </Link>
-      ) : null}
+    <CursorPager
+      first={page > 1 ? { href: toPage(page - 1), label: t('previousPage'), rel: 'prev' } : null}
+      icon={ChevronLeft}
+      next={hasNext ? { href: toPage(page + 1), label: t('nextPage') } : null}
+    >
       <span className="font-bold text-soft text-sm">{t('page', { page })}</span>
-      {hasNext ? (
-        <Link href={getHref(page + 1)} rel="next" className={look}>
-          {t('nextPage')}
-          <Icon of={ChevronRight} />
-        </Link>
-      ) : null}
-    </nav>
+    </CursorPager>
   )
 }
 
+type PagerLink = { href: string; label: string; rel?: string }
+
 type CursorPagerProps = {
-  first: { href: string; label: string } | null
-  next: { href: string; label: string } | null
+  first: PagerLink | null
+  next: PagerLink | null
+  icon?: IconNode
+  children?: ReactNode
 }
 
-export async function CursorPager({ first, next }: CursorPagerProps) {
+export async function CursorPager({ first, next, icon = ChevronsLeft, children }: CursorPagerProps) {
   const t = await getTranslations('backoffice')
   if (!first && !next) return null
+  const look = buttonVariants({ variant: 'secondary', size: 'sm' })
   return (
     <nav aria-label={t('pages')} className="mt-4 flex flex-wrap items-center justify-center gap-4">
       {first ? (
-        <Link href={first.href} className={look}>
-          <Icon of={ChevronsLeft} />
+        <Link href={first.href} rel={first.rel} className={look}>
+          <Icon of={icon} />
           {first.label}
         </Link>
       ) : null}
+      {children}
       {next ? (
         <Link href={next.href} rel="next" className={look}>
           {next.label}

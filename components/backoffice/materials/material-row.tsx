@@ -20,6 +20,10 @@ export function MaterialRow({ material, onRename, onRemove }: MaterialRowProps) 
   const t = useTranslations('challengeMaterials')
   const size = useSize()
   const { name, url, bytes, pages } = material
+  const actions = [
+    { icon: Pencil, label: t('renameOf', { name }), run: onRename },
+    { icon: Trash2, label: t('removeOf', { name }), run: onRemove },
+  ]
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sky-tint text-sky-ink">
@@ -39,22 +43,11 @@ export function MaterialRow({ material, onRename, onRemove }: MaterialRowProps) 
         >
           {null}
         </DownloadLink>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={t('renameOf', { name })}
-          onClick={() => onRename(material)}
-        >
-          <Icon of={Pencil} className="size-5" />
-        </Button>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={t('removeOf', { name })}
-          onClick={() => onRemove(material)}
-        >
-          <Icon of={Trash2} className="size-5" />
-        </Button>
+        {actions.map(({ icon, label, run }) => (
+          <Button key={label} variant="ghost" size="icon" aria-label={label} onClick={() => run(material)}>
+            <Icon of={icon} className="size-5" />
+          </Button>
+        ))}
       </div>
     </li>
   )

@@ -44,11 +44,7 @@ export function MaterialsPanel({ challengeId, materials }: MaterialsPanelProps) 
       send<typeof removeMaterialContract>('DELETE', '/challenges/{id}/materials/{materialId}', {
         params: { id: challengeId, materialId },
       }),
-    {
-      success: t('removed'),
-      refresh: true,
-      onSuccess: (_, materialId) => setGone([...gone, materialId]),
-    },
+    { success: t('removed'), refresh: true, onSuccess: (_, materialId) => setGone([...gone, materialId]) },
   )
   const remove = async ({ id }: UploadedMaterial) => {
     await run(id)

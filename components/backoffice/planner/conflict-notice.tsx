@@ -6,14 +6,14 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import type { Week } from './load-week'
 import { usePlanner } from './planner-provider'
-import type { PlanConflict } from './use-save-plan'
+import type { PlanSaver } from './use-save-plan'
 import { findPlanDifferences } from './week-plan'
 
 /** Explains that another user saved first; the draft stays. */
-export function ConflictNotice({ conflict }: { conflict: PlanConflict }) {
+export function ConflictNotice({ theirs, hasFailed }: NonNullable<PlanSaver['conflict']>) {
   const t = useTranslations('planner.conflict')
   const { saver } = usePlanner()
-  const { theirs, isLoading, hasFailed } = conflict
+  const { isSaving, isLoading } = saver
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
@@ -34,21 +34,11 @@ export function ConflictNotice({ conflict }: { conflict: PlanConflict }) {
             {t('show')}
           </Button>
         )}
-        <Button
-          size="sm"
-          variant="secondary"
-          disabled={saver.isSaving || isLoading}
-          onClick={saver.loadTheirs}
-        >
+        <Button size="sm" variant="secondary" disabled={isSaving || isLoading} onClick={saver.loadTheirs}>
           {t('load')}
         </Button>
         {theirs ? (
-          <Button
-            size="sm"
-            variant="secondary"
-            loading={saver.isSaving}
-            onClick={() => saver.saveOver(theirs)}
-          >
+          <Button size="sm" variant="secondary" loading={isSaving} onClick={() => saver.saveOver(theirs)}>
             {t('keep')}
           </Button>
         ) : null}
@@ -72,16 +62,18 @@ function DifferenceList({ theirs }: { theirs: Week }) {
             <span className="inline-block first-letter:uppercase">{longDay(day)}</span>
           </dt>
           {reordered ? <dd>{t('conflict.order')}</dd> : null}
-          {onlyMine.length > 0 ? (
-            <dd className="sm:col-start-2">
-              <span className="text-soft">{t('conflict.yours')}</span> {listNames(onlyMine)}
-            </dd>
-          ) : null}
-          {onlyTheirs.length > 0 ? (
-            <dd className="sm:col-start-2">
-              <span className="text-soft">{t('conflict.theirs')}</span> {listNames(onlyTheirs)}
-            </dd>
-          ) : null}
+          {(
+            [
+              ['yours', onlyMine],
+              ['theirs', onlyTheirs],
+            ] as const
+          ).map(([side, ids]) =>
+            ids.length > 0 ? (
+              <dd key={side} className="sm:col-start-2">
+                <span className="text-soft">{t(`conflict.${side}`)}</span> {listNames(ids)}
+              </dd>
+            ) : null,
+          )}
         </div>
       ))}
     </dl>

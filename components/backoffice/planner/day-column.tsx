@@ -13,10 +13,8 @@ import { usePlanner } from './planner-provider'
 import { cardClass, PlannedTask, TaskSummary } from './task-card'
 import { PlanDragContext } from './use-plan-drag'
 
-type DayColumnProps = { day: Weekday; date: LocalDate }
-
 /** Renders a day's tasks, locked once families may have started. */
-export function DayColumn({ day, date }: DayColumnProps) {
+export function DayColumn({ day, date }: { day: Weekday; date: LocalDate }) {
   const { week, draft, t, longDay, shortDay } = usePlanner()
   const drag = use(PlanDragContext)
   const id = useId()

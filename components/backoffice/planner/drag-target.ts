@@ -1,6 +1,6 @@
 import { type CollisionDetection, pointerWithin, type UniqueIdentifier } from '@dnd-kit/core'
 import type { Weekday } from '@/lib/platform/dates/local-date'
-import type { PlanAction } from './plan-draft'
+import type { PlanAction, PlanDraft } from './plan-draft'
 import type { WeekPlan } from './week-plan'
 
 /** Dragged task: in the library (no day) or the week. */
@@ -24,18 +24,17 @@ export function parseDragKey(id: UniqueIdentifier): Key {
   return { kind: 'task', taskId: rest, day: head === LIBRARY_ID ? null : (Number(head) as Weekday) }
 }
 
-/** Parses a dragged task's id. */
-export function parseDragged(id: UniqueIdentifier): Dragged | null {
-  const key = parseDragKey(id)
-  return key.kind === 'task' ? { taskId: key.taskId, day: key.day } : null
-}
+/** Parses a dragged task's id; nothing else can be dragged. */
+export const parseDragged = (id: UniqueIdentifier) => parseDragKey(id) as Dragged
+
+type Draft = Pick<PlanDraft, 'plan' | 'editable'>
 
 /**
  * Returns a task's drop position; null where none is allowed.
  * @param after over the lower half of another task
  */
 export function findDropTarget(
-  { plan, editable }: { plan: WeekPlan; editable: readonly Weekday[] },
+  { plan, editable }: Draft,
   dragged: Dragged,
   overId: UniqueIdentifier | undefined,
   after = false,
@@ -55,7 +54,7 @@ export function findDropTarget(
 
 /** Returns an arrow key's next drop position. */
 export function stepTarget(
-  { plan, editable }: { plan: WeekPlan; editable: readonly Weekday[] },
+  { plan, editable }: Draft,
   dragged: Dragged,
   from: Target | null,
   key: string,

@@ -2,7 +2,6 @@
 
 import { useDroppable } from '@dnd-kit/core'
 import { ListPlus, Search } from 'lucide'
-import { useTranslations } from 'next-intl'
 import { memo, useDeferredValue, useId, useMemo, useState } from 'react'
 import useSWR from 'swr'
 import { EmptyPot } from '@/components/art/empty-pot'
@@ -37,7 +36,11 @@ export const LibraryPanel = memo(function LibraryPanel() {
   const [steps, setSteps] = useState({ filter, count: 1 })
   const shown = STEP * (steps.filter === filter ? steps.count : 1)
   const { setNodeRef } = useDroppable({ id: LIBRARY_ID })
-  const unused = useUnusedTasks(onlyUnused, weeksBack)
+  const unused = useSWR(
+    onlyUnused ? (['unused-tasks', weeksBack] as const) : null,
+    ([, weeks]) => loadUnusedTasks(weeks),
+    { revalidateOnFocus: false, keepPreviousData: true, shouldRetryOnError: false },
+  )
   const deferredSearch = useDeferredValue(search)
   const allowed = onlyUnused ? (unused.data ?? NO_TASKS) : null
   const found = useMemo(
@@ -47,7 +50,22 @@ export const LibraryPanel = memo(function LibraryPanel() {
   const isLoading = onlyUnused && unused.isLoading
   const id = useId()
   const checkboxId = useId()
-  if (week.tasks.length === 0) return <EmptyLibrary />
+  if (week.tasks.length === 0)
+    return (
+      <EmptyState
+        headingLevel={3}
+        className="w-full"
+        art={<EmptyPot className="mx-auto w-28" />}
+        title={t('emptyLibrary.title')}
+        text={t('emptyLibrary.text')}
+        action={
+          <Link href="/backoffice/content?tab=tasks" className={buttonVariants({ size: 'sm' })}>
+            <Icon of={ListPlus} />
+            {t('emptyLibrary.action')}
+          </Link>
+        }
+      />
+    )
   return (
     <section
       ref={setNodeRef}
@@ -121,31 +139,3 @@ const TaskList = memo(function TaskList({ tasks, shown }: { tasks: readonly Task
     </ul>
   )
 })
-
-function useUnusedTasks(isWanted: boolean, weeksBack: number) {
-  const key = isWanted ? (['unused-tasks', weeksBack] as const) : null
-  return useSWR(key, ([, weeks]) => loadUnusedTasks(weeks), {
-    revalidateOnFocus: false,
-    keepPreviousData: true,
-    shouldRetryOnError: false,
-  })
-}
-
-function EmptyLibrary() {
-  const t = useTranslations('planner.emptyLibrary')
-  return (
-    <EmptyState
-      headingLevel={3}
-      className="w-full"
-      art={<EmptyPot className="mx-auto w-28" />}
-      title={t('title')}
-      text={t('text')}
-      action={
-        <Link href="/backoffice/content?tab=tasks" className={buttonVariants({ size: 'sm' })}>
-          <Icon of={ListPlus} />
-          {t('action')}
-        </Link>
-      }
-    />
-  )
-}

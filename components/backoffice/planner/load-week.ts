@@ -1,11 +1,11 @@
 import type { getChallengeContract } from '@/lib/features/challenges/contract'
-import type { readSourceContract } from '@/lib/features/challenges/editor/contract'
 import type { listUnusedTasksContract } from '@/lib/features/challenges/plan/contract'
-import { frozenDates, getDateOfDay } from '@/lib/features/challenges/rules'
+import { frozenDates } from '@/lib/features/challenges/rules'
 import type { listTasksContract } from '@/lib/features/tasks/contract'
 import type { Task } from '@/lib/features/tasks/schema'
 import { addDays, type LocalDate, type Weekday, weekday } from '@/lib/platform/dates/local-date'
 import { send, sendAllPages } from '@/lib/platform/http/client'
+import { loadSource } from '../challenges/challenge-requests'
 import { toWeekPlan, WEEKDAYS, type WeekPlan } from './week-plan'
 
 export type Week = {
@@ -28,22 +28,19 @@ export type Week = {
  * @throws ApiError
  */
 export async function loadWeek(id: string): Promise<Week> {
-  const params = { id }
   const [challenge, source, tasks] = await Promise.all([
-    send<typeof getChallengeContract>('GET', '/challenges/{id}', { params }),
-    send<typeof readSourceContract>('GET', '/challenges/{id}/source', { params }),
+    send<typeof getChallengeContract>('GET', '/challenges/{id}', { params: { id } }),
+    loadSource(id),
     sendAllPages<typeof listTasksContract>('/tasks'),
   ])
   const { version, weekNumber, startDate, endDate, taskAssignments } = challenge
-  const days = WEEKDAYS.map((_, index) => addDays(startDate, index)).map((date) => ({
-    day: weekday(date),
-    date,
-  }))
+  const days = WEEKDAYS.map((_, index) => {
+    const date = addDays(startDate, index)
+    return { day: weekday(date), date }
+  })
   // Until the challenge has begun, even past days stay editable.
   const frozen = source.hasBegun ? frozenDates(challenge, new Date()) : []
-  const editable = days
-    .filter(({ day }) => !frozen.includes(getDateOfDay(challenge, day)))
-    .map(({ day }) => day)
+  const editable = days.filter(({ date }) => !frozen.includes(date)).map(({ day }) => day)
   const byId = new Map([...taskAssignments.map(({ task }) => task), ...tasks].map((task) => [task.id, task]))
   const plan = toWeekPlan(taskAssignments)
   // The server sorts by the base text, possibly of the other language.

@@ -49,8 +49,8 @@ export function startDraft(plan: WeekPlan, editable: readonly Weekday[]): PlanDr
 
 /** Returns the next state; the same object without a change. */
 export function reducePlan(draft: PlanDraft, action: PlanAction): PlanDraft {
-  if (action.type === 'undo') return undo(draft)
-  if (action.type === 'redo') return redo(draft)
+  if (action.type === 'undo') return moveStep(draft, 'past', 'future')
+  if (action.type === 'redo') return moveStep(draft, 'future', 'past')
   if (action.type === 'load')
     return addStep({ ...draft, editable: action.editable }, action.plan, { kind: 'loaded' })
   const plan = applyChange(draft, action)
@@ -102,25 +102,18 @@ function addStep(draft: PlanDraft, plan: WeekPlan, edit: PlanEdit): PlanDraft {
   return { ...draft, plan, past, future: [], last: toLastEdit(draft, 'did', edit) }
 }
 
-function undo(draft: PlanDraft): PlanDraft {
-  const step = draft.past.at(-1)
+/** Moves the latest step of one stack to the other. */
+function moveStep(draft: PlanDraft, from: 'past' | 'future', to: 'past' | 'future'): PlanDraft {
+  const step = draft[from].at(-1)
   if (!step) return draft
-  const past = draft.past.slice(0, -1)
-  const future = [...draft.future, { plan: draft.plan, edit: step.edit }]
-  return { ...draft, plan: restore(draft, step), past, future, last: toLastEdit(draft, 'undid', step.edit) }
-}
-
-function redo(draft: PlanDraft): PlanDraft {
-  const step = draft.future.at(-1)
-  if (!step) return draft
-  const past = [...draft.past, { plan: draft.plan, edit: step.edit }]
-  const future = draft.future.slice(0, -1)
-  return { ...draft, plan: restore(draft, step), past, future, last: toLastEdit(draft, 'redid', step.edit) }
-}
-
-/** A step may be older than a day's lock: locked days keep their tasks. */
-function restore({ plan, editable }: PlanDraft, step: Step): WeekPlan {
-  return replaceDays(plan, editable, (day) => step.plan[day])
+  return {
+    ...draft,
+    // A step may be older than a day's lock: locked days keep their tasks.
+    plan: replaceDays(draft.plan, draft.editable, (day) => step.plan[day]),
+    [from]: draft[from].slice(0, -1),
+    [to]: [...draft[to], { plan: draft.plan, edit: step.edit }],
+    last: toLastEdit(draft, from === 'past' ? 'undid' : 'redid', step.edit),
+  }
 }
 
 function toLastEdit({ last }: PlanDraft, verb: 'did' | 'undid' | 'redid', edit: PlanEdit) {

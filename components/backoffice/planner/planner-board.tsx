@@ -16,7 +16,8 @@ const libraryClass = 'w-full shrink-0 border-line md:w-60 md:border-r min-[87.5r
 
 /** Renders library and week, on a phone one at a time. */
 export function PlannerBoard() {
-  const { week } = usePlanner()
+  const { week, draft, t } = usePlanner()
+  const locked = week.days.length - draft.editable.length
   const { drag, context } = usePlanDrag()
   const [view, setView] = useState<View>('week')
   const dragged = drag && week.byId.get(drag.dragged.taskId)
@@ -36,7 +37,19 @@ export function PlannerBoard() {
               view === 'week' ? 'block' : 'hidden',
             )}
           >
-            <WeekBoard />
+            <div className="flex min-h-full flex-col gap-3 p-3 sm:p-4">
+              {locked > 0 ? (
+                <p className="flex items-start gap-2.5 rounded-2xl bg-sky-tint px-4 py-2.5 text-sm">
+                  <Icon of={Lock} className="mt-0.5 size-4 shrink-0 text-sky-ink" />
+                  {locked === week.days.length ? t('lockedAll') : t('lockedSome', { count: locked })}
+                </p>
+              ) : null}
+              <div className={cn(boardClass, 'min-[75rem]:auto-rows-[1fr]')}>
+                {week.days.map(({ day, date }) => (
+                  <DayColumn key={day} day={day} date={date} />
+                ))}
+              </div>
+            </div>
           </div>
         </div>
         <DragOverlay {...(isStill && { dropAnimation: null })}>
@@ -54,9 +67,7 @@ export function PlannerBoard() {
 const VIEWS = { week: 'viewWeek', tasks: 'viewTasks' } as const
 
 type View = keyof typeof VIEWS
-type ViewSwitchProps = { view: View; onView: (view: View) => void }
-
-function ViewSwitch({ view, onView }: ViewSwitchProps) {
+function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
   const { t } = usePlanner()
   return (
     <fieldset className="mx-3 mt-3 flex gap-1 rounded-full bg-muted p-1 md:hidden">
@@ -104,23 +115,3 @@ export function PlannerBoardSkeleton({ label }: { label: string }) {
 /** One column on a phone, seven on wide screens. */
 const boardClass =
   'grid min-w-0 flex-1 auto-rows-[minmax(7rem,auto)] gap-2 sm:grid-cols-2 lg:grid-cols-4 min-[75rem]:grid-cols-7'
-
-function WeekBoard() {
-  const { week, draft, t } = usePlanner()
-  const locked = week.days.length - draft.editable.length
-  return (
-    <div className="flex min-h-full flex-col gap-3 p-3 sm:p-4">
-      {locked > 0 ? (
-        <p className="flex items-start gap-2.5 rounded-2xl bg-sky-tint px-4 py-2.5 text-sm">
-          <Icon of={Lock} className="mt-0.5 size-4 shrink-0 text-sky-ink" />
-          {locked === week.days.length ? t('lockedAll') : t('lockedSome', { count: locked })}
-        </p>
-      ) : null}
-      <div className={cn(boardClass, 'min-[75rem]:auto-rows-[1fr]')}>
-        {week.days.map(({ day, date }) => (
-          <DayColumn key={day} day={day} date={date} />
-        ))}
-      </div>
-    </div>
-  )
-}

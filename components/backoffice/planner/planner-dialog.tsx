@@ -24,39 +24,6 @@ export function PlannerDialog({ challengeId, title, open, onClose }: PlannerDial
   const common = useTranslations('common')
   const { data: week, error, retry } = useDialogData(challengeId, loadWeek)
   const [guard, setGuard] = useState({ dirty: false, locked: false })
-  const renderLoading = () => (
-    <>
-      <PlannerHeader
-        title={title}
-        period={<Skeleton className="mt-1 h-4 w-56" />}
-        toolbar={<Skeleton className="h-11 w-80 max-w-full" />}
-      />
-      <PlannerBoardSkeleton label={common('loading')} />
-    </>
-  )
-  const renderFailed = (text: string) => (
-    <>
-      <PlannerHeader title={title} />
-      <div role="alert" className="overflow-y-auto">
-        <EmptyState
-          headingLevel={3}
-          art={<LazyErrorIllustration />}
-          title={t('failed.title')}
-          text={text || t('failed.text')}
-          action={<Button onClick={retry}>{common('retry')}</Button>}
-        />
-      </div>
-    </>
-  )
-  const renderContent = () => {
-    if (error) return renderFailed(error.message)
-    if (!week) return renderLoading()
-    return (
-      <PlannerProvider loaded={week} onGuard={setGuard} onSaved={onClose}>
-        <PlannerContent title={title} />
-      </PlannerProvider>
-    )
-  }
   return (
     <GuardedDialog
       open={open}
@@ -73,7 +40,33 @@ export function PlannerDialog({ challengeId, title, open, onClose }: PlannerDial
       onEscapeKeyDown={(event) => document.querySelector('[data-dragging]') && event.preventDefault()}
       className="flex h-dvh max-h-dvh flex-col overflow-hidden p-0 max-sm:rounded-t-none sm:h-[calc(100dvh-3rem)] sm:max-h-[calc(100dvh-3rem)] sm:max-w-none sm:p-0"
     >
-      {renderContent()}
+      {week ? (
+        <PlannerProvider loaded={week} onGuard={setGuard} onSaved={onClose}>
+          <PlannerContent title={title} />
+        </PlannerProvider>
+      ) : error ? (
+        <>
+          <PlannerHeader title={title} />
+          <div role="alert" className="overflow-y-auto">
+            <EmptyState
+              headingLevel={3}
+              art={<LazyErrorIllustration />}
+              title={t('failed.title')}
+              text={error.message || t('failed.text')}
+              action={<Button onClick={retry}>{common('retry')}</Button>}
+            />
+          </div>
+        </>
+      ) : (
+        <>
+          <PlannerHeader
+            title={title}
+            period={<Skeleton className="mt-1 h-4 w-56" />}
+            toolbar={<Skeleton className="h-11 w-80 max-w-full" />}
+          />
+          <PlannerBoardSkeleton label={common('loading')} />
+        </>
+      )}
     </GuardedDialog>
   )
 }
@@ -100,7 +93,7 @@ function PlannerContent({ title }: { title: string }) {
             className="max-h-[30dvh] overflow-y-auto"
           />
         ) : null}
-        {saver.conflict ? <ConflictNotice conflict={saver.conflict} /> : null}
+        {saver.conflict ? <ConflictNotice {...saver.conflict} /> : null}
       </div>
       <PlannerFooter />
     </>
@@ -114,11 +107,8 @@ function PlannerFooter() {
   const emptyDays = week.days
     .filter(({ day }) => draft.plan[day].length === 0)
     .map(({ day }) => shortDay(day))
-  const getReason = () => {
-    if (tasks === 0) return t('cannotSaveEmpty')
-    return isSamePlan(draft.plan, week.plan) ? t('cannotSaveSame') : ''
-  }
-  const reason = getReason()
+  const unchanged = isSamePlan(draft.plan, week.plan) ? t('cannotSaveSame') : ''
+  const reason = tasks === 0 ? t('cannotSaveEmpty') : unchanged
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-line border-t px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:px-6">
       <div className="col-start-1">

@@ -26,6 +26,11 @@ export function PlannerHeader({ title, period, toolbar }: PlannerHeaderProps) {
   )
 }
 
+const STEPS = [
+  { type: 'undo', icon: Undo2, stack: 'past', keys: 'Control+Z Meta+Z' },
+  { type: 'redo', icon: Redo2, stack: 'future', keys: 'Control+Shift+Z Meta+Shift+Z' },
+] as const
+
 /** Renders the actions on the whole plan, with undo keys. */
 export function PlannerToolbar() {
   const { draft, edit, t } = usePlanner()
@@ -35,28 +40,20 @@ export function PlannerToolbar() {
   // Disabled buttons stay focusable, so that the last undo does not lose the focus.
   return (
     <div className="flex flex-wrap items-center gap-x-1 gap-y-2.5 sm:gap-x-2">
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={t('undo')}
-        title={t('undo')}
-        aria-keyshortcuts="Control+Z Meta+Z"
-        aria-disabled={draft.past.length === 0}
-        onClick={() => edit({ type: 'undo' })}
-      >
-        <Icon of={Undo2} />
-      </Button>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={t('redo')}
-        title={t('redo')}
-        aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
-        aria-disabled={draft.future.length === 0}
-        onClick={() => edit({ type: 'redo' })}
-      >
-        <Icon of={Redo2} />
-      </Button>
+      {STEPS.map(({ type, icon, stack, keys }) => (
+        <Button
+          key={type}
+          variant="ghost"
+          size="icon"
+          aria-label={t(type)}
+          title={t(type)}
+          aria-keyshortcuts={keys}
+          aria-disabled={draft[stack].length === 0}
+          onClick={() => edit({ type })}
+        >
+          <Icon of={icon} />
+        </Button>
+      ))}
       <Button
         variant="ghost"
         size="sm"

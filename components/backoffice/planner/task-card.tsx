@@ -4,6 +4,7 @@ import { useDraggable } from '@dnd-kit/core'
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { type CSSProperties, memo, type ReactNode } from 'react'
+import { photoThumb } from '@/components/activities/photo-thumb'
 import { TaskArt } from '@/components/challenges/task-art'
 import { cn } from '@/components/ui/cn'
 import type { Task } from '@/lib/features/tasks/schema'
@@ -19,7 +20,7 @@ export const cardClass = '@container relative rounded-2xl border bg-card'
 type TaskSummaryProps = { task: Pick<Task, 'name' | 'motif' | 'imagePath'> }
 
 export function TaskSummary({ task: { name, motif, imagePath } }: TaskSummaryProps) {
-  const thumbnail = imagePath?.replace('size=full', 'size=thumb') ?? null
+  const thumbnail = imagePath && photoThumb(imagePath)
   return (
     <span className="grid gap-1.5 @[11rem]:flex @[11rem]:items-center @[11rem]:gap-2.5">
       <TaskArt task={{ motif, imagePath: thumbnail }} className="size-8 shrink-0 rounded-lg" />
@@ -28,9 +29,7 @@ export function TaskSummary({ task: { name, motif, imagePath } }: TaskSummaryPro
   )
 }
 
-type PlannedTaskProps = { task: Task; day: Weekday }
-
-export function PlannedTask({ task, day }: PlannedTaskProps) {
+export function PlannedTask({ task, day }: { task: Task; day: Weekday }) {
   const { t } = usePlanner()
   const key = toTaskKey(task.id, day)
   const sortable = useSortable({ id: key, attributes: { roleDescription: t('draggable') } })

@@ -14,11 +14,9 @@ import type { Weekday } from '@/lib/platform/dates/local-date'
 import { toDayKey, toTaskKey } from './drag-target'
 import { usePlanner } from './planner-provider'
 
-type TaskMenuProps = { taskId: string; day: Weekday | null }
-
 /** Renders the drag actions as a menu, for touch and keyboard. */
-export function TaskMenu({ taskId, day }: TaskMenuProps) {
-  const { draft, getTaskName, t } = usePlanner()
+export function TaskMenu({ taskId, day }: { taskId: string; day: Weekday | null }) {
+  const { draft, edit, getTaskName, t, toDay } = usePlanner()
   const days = draft.editable.filter((other) => !draft.plan[other].includes(taskId))
   if (!day && days.length === 0) return null
   return (
@@ -37,27 +35,20 @@ export function TaskMenu({ taskId, day }: TaskMenuProps) {
         {day ? (
           <PlannedItems taskId={taskId} day={day} otherDays={days} />
         ) : (
-          <LibraryItems taskId={taskId} days={days} />
+          <>
+            <DropdownMenuLabel aria-hidden className="pt-1.5 pb-1 font-bold text-soft text-xs">
+              {t('addTitle')}
+            </DropdownMenuLabel>
+            {days.map((to) => (
+              <DropdownMenuItem key={to} onSelect={() => edit({ type: 'place', taskId, day: to })}>
+                <Icon of={CalendarPlus} />
+                {t('addTo', { to: toDay(to) })}
+              </DropdownMenuItem>
+            ))}
+          </>
         )}
       </DropdownMenuContent>
     </DropdownMenu>
-  )
-}
-
-function LibraryItems({ taskId, days }: { taskId: string; days: readonly Weekday[] }) {
-  const { edit, t, toDay } = usePlanner()
-  return (
-    <>
-      <DropdownMenuLabel aria-hidden className="pt-1.5 pb-1 font-bold text-soft text-xs">
-        {t('addTitle')}
-      </DropdownMenuLabel>
-      {days.map((day) => (
-        <DropdownMenuItem key={day} onSelect={() => edit({ type: 'place', taskId, day })}>
-          <Icon of={CalendarPlus} />
-          {t('addTo', { to: toDay(day) })}
-        </DropdownMenuItem>
-      ))}
-    </>
   )
 }
 

@@ -46,22 +46,20 @@ export function usePlanDrag() {
 
   const getTarget = ({ active, over }: Movement): Target | null => {
     const dragged = parseDragged(active.id)
-    if (!dragged) return null
     if (chosen.current !== null) return findDropTarget(draft, dragged, chosen.current)
     return findDropTarget(draft, dragged, over?.id, isInLowerHalf(active, over))
   }
 
   const getDropEdit = (movement: Movement): PlanAction | null => {
-    const dragged = parseDragged(movement.active.id)
     const target = getTarget(movement)
-    const action = dragged && target && toDropAction(dragged, target)
+    const action = target && toDropAction(parseDragged(movement.active.id), target)
     return action && reducePlan(draft, action) !== draft ? action : null
   }
 
   const coordinateGetter: KeyboardCoordinateGetter = (event, { active, context }) => {
-    const dragged = parseDragged(active)
-    if (!dragged || !event.code.startsWith('Arrow')) return undefined
+    if (!event.code.startsWith('Arrow')) return undefined
     event.preventDefault()
+    const dragged = parseDragged(active)
     const from = findDropTarget(draft, dragged, chosen.current ?? undefined)
     const target = stepTarget(draft, dragged, from, event.code)
     if (!target) return undefined
@@ -80,7 +78,6 @@ export function usePlanDrag() {
 
   const onDragStart = ({ active, activatorEvent }: DragStartEvent) => {
     const dragged = parseDragged(active.id)
-    if (!dragged) return
     chosen.current = isKeyboard(activatorEvent) && dragged.day ? active.id : null
     setDrag({ dragged, target: findDropTarget(draft, dragged, active.id) })
   }
@@ -123,20 +120,16 @@ function useAnnouncements(
 ): Announcements {
   const { draft, getTaskName, t, fromDay, onDay } = usePlanner()
 
-  const describeStart = ({ active }: { active: Active }): string | undefined => {
-    const dragged = parseDragged(active.id)
-    if (!dragged) return undefined
-    const { taskId, day } = dragged
+  const describeStart = ({ active }: Pick<Movement, 'active'>): string => {
+    const { taskId, day } = parseDragged(active.id)
     const task = getTaskName(taskId)
     if (!day) return t('drag.picked', { task })
     const tasks = draft.plan[day]
     const place = tasks.indexOf(taskId) + 1
     return t('drag.pickedFrom', { task, from: fromDay(day), place, total: tasks.length })
   }
-  const describeTarget = (movement: Movement): string | undefined => {
-    const dragged = parseDragged(movement.active.id)
-    if (!dragged) return undefined
-    const { taskId, day } = dragged
+  const describeTarget = (movement: Movement): string => {
+    const { taskId, day } = parseDragged(movement.active.id)
     const task = getTaskName(taskId)
     const target = getTarget(movement)
     if (!target) return t('drag.nowhere', { task })
@@ -146,10 +139,8 @@ function useAnnouncements(
     const total = draft.plan[target.day].length + (target.day === day ? 0 : 1)
     return t('drag.over', { task, on: onDay(target.day), place: target.index + 1, total })
   }
-  const describeStay = ({ active }: { active: Active }): string | undefined => {
-    const dragged = parseDragged(active.id)
-    return dragged ? t('drag.stays', { task: getTaskName(dragged.taskId) }) : undefined
-  }
+  const describeStay = ({ active }: Pick<Movement, 'active'>): string =>
+    t('drag.stays', { task: getTaskName(parseDragged(active.id).taskId) })
 
   return {
     onDragStart: describeStart,

@@ -12,9 +12,6 @@ import { useRouter } from '@/lib/platform/i18n/navigation'
 import { loadWeek, type Week } from './load-week'
 import { type Assignment, isSamePlan, toAssignments, toWeekPlan, type WeekPlan } from './week-plan'
 
-/** Another user saved first; `theirs` is set once loaded. */
-export type PlanConflict = { theirs: Week | undefined; isLoading: boolean; hasFailed: boolean }
-
 export type PlanSaver = ReturnType<typeof useSavePlan>
 
 type Options = { week: Week; plan: WeekPlan; onLoaded: (theirs: Week) => void; onSaved: () => void }
@@ -23,12 +20,23 @@ type Options = { week: Week; plan: WeekPlan; onLoaded: (theirs: Week) => void; o
 export function useSavePlan({ week, plan, onLoaded, onSaved }: Options) {
   const t = useTranslations('planner')
   const router = useRouter()
-  const formatProblems = useProblemLabels(week)
+  const errors = useTranslations('errors')
+  const locale = useLocale()
   const [problems, setProblems] = useState<readonly string[]>([])
-  const [hasConflict, setConflict] = useState(false)
-  const [theirs, setTheirs] = useState<Week>()
-  const [hasFailed, setFailed] = useState(false)
+  // Another user saved first; `theirs` is set once loaded.
+  const [conflict, setConflict] = useState<{ theirs?: Week; hasFailed: boolean } | null>(null)
 
+  const formatProblem = (problem: string, assignment: Assignment | undefined) => {
+    const task = assignment && week.byId.get(assignment.taskId)?.name
+    if (!task) return problem
+    return t('taskProblem', { task, day: weekdayName(assignment.dayOfWeek as Weekday, locale), problem })
+  }
+  const formatProblems = ({ fields, message }: ApiError, sent: readonly Assignment[]): string[] => {
+    const lines = Object.entries(fields).flatMap(([field, texts]) =>
+      texts.map((text) => formatProblem(text, sent[Number(field.split('.')[1])])),
+    )
+    return lines.length > 0 ? lines : [message || errors('network')]
+  }
   const saving = useApiMutation(
     (body: { taskAssignments: Assignment[]; version: number }) =>
       send<typeof savePlanContract>('POST', '/challenges/{id}/tasks', { params: { id: week.id }, body }),
@@ -40,10 +48,8 @@ export function useSavePlan({ week, plan, onLoaded, onSaved }: Options) {
         onSaved()
       },
       onError: (error) => {
-        if (error.code === 'changed_meanwhile') {
-          setTheirs(undefined)
-          setConflict(true)
-        } else setProblems(formatProblems(error, toAssignments(plan)))
+        if (error.code === 'changed_meanwhile') setConflict({ hasFailed: false })
+        else setProblems(formatProblems(error, toAssignments(plan)))
         return true
       },
     },
@@ -51,54 +57,28 @@ export function useSavePlan({ week, plan, onLoaded, onSaved }: Options) {
   const loading = useApiMutation((_onLoad: (loaded: Week) => void) => loadWeek(week.id), {
     onSuccess: (loaded, onLoad) => onLoad(loaded),
     onError: () => {
-      setFailed(true)
+      setConflict({ hasFailed: true })
       return true
     },
   })
 
-  const save = async (version: number) => {
-    if (saving.isPending) return
+  const save = (version: number) => {
     setProblems([])
-    setFailed(false)
-    await saving.run({ taskAssignments: toAssignments(plan), version })
-  }
-  const load = (onLoad: (loaded: Week) => void) => {
-    setFailed(false)
-    return loading.run(onLoad)
+    return saving.run({ taskAssignments: toAssignments(plan), version })
   }
   const takeTheirs = (loaded: Week) => {
-    setConflict(false)
+    setConflict(null)
     onLoaded(loaded)
   }
-  const conflict: PlanConflict | null = hasConflict
-    ? { theirs, isLoading: loading.isPending, hasFailed }
-    : null
-
+  const theirs = conflict?.theirs
   return {
     isSaving: saving.isPending,
+    isLoading: loading.isPending,
     problems,
     conflict,
     save: () => save(week.version),
-    showTheirs: () => load(setTheirs),
-    loadTheirs: () => (theirs ? takeTheirs(theirs) : load(takeTheirs)),
+    showTheirs: () => loading.run((loaded) => setConflict({ theirs: loaded, hasFailed: false })),
+    loadTheirs: () => (theirs ? takeTheirs(theirs) : loading.run(takeTheirs)),
     saveOver: ({ version }: Week) => save(version),
-  }
-}
-
-function useProblemLabels({ byId }: Week) {
-  const t = useTranslations('planner')
-  const errors = useTranslations('errors')
-  const locale = useLocale()
-
-  const formatProblem = (problem: string, assignment: Assignment | undefined) => {
-    const task = assignment && byId.get(assignment.taskId)?.name
-    if (!task) return problem
-    return t('taskProblem', { task, day: weekdayName(assignment.dayOfWeek as Weekday, locale), problem })
-  }
-  return ({ fields, message }: ApiError, sent: readonly Assignment[]): string[] => {
-    const lines = Object.entries(fields).flatMap(([field, problems]) =>
-      problems.map((problem) => formatProblem(problem, sent[Number(field.split('.')[1])])),
-    )
-    return lines.length > 0 ? lines : [message || errors('network')]
   }
 }

@@ -16,9 +16,8 @@ import { recipeFileUrl } from '@/lib/features/recipes/rules'
 import { RECIPE_LIMITS } from '@/lib/features/recipes/schema'
 import { formatDateRange } from '@/lib/platform/dates/format'
 import { send, sendForm } from '@/lib/platform/http/client'
-import type { Locale } from '@/lib/platform/i18n/locales'
 import { MotifPicture } from '../content/content-cells'
-import { type ContentDialogProps, ContentEditor, useEditorForm } from '../content/content-editor'
+import { type ContentDialogProps, ContentEditor } from '../content/content-editor'
 import { PictureField } from '../content/picture-field'
 import {
   LanguageField,
@@ -38,6 +37,12 @@ type RecipeDialogProps = ContentDialogProps & {
 /** Renders a recipe's form; null is new. */
 export function RecipeDialog({ recipe, weeks, ...dialog }: RecipeDialogProps) {
   const t = useTranslations('recipes')
+  const locale = useLocale()
+  const deletion = recipe && {
+    title: t('deleteTitle', { title: recipe.texts[locale].title || recipe.texts[recipe.language].title }),
+    text: recipe.challengeId ? t('deletePrinted') : t('deleteText'),
+    send: () => send<typeof deleteRecipeContract>('DELETE', '/recipes/{id}', { params: { id: recipe.id } }),
+  }
   const form = useContentForm({
     namespace: 'recipes',
     saved: recipe,
@@ -70,14 +75,37 @@ export function RecipeDialog({ recipe, weeks, ...dialog }: RecipeDialogProps) {
     </a>
   ) : null
   return (
-    <ContentEditor
-      namespace="recipes"
-      form={form}
-      deletion={useRecipeDeletion(recipe)}
-      actions={print}
-      {...dialog}
-    >
-      <TranslatedFields>{(language) => <RecipeText language={language} />}</TranslatedFields>
+    <ContentEditor namespace="recipes" form={form} deletion={deletion} actions={print} {...dialog}>
+      <TranslatedFields>
+        {(language) => (
+          <>
+            <TranslatedField language={language} name="title" label={t('title')} />
+            <TranslatedRows
+              language={language}
+              name="ingredients"
+              label={t('ingredients')}
+              limits={{ rows: RECIPE_LIMITS.ingredients, letters: RECIPE_LIMITS.ingredient }}
+              words={{
+                row: (n) => t('ingredientRow', { n }),
+                add: t('addIngredient'),
+                remove: (n) => t('removeIngredient', { n }),
+              }}
+            />
+            <TranslatedRows
+              language={language}
+              name="steps"
+              label={t('steps')}
+              limits={{ rows: RECIPE_LIMITS.steps, letters: RECIPE_LIMITS.step }}
+              words={{
+                row: (n) => t('stepRow', { n }),
+                add: t('addStep'),
+                remove: (n) => t('removeStep', { n }),
+              }}
+              order={{ up: (n) => t('stepUp', { n }), down: (n) => t('stepDown', { n }) }}
+            />
+          </>
+        )}
+      </TranslatedFields>
       <div className="grid items-start gap-6 border-line border-t pt-6 md:grid-cols-2">
         <PictureField
           label={t('picture')}
@@ -87,82 +115,31 @@ export function RecipeDialog({ recipe, weeks, ...dialog }: RecipeDialogProps) {
           placeholder={<MotifPicture motif="fruit" />}
           error={form.pictureFailure}
         />
-        <RecipeFacts weeks={weeks} />
+        <div className="grid gap-4">
+          <div className="grid grid-cols-2 gap-4">
+            {(['servings', 'minutes'] as const).map((name) => (
+              <TextField
+                key={name}
+                label={t(name)}
+                type="number"
+                inputMode="numeric"
+                min={1}
+                max={RECIPE_LIMITS[name]}
+                {...form.field(name)}
+              />
+            ))}
+          </div>
+          <SelectField label={t('week')} hint={t('weekHint')} {...form.field('challengeId')}>
+            <option value="">{t('noWeek')}</option>
+            {weeks.map(({ id, title, startDate, endDate }) => (
+              <option key={id} value={id}>
+                {t('weekOption', { title, days: formatDateRange(startDate, endDate) })}
+              </option>
+            ))}
+          </SelectField>
+          <LanguageField />
+        </div>
       </div>
     </ContentEditor>
-  )
-}
-
-function useRecipeDeletion(recipe: RecipeForEditing | null) {
-  const t = useTranslations('recipes')
-  const locale = useLocale()
-  if (!recipe) return null
-  const { id, texts, language, challengeId } = recipe
-  return {
-    title: t('deleteTitle', { title: texts[locale].title || texts[language].title }),
-    text: challengeId ? t('deletePrinted') : t('deleteText'),
-    send: () => send<typeof deleteRecipeContract>('DELETE', '/recipes/{id}', { params: { id } }),
-  }
-}
-
-function RecipeText({ language }: { language: Locale }) {
-  const t = useTranslations('recipes')
-  return (
-    <>
-      <TranslatedField language={language} name="title" label={t('title')} />
-      <TranslatedRows
-        language={language}
-        name="ingredients"
-        label={t('ingredients')}
-        limits={{ rows: RECIPE_LIMITS.ingredients, letters: RECIPE_LIMITS.ingredient }}
-        words={{
-          row: (n) => t('ingredientRow', { n }),
-          add: t('addIngredient'),
-          remove: (n) => t('removeIngredient', { n }),
-        }}
-      />
-      <TranslatedRows
-        language={language}
-        name="steps"
-        label={t('steps')}
-        limits={{ rows: RECIPE_LIMITS.steps, letters: RECIPE_LIMITS.step }}
-        words={{
-          row: (n) => t('stepRow', { n }),
-          add: t('addStep'),
-          remove: (n) => t('removeStep', { n }),
-        }}
-        order={{ up: (n) => t('stepUp', { n }), down: (n) => t('stepDown', { n }) }}
-      />
-    </>
-  )
-}
-
-function RecipeFacts({ weeks }: { weeks: readonly Week[] }) {
-  const t = useTranslations('recipes')
-  const form = useEditorForm()
-  const count = (name: 'servings' | 'minutes') => ({
-    ...form.field(name),
-    label: t(name),
-    type: 'number',
-    inputMode: 'numeric' as const,
-    min: 1,
-    max: RECIPE_LIMITS[name],
-  })
-  return (
-    <div className="grid gap-4">
-      <div className="grid grid-cols-2 gap-4">
-        <TextField {...count('servings')} />
-        <TextField {...count('minutes')} />
-      </div>
-      <SelectField label={t('week')} hint={t('weekHint')} {...form.field('challengeId')}>
-        <option value="">{t('noWeek')}</option>
-        {weeks.map(({ id, title, startDate, endDate }) => (
-          <option key={id} value={id}>
-            {t('weekOption', { title, days: formatDateRange(startDate, endDate) })}
-          </option>
-        ))}
-      </SelectField>
-      <LanguageField />
-    </div>
   )
 }

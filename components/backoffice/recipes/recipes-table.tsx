@@ -15,86 +15,77 @@ import {
   ROW_ACTION,
   TranslationMark,
 } from '../content/content-cells'
-import { columnHelper, DataTable } from '../data-table/data-table'
+import { columnHelper, DataTable, HiddenHeader } from '../data-table/data-table'
 
-const helper = columnHelper<RecipeSummary>()
+const column = columnHelper<RecipeSummary>()
+
+/** In a stacked row the note says them. */
+const MINUTES = { cellClass: 'stacked:sr-only whitespace-nowrap', stacked: 'bare' } as const
 
 type RecipesTableProps = { recipes: readonly RecipeSummary[]; query: RecipeListQuery }
 
 export function RecipesTable({ recipes, query }: RecipesTableProps) {
   const t = useTranslations('recipes')
   const columns = useMemo(
-    () =>
-      helper.columns([
-        helper.accessor('title', {
-          header: t('recipe'),
-          meta: { ...CONTENT_CELLS.name, headClass: 'w-full' },
-          cell: helper.cell(({ id, title, image, ingredients, steps }) => (
-            <ContentName
-              id={id}
-              name={title}
-              note={t('parts', { ingredients, steps })}
-              thumb={<ContentThumb image={image} motif="fruit" />}
-            />
-          )),
-        }),
-        helper.accessor('minutes', {
-          header: t('time'),
-          meta: { cellClass: 'whitespace-nowrap', stacked: 'bare' },
-          cell: helper.cell(({ minutes }) =>
-            minutes === null ? <span data-quiet>–</span> : t('min', { count: minutes }),
-          ),
-        }),
-        helper.accessor('week', {
-          header: t('printedIn'),
-          meta: { cellClass: 'min-w-40' },
-          cell: helper.cell((row) => <Week week={row.week} />),
-        }),
-        helper.display({
-          id: 'translation',
-          header: t('translation'),
-          meta: CONTENT_CELLS.translation,
-          cell: helper.cell((row) => <TranslationMark state={row.translation} />),
-        }),
-        helper.display({
-          id: 'actions',
-          header: () => <span className="sr-only">{t('actions')}</span>,
-          meta: CONTENT_CELLS.actions,
-          cell: helper.cell(({ id, title }) => (
+    () => [
+      column.sortable('title', t('recipe'), CONTENT_CELLS.name, (recipe) => (
+        <ContentName
+          id={recipe.id}
+          name={recipe.title}
+          note={
             <>
-              <a
-                href={recipeFileUrl(id)}
-                target="_blank"
-                rel="noreferrer"
-                aria-label={t('pdfOf', { title })}
-                className={ROW_ACTION}
-              >
-                <Icon of={FileDown} />
-              </a>
-              <ContentActions id={id} edit={t('editOf', { title })} remove={t('deleteOf', { title })} />
+              {t('parts', { ingredients: recipe.ingredients, steps: recipe.steps })}
+              {recipe.minutes === null ? null : (
+                <span aria-hidden className="hidden stacked:inline">
+                  {` · ${t('min', { count: recipe.minutes })}`}
+                </span>
+              )}
             </>
-          )),
-        }),
-      ]),
+          }
+          thumb={<ContentThumb image={recipe.image} stamp="motif-fruit" />}
+        />
+      )),
+      column.sortable('minutes', t('time'), MINUTES, ({ minutes }) =>
+        minutes === null ? '–' : t('min', { count: minutes }),
+      ),
+      column.sortable('week', t('printedIn'), { cellClass: 'min-w-40' }, ({ week }) =>
+        week ? (
+          <>
+            <span className="line-clamp-1 stacked:inline">{week.title}</span>{' '}
+            <span className="whitespace-nowrap text-soft tabular-nums">
+              {formatDateRange(week.startDate, week.endDate)}
+            </span>
+          </>
+        ) : (
+          <span data-quiet className="text-soft">
+            {t('unattached')}
+          </span>
+        ),
+      ),
+      column.plain('translation', t('translation'), CONTENT_CELLS.translation, (recipe) => (
+        <TranslationMark state={recipe.translation} />
+      )),
+      column.plain(
+        'actions',
+        <HiddenHeader text={t('actions')} />,
+        CONTENT_CELLS.actions,
+        ({ id, title }) => (
+          <>
+            <a
+              href={recipeFileUrl(id)}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t('pdfOf', { title })}
+              className={ROW_ACTION}
+            >
+              <Icon of={FileDown} />
+            </a>
+            <ContentActions id={id} edit={t('editOf', { title })} remove={t('deleteOf', { title })} />
+          </>
+        ),
+      ),
+    ],
     [t],
   )
   return <DataTable label={t('list')} columns={columns} rows={recipes} sorting={query} />
-}
-
-function Week({ week }: Pick<RecipeSummary, 'week'>) {
-  const t = useTranslations('recipes')
-  if (!week)
-    return (
-      <span data-quiet className="text-soft">
-        {t('unattached')}
-      </span>
-    )
-  return (
-    <>
-      <span className="line-clamp-1 stacked:inline">{week.title}</span>{' '}
-      <span className="whitespace-nowrap text-soft tabular-nums">
-        {formatDateRange(week.startDate, week.endDate)}
-      </span>
-    </>
-  )
 }

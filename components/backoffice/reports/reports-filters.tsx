@@ -34,7 +34,10 @@ export function ReportsFilters() {
 
 export function ReportsEmpty({ isFiltered }: { isFiltered: boolean }) {
   const t = useTranslations('moderation')
-  if (!isFiltered) return <EmptyList title={t('emptyTitle')} text={t('emptyText')} />
+  if (!isFiltered) {
+    const link = { href: '/backoffice', label: t('toDashboard') }
+    return <EmptyList title={t('emptyTitle')} text={t('emptyText')} link={link} />
+  }
   return (
     <EmptyList
       title={t('emptyFilteredTitle')}

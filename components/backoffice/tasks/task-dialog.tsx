@@ -24,11 +24,21 @@ import {
 } from '../content/translated-fields'
 import { useContentForm } from '../content/use-content-form'
 
-type TaskDialogProps = ContentDialogProps & { task: TaskForEditing | null }
-
 /** Renders a task's form; null is new. */
-export function TaskDialog({ task, ...dialog }: TaskDialogProps) {
+export function TaskDialog({ task, ...dialog }: ContentDialogProps & { task: TaskForEditing | null }) {
   const t = useTranslations('taskEditor')
+  const locale = useLocale()
+  const plans = (task?.uses ?? [])
+    .filter(({ state }) => state === 'coming')
+    .map((use) => `${use.title} (${formatDateRange(use.startDate, use.endDate)})`)
+  const deletion = task && {
+    title: t('deleteTitle', { name: task.texts[locale].name || task.texts[task.language].name }),
+    text:
+      plans.length > 0
+        ? t('deleteFrom', { count: plans.length, plans: plans.join(', ') })
+        : t('deleteFromNone'),
+    send: () => send<typeof deleteTaskContract>('DELETE', '/tasks/{id}', { params: { id: task.id } }),
+  }
   const form = useContentForm({
     namespace: 'taskEditor',
     saved: task,
@@ -46,7 +56,7 @@ export function TaskDialog({ task, ...dialog }: TaskDialogProps) {
     onDone: dialog.onClose,
   })
   return (
-    <ContentEditor namespace="taskEditor" form={form} deletion={useTaskDeletion(task)} {...dialog}>
+    <ContentEditor namespace="taskEditor" form={form} deletion={deletion} {...dialog}>
       <TranslatedFields>
         {(language) => (
           <>
@@ -80,24 +90,6 @@ export function TaskDialog({ task, ...dialog }: TaskDialogProps) {
       {task ? <TaskUses uses={task.uses} /> : null}
     </ContentEditor>
   )
-}
-
-function useTaskDeletion(task: TaskForEditing | null) {
-  const t = useTranslations('taskEditor')
-  const locale = useLocale()
-  if (!task) return null
-  const { id, texts, language, uses } = task
-  const plans = uses
-    .filter(({ state }) => state === 'coming')
-    .map((use) => `${use.title} (${formatDateRange(use.startDate, use.endDate)})`)
-  return {
-    title: t('deleteTitle', { name: texts[locale].name || texts[language].name }),
-    text:
-      plans.length > 0
-        ? t('deleteFrom', { count: plans.length, plans: plans.join(', ') })
-        : t('deleteFromNone'),
-    send: () => send<typeof deleteTaskContract>('DELETE', '/tasks/{id}', { params: { id } }),
-  }
 }
 
 const TONES = { coming: 'sky', running: 'leaf', past: 'plain' } as const

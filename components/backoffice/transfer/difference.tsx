@@ -6,6 +6,7 @@ import { FigureTable } from '../charts/figure-table'
 const SHOWN = 200
 const KINDS = ['tasks', 'challenges', 'badges', 'recipes', 'materials'] as const
 const COUNTS = ['create', 'update', 'unchanged', 'conflict'] as const
+const TONES = { create: 'leaf', update: 'sky', conflict: 'sun' } as const
 /** Conflicts first. */
 const RANK: Record<ContentChange['change'], number> = { conflict: 0, update: 1, create: 2 }
 
@@ -13,6 +14,8 @@ export function Difference({ result: { counts, changes } }: { result: ImportResu
   const t = useTranslations('transfer')
   const ranked = [...changes].sort((a, b) => RANK[a.change] - RANK[b.change])
   const more = ranked.length - SHOWN
+  const getFieldName = (field: string) =>
+    t.has(`field.${field}` as 'field.name') ? t(`field.${field}` as 'field.name') : field
   const addsWeeks = changes.some(({ kind, change }) => kind === 'challenge' && change === 'create')
   return (
     <>
@@ -39,8 +42,22 @@ export function Difference({ result: { counts, changes } }: { result: ImportResu
           className="mt-4 max-h-72 overflow-y-auto rounded-field border border-line"
         >
           <ul className="divide-y divide-line">
-            {ranked.slice(0, SHOWN).map((change) => (
-              <ChangeRow key={`${change.kind} ${change.id}`} change={change} />
+            {ranked.slice(0, SHOWN).map(({ kind, id, change, name, reason, fields }) => (
+              <li
+                key={`${kind} ${id}`}
+                className="flex flex-wrap items-baseline gap-x-3 gap-y-1 px-4 py-2.5 text-sm"
+              >
+                <Badge tone={TONES[change]} size="sm">
+                  {t(`change.${change}`, { kind })}
+                </Badge>
+                <span className="min-w-0 break-words">
+                  <span className="text-soft">{t(`kind.${kind}`)}</span>{' '}
+                  <span className="font-bold">{name}</span>
+                </span>
+                <span className="min-w-0 text-soft">
+                  {reason ? t(`reason.${reason}`) : fields.map(getFieldName).join(', ')}
+                </span>
+              </li>
             ))}
             {more > 0 ? (
               <li className="px-4 py-2.5 text-soft text-sm">{t('moreChanges', { count: more })}</li>
@@ -50,28 +67,5 @@ export function Difference({ result: { counts, changes } }: { result: ImportResu
       ) : // biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above
       null}
     </>
-  )
-}
-
-const TONES = { create: 'leaf', update: 'sky', conflict: 'sun' } as const
-
-function ChangeRow({ change }: { change: ContentChange }) {
-  const t = useTranslations('transfer')
-  const fields = change.fields.map((field) =>
-    t.has(`field.${field}` as 'field.name') ? t(`field.${field}` as 'field.name') : field,
-  )
-  return (
-    <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1 px-4 py-2.5 text-sm">
-      <Badge tone={TONES[change.change]} size="sm">
-        {t(`change.${change.change}`, { kind: change.kind })}
-      </Badge>
-      <span className="min-w-0 break-words">
-        <span className="text-soft">{t(`kind.${change.kind}`)}</span>{' '}
-        <span className="font-bold">{change.name}</span>
-      </span>
-      <span className="min-w-0 text-soft">
-        {change.reason ? t(`reason.${change.reason}`) : fields.join(', ')}
-      </span>
-    </li>
   )
 }

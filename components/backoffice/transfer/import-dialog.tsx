@@ -2,15 +2,14 @@
 
 import { FileUp } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { InputDialog } from '@/components/form/input-dialog'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { cn } from '@/components/ui/cn'
 import { DialogFooter } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
-import { Progress } from '@/components/ui/progress'
 import { Spinner } from '@/components/ui/spinner'
+import { FileDrop, UploadProgress } from '../content/file-drop'
 import { Difference } from './difference'
 import { type Problem, useImport } from './use-import'
 
@@ -63,67 +62,40 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
   )
 }
 
-function ContentDrop({ onChoose }: { onChoose: (file: File | undefined) => void }) {
+function ContentDrop({ onChoose }: { onChoose: (file: File) => void }) {
   const t = useTranslations('transfer.importDialog')
-  const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    onChoose(event.dataTransfer.files[0])
-  }
   return (
-    <fieldset
+    <FileDrop
+      label={t('file')}
       aria-label={t('file')}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={cn(
-        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border-2 border-dashed p-6 transition-colors',
-        over ? 'border-leaf bg-leaf-tint' : 'border-field/60',
-      )}
+      name="content"
+      accept="application/json,.json"
+      onFile={onChoose}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border-2 border-field/60 border-dashed p-6 transition-colors data-over:border-leaf data-over:bg-leaf-tint"
     >
-      <input
-        ref={input}
-        type="file"
-        hidden
-        name="content"
-        aria-label={t('file')}
-        accept="application/json,.json"
-        onChange={({ target }) => {
-          onChoose(target.files?.[0])
-          // Allows the same file again after it was fixed.
-          target.value = ''
-        }}
-      />
-      <Button variant="secondary" onClick={() => input.current?.click()}>
-        <Icon of={FileUp} />
-        {t('choose')}
-      </Button>
-      <p className="min-w-0 flex-[1_1_12rem] text-soft text-sm">{t('drop')}</p>
-    </fieldset>
+      {(open) => (
+        <>
+          <Button variant="secondary" onClick={open}>
+            <Icon of={FileUp} />
+            {t('choose')}
+          </Button>
+          <p className="min-w-0 flex-[1_1_12rem] text-soft text-sm">{t('drop')}</p>
+        </>
+      )}
+    </FileDrop>
   )
 }
 
 function ImportProgress({ task, share }: { task: 'check' | 'import'; share: number }) {
   const t = useTranslations('transfer.importDialog')
-  const arrived = share === 1
-  const doing = arrived ? t(task === 'check' ? 'checking' : 'importing') : t('uploading')
+  const doing = share === 1 ? t(task === 'check' ? 'checking' : 'importing') : t('uploading')
   return (
     <div className="grid gap-3 py-4">
       <p role="status" className="flex items-center gap-2 font-bold">
         <Spinner className="size-5" />
         {doing}
       </p>
-      <div className="flex items-center gap-3">
-        <Progress value={share * 100} label={t('uploading')} className="flex-1" />
-        <span aria-hidden className="min-w-12 text-right font-bold text-sm tabular-nums">
-          {t('working', { share })}
-        </span>
-      </div>
+      <UploadProgress share={share} label={t('uploading')} />
     </div>
   )
 }

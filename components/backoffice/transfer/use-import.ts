@@ -57,8 +57,7 @@ export function useImport(onDone: () => void) {
     }
   }
 
-  const choose = async (chosen: File | undefined) => {
-    if (!chosen || state.step === 'sending') return
+  const choose = async (chosen: File) => {
     if (chosen.size > MAX_BYTES) return refuse(t('tooLarge'))
     // Read once: the import sends exactly the compared bytes.
     const bytes = await chosen.arrayBuffer().catch(() => null)

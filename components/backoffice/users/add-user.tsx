@@ -3,7 +3,6 @@
 import { UserPlus } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { parseAsString, useQueryState } from 'nuqs'
-import { useEffect, useEffectEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
@@ -15,24 +14,20 @@ const AddUserDialog = lazyClient(() => import('./add-user-dialog').then((module)
 export function AddUser() {
   const t = useTranslations('userAdmin')
   const dialog = useDialog()
-  const [asked, setAsked] = useQueryState('new', parseAsString)
-
-  // Once, for links from other pages.
-  const open = useEffectEvent(() => {
-    void setAsked(null)
-    dialog.show()
-  })
-  useEffect(() => {
-    if (asked) open()
-  }, [asked])
-
+  const [requested, setRequested] = useQueryState('new', parseAsString)
+  const close = () => {
+    dialog.close()
+    void setRequested(null)
+  }
   return (
     <>
       <Button onClick={dialog.show}>
         <Icon of={UserPlus} />
         {t('action.add')}
       </Button>
-      {dialog.key > 0 ? <AddUserDialog key={dialog.key} {...dialog.shown} /> : null}
+      {dialog.key || requested ? (
+        <AddUserDialog key={dialog.key} open={dialog.open || requested !== null} onClose={close} />
+      ) : null}
     </>
   )
 }

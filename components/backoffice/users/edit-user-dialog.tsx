@@ -17,16 +17,10 @@ import { useRouter } from '@/lib/platform/i18n/navigation'
 
 type Values = z.input<typeof updateUserInput>
 
-type EditUserDialogProps = {
-  open: boolean
-  onClose: () => void
-  user: AdminUser
-  name: string
-  isSelf: boolean
-}
+export type DialogProps = { open: boolean; onClose: () => void; user: AdminUser; name: string }
 
 /** Renders a user's form; sends only changed fields, so that concurrent edits stay. */
-export function EditUserDialog({ user, name, isSelf, ...dialog }: EditUserDialogProps) {
+export function EditUserDialog({ user, name, isSelf, ...dialog }: DialogProps & { isSelf: boolean }) {
   const t = useTranslations('userAdmin')
   const router = useRouter()
   const [read] = useState(user)

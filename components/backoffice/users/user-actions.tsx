@@ -48,18 +48,15 @@ export function UserActions({ user, isSelf, onOwnPage = false }: UserActionsProp
 
   const refused = isSelf ? t('action.notSelf') : null
   const isActive = user.status === 'active'
-  const toggles: RowAction[] = [
+  const again = { label: t('action.invite'), icon: MailPlus, onChoose: () => void invitation.run() }
+  const actions: RowAction[] = [
+    ...(user.invited && isActive ? [again] : []),
     isActive
       ? { label: t('action.deactivate'), icon: PowerOff, refused, onChoose: () => ask('deactivate') }
       : { label: t('action.activate'), icon: Power, onChoose: () => void activation.run() },
     user.isAdmin
       ? { label: t('action.revoke'), icon: ShieldOff, refused, onChoose: () => ask('revoke') }
       : { label: t('action.grant'), icon: ShieldCheck, onChoose: () => ask('grant') },
-  ]
-  const again = { label: t('action.invite'), icon: MailPlus, onChoose: () => void invitation.run() }
-  const actions: RowAction[] = [
-    ...(user.invited && isActive ? [again] : []),
-    ...toggles,
     { label: t('action.delete'), icon: Trash2, danger: true, refused, onChoose: () => ask('delete') },
   ]
   const more = t('action.more', { name })

@@ -73,7 +73,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-type FamilyCardProps = { user: AdminUser; partners: readonly { id: string; name: string; email: string }[] }
+type FamilyCardProps = { user: AdminUser; partners: readonly Pick<AdminUser, 'id' | 'name' | 'email'>[] }
 
 export function FamilyCard({ user: { family, lastAdult }, partners }: FamilyCardProps) {
   const t = useTranslations('userAdmin')
@@ -133,7 +133,7 @@ export function AuditCard({ userId, entries, zone }: AuditCardProps) {
         {t('detail.auditTitle')}
       </CardTitle>
       {entries.length > 0 ? (
-        <ol className="divide-y divide-line text-sm">
+        <ol aria-labelledby="audit" className="divide-y divide-line text-sm">
           {entries.map((entry) => (
             <li key={entry.id} className="grid gap-x-4 py-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
               <time dateTime={entry.at} className="text-soft tabular-nums">

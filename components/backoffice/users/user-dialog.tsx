@@ -9,11 +9,10 @@ import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Alert } from '@/components/ui/alert'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import type { deleteAccountContract, updateAccountContract } from '@/lib/features/admin/users/contract'
-import type { AdminUser } from '@/lib/features/admin/users/schema'
 import { ApiError, send } from '@/lib/platform/http/client'
 import { useContractForm } from '@/lib/platform/http/form'
 import { useRouter } from '@/lib/platform/i18n/navigation'
-import { EditUserDialog } from './edit-user-dialog'
+import { type DialogProps, EditUserDialog } from './edit-user-dialog'
 
 const CHANGES = {
   deactivate: { status: 'inactive' },
@@ -24,8 +23,6 @@ const CHANGES = {
 type UserChange = keyof typeof CHANGES
 
 export type UserAction = 'edit' | 'delete' | UserChange
-
-type DialogProps = { open: boolean; onClose: () => void; user: AdminUser; name: string }
 
 type UserDialogProps = DialogProps & { action: UserAction; isSelf: boolean; onOwnPage: boolean }
 

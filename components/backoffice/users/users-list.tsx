@@ -23,7 +23,26 @@ export function UsersList({ list, asked, selfId, zone }: UsersListProps) {
   const isNarrow = Boolean(search || status) || admin !== undefined
   return (
     <>
-      <Toolbar />
+      <FilterBar search={t('search')}>
+        <FilterSelect
+          name="status"
+          label={t('filter.status')}
+          options={[
+            { value: '', label: t('filter.all') },
+            { value: 'active', label: t('status.active') },
+            { value: 'inactive', label: t('status.inactive') },
+          ]}
+        />
+        <FilterSelect
+          name="admin"
+          label={t('filter.admin')}
+          options={[
+            { value: '', label: t('filter.allPeople') },
+            { value: 'true', label: t('filter.adminsOnly') },
+            { value: 'false', label: t('filter.noAdmins') },
+          ]}
+        />
+      </FilterBar>
       <p role="status" className="mt-5 mb-2 font-bold text-soft text-sm">
         {t(isNarrow ? 'found' : 'total', { count: total })}
       </p>
@@ -38,25 +57,5 @@ export function UsersList({ list, asked, selfId, zone }: UsersListProps) {
       )}
       <ListPager page={page} hasNext={page < pages} path={HERE} query={query} />
     </>
-  )
-}
-
-function Toolbar() {
-  const t = useTranslations('userAdmin')
-  const status = [
-    { value: '', label: t('filter.all') },
-    { value: 'active', label: t('status.active') },
-    { value: 'inactive', label: t('status.inactive') },
-  ]
-  const admin = [
-    { value: '', label: t('filter.allPeople') },
-    { value: 'true', label: t('filter.adminsOnly') },
-    { value: 'false', label: t('filter.noAdmins') },
-  ]
-  return (
-    <FilterBar search={t('search')}>
-      <FilterSelect name="status" label={t('filter.status')} options={status} />
-      <FilterSelect name="admin" label={t('filter.admin')} options={admin} />
-    </FilterBar>
   )
 }

@@ -15,6 +15,9 @@ import { listForEditors } from '@/lib/features/challenges/publishing/service'
 import { readStarterState } from '@/lib/features/installation/starter/service'
 import type { AdminActor } from '@/lib/platform/session/actor'
 
+const STATUSES = ['inactive', 'upcoming', 'active', 'completed'] as const
+const PERIODS = ['all', 'ahead', 'month', 'quarter', 'year'] as const
+
 type ChallengesPanelProps = { actor: AdminActor; query: Record<string, string | undefined> }
 
 export async function ChallengesPanel({ actor, query }: ChallengesPanelProps) {
@@ -25,7 +28,22 @@ export async function ChallengesPanel({ actor, query }: ChallengesPanelProps) {
   const order = asked.order ?? (asked.sort === 'title' ? 'asc' : 'desc')
   return (
     <ClientMessages namespaces={['backoffice', 'challengeEditor', 'planner', 'starter']}>
-      <Toolbar today={today} />
+      <FilterBar search={t('search')}>
+        <FilterSelect
+          name="status"
+          label={t('status')}
+          options={[
+            { value: '', label: t('allStatuses') },
+            ...STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) })),
+          ]}
+        />
+        <FilterSelect
+          name="period"
+          label={t('period')}
+          options={PERIODS.map((value) => ({ value, label: t(`periods.${value}`) }))}
+        />
+        <NewChallengeButton today={today} />
+      </FilterBar>
       {challenges.length === 0 ? (
         <Nothing isFiltered={Boolean(asked.search || asked.status || asked.period !== 'all')} />
       ) : (
@@ -38,26 +56,6 @@ export async function ChallengesPanel({ actor, query }: ChallengesPanelProps) {
         </>
       )}
     </ClientMessages>
-  )
-}
-
-const STATUSES = ['inactive', 'upcoming', 'active', 'completed'] as const
-const PERIODS = ['all', 'ahead', 'month', 'quarter', 'year'] as const
-
-async function Toolbar({ today }: { today: string }) {
-  const t = await getTranslations('challengeEditor')
-  const statuses = STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) }))
-  const periods = PERIODS.map((value) => ({ value, label: t(`periods.${value}`) }))
-  return (
-    <FilterBar search={t('search')}>
-      <FilterSelect
-        name="status"
-        label={t('status')}
-        options={[{ value: '', label: t('allStatuses') }, ...statuses]}
-      />
-      <FilterSelect name="period" label={t('period')} options={periods} />
-      <NewChallengeButton today={today} />
-    </FilterBar>
   )
 }
 

@@ -118,9 +118,7 @@ function findFirstField(
   return `texts.${shown}.${focus === shown && texts[shown].title ? 'description' : 'title'}` as const
 }
 
-type ActiveFieldProps = { form: ChallengeFormState; source: ChallengeSource }
-
-function ActiveField({ form, source }: ActiveFieldProps) {
+function ActiveField({ form, source }: { form: ChallengeFormState; source: ChallengeSource }) {
   const t = useTranslations('challengeEditor')
   const isChosen = form.watch('isActive')
   if (!source.isActive && source.taskCount === 0)

@@ -18,10 +18,8 @@ import {
   toChallengeValues,
 } from './use-challenge-form'
 
-type ConflictNoticeProps = { form: ChallengeFormState; conflict: Conflict }
-
 /** Explains that another user saved first; the input stays. */
-export function ConflictNotice({ form, conflict }: ConflictNoticeProps) {
+export function ConflictNotice({ form, conflict }: { form: ChallengeFormState; conflict: Conflict }) {
   const t = useTranslations('challengeEditor.conflict')
   const notice = useRef<HTMLDivElement>(null)
   const { theirs } = conflict
@@ -53,11 +51,22 @@ export function ConflictNotice({ form, conflict }: ConflictNoticeProps) {
   )
 }
 
-type DifferenceListProps = { form: ChallengeFormState; theirs: ChallengeSource }
-
-function DifferenceList({ form, theirs }: DifferenceListProps) {
+function DifferenceList({ form, theirs }: { form: ChallengeFormState; theirs: ChallengeSource }) {
   const t = useTranslations('challengeEditor.conflict')
-  const { getFieldName, formatFieldValue } = useDifferenceLabels()
+  const fields = useTranslations('challengeEditor')
+  const getFieldName = ({ field, language }: Difference): string => {
+    const key = field.split('.').at(-1) as Exclude<keyof ChallengeValues, 'texts'> | 'title' | 'description'
+    const name = fields(key === 'language' ? 'baseLanguage' : key)
+    return language ? `${name} · ${fields(`languageNames.${language}`)}` : name
+  }
+  const formatFieldValue = ({ field, ...sides }: Difference, side: 'mine' | 'theirs'): string => {
+    const value = sides[side]
+    if (field === 'isActive') return t(value === 'true' ? 'yes' : 'no')
+    if (field === 'language') return fields(`languageNames.${value as Locale}`)
+    if (field === 'weekNumber') return fields('week', { n: value })
+    if (field === 'startDate') return isLocalDate(value) ? formatDate(value) : t('empty')
+    return value.trim() || t('empty')
+  }
   const saved = toChallengeValues(theirs)
   const differences = findFieldDifferences(form.watch(), saved)
   if (differences.length === 0) return <p className="mt-3 font-bold">{t('same')}</p>
@@ -91,29 +100,4 @@ function DifferenceList({ form, theirs }: DifferenceListProps) {
       ))}
     </ul>
   )
-}
-
-function useDifferenceLabels() {
-  const t = useTranslations('challengeEditor')
-  const names = {
-    title: t('title'),
-    description: t('description'),
-    language: t('baseLanguage'),
-    weekNumber: t('weekNumber'),
-    startDate: t('startDate'),
-    isActive: t('isActive'),
-  }
-  const getFieldName = ({ field, language }: Difference): string => {
-    const name = names[field.split('.').at(-1) as keyof typeof names]
-    return language ? `${name} · ${t(`languageNames.${language}`)}` : name
-  }
-  const formatFieldValue = ({ field, ...sides }: Difference, side: 'mine' | 'theirs'): string => {
-    const value = sides[side]
-    if (field === 'isActive') return t(value === 'true' ? 'conflict.yes' : 'conflict.no')
-    if (field === 'language') return t(`languageNames.${value as Locale}`)
-    if (field === 'weekNumber') return t('week', { n: value })
-    if (field === 'startDate') return isLocalDate(value) ? formatDate(value) : t('conflict.empty')
-    return value.trim() || t('conflict.empty')
-  }
-  return { getFieldName, formatFieldValue }
 }

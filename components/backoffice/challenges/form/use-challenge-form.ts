@@ -46,13 +46,8 @@ export function newValues(language: Locale, today: string): ChallengeValues {
   }
 }
 
-export function toChallengeValues({
-  language,
-  texts,
-  weekNumber,
-  startDate,
-  isActive,
-}: ChallengeSource): ChallengeValues {
+export function toChallengeValues(source: ChallengeSource): ChallengeValues {
+  const { language, texts, weekNumber, startDate, isActive } = source
   return { language, texts, weekNumber: String(weekNumber), startDate, isActive }
 }
 
@@ -114,7 +109,7 @@ export function useChallengeForm({ source, values, today, onDone }: Options) {
     defaultValues: values,
     submit: (sent) => {
       setSettled(false)
-      return base ? update(base, sent) : create(sent)
+      return save(base, sent)
     },
     onDone: ({ id }) => onDone(id),
     fieldOf: bilingualField(TEXT_FIELDS),
@@ -161,11 +156,11 @@ async function loadSchema(source: ChallengeSource | null, today: LocalDate) {
   )
 }
 
-function create(values: ChallengeValues) {
-  return send<typeof createChallengeContract>('POST', '/challenges', { body: toChallengeBody(values) })
-}
-
-function update({ id, version }: ChallengeSource, values: ChallengeValues) {
-  const call = { params: { id }, body: { ...toChallengeBody(values), isActive: values.isActive, version } }
-  return send<typeof updateChallengeContract>('PUT', '/challenges/{id}', call)
+function save(base: ChallengeSource | null, values: ChallengeValues) {
+  const body = toChallengeBody(values)
+  if (!base) return send<typeof createChallengeContract>('POST', '/challenges', { body })
+  return send<typeof updateChallengeContract>('PUT', '/challenges/{id}', {
+    params: { id: base.id },
+    body: { ...body, isActive: values.isActive, version: base.version },
+  })
 }

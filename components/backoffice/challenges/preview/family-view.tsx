@@ -26,60 +26,48 @@ export function FamilyView({ language, messages, ...view }: FamilyViewProps) {
   return (
     <NextIntlClientProvider locale={language} messages={messages} timeZone="UTC">
       <div lang={language} className="grid gap-6">
-        <Heading challenge={view.challenge} />
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(18rem,5fr)_7fr]">
-          <Plant {...view} />
-          <div className="grid min-w-0 gap-8">
-            <Tasks {...view} />
-          </div>
-        </div>
+        <Challenge {...view} />
       </div>
     </NextIntlClientProvider>
   )
 }
 
-function Plant(view: View) {
-  const joinedOn = view.challenge.startDate
-  const leaves = useWeekLeaves({ ...view, joinedOn, restDays: [] })
-  return <PlantCard challenge={view.challenge} leaves={leaves} points={0} joinedOn={joinedOn} />
-}
-
-function Heading({ challenge }: { challenge: ChallengeView }) {
+function Challenge({ challenge, today }: View) {
   const t = useTranslations('challenge')
-  const { title, description, weekNumber, startDate, endDate, status } = challenge
+  const { title, description, weekNumber, startDate, endDate, status, tasks } = challenge
   const window = { n: weekNumber, from: formatDate(startDate), to: formatDate(endDate) }
-  return (
-    <div className="grid max-w-3xl gap-1">
-      <p className="font-bold text-soft">{t('week', window)}</p>
-      <h3 className="break-words text-3xl">{title}</h3>
-      {description ? <p className="mt-1 whitespace-pre-line text-lg text-soft">{description}</p> : null}
-      {status === 'completed' ? (
-        <Alert title={t('overTitle')} className="mt-3">
-          {t('overText')}
-        </Alert>
-      ) : null}
-    </div>
-  )
-}
-
-function Tasks({ challenge, today }: View) {
-  const t = useTranslations('challenge')
+  const leaves = useWeekLeaves({ challenge, today, joinedOn: startDate, restDays: [] })
   const groups = groupTasks(challenge, today)
-  const planned = challenge.tasks.filter((task) => task.date === today).length
-  const isRunning = challenge.status === 'active'
-  const bonus = { date: formatDayMonth(challenge.endDate), points: POINTS.taskLate }
+  const planned = tasks.filter((task) => task.date === today).length
+  const isRunning = status === 'active'
+  const bonus = { date: formatDayMonth(endDate), points: POINTS.taskLate }
   return (
     <>
-      {isRunning ? <Today today={today} tasks={groups.today} planned={planned} /> : null}
-      <TaskList
-        kind="upcoming"
-        title={t('upcoming')}
-        text={isRunning ? t('upcomingText') : undefined}
-        tasks={groups.upcoming}
-      />
-      {/* Without the button. */}
-      <TaskList kind="past" title={t('bonus')} text={t('bonusText', bonus)} tasks={groups.bonus} />
-      <TaskList kind="past" title={t('past')} tasks={groups.past} />
+      <div className="grid max-w-3xl gap-1">
+        <p className="font-bold text-soft">{t('week', window)}</p>
+        <h3 className="break-words text-3xl">{title}</h3>
+        {description ? <p className="mt-1 whitespace-pre-line text-lg text-soft">{description}</p> : null}
+        {status === 'completed' ? (
+          <Alert title={t('overTitle')} className="mt-3">
+            {t('overText')}
+          </Alert>
+        ) : null}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(18rem,5fr)_7fr]">
+        <PlantCard challenge={challenge} leaves={leaves} points={0} joinedOn={startDate} />
+        <div className="grid min-w-0 gap-8">
+          {isRunning ? <Today today={today} tasks={groups.today} planned={planned} /> : null}
+          <TaskList
+            kind="upcoming"
+            title={t('upcoming')}
+            text={isRunning ? t('upcomingText') : undefined}
+            tasks={groups.upcoming}
+          />
+          {/* Without the button. */}
+          <TaskList kind="past" title={t('bonus')} text={t('bonusText', bonus)} tasks={groups.bonus} />
+          <TaskList kind="past" title={t('past')} tasks={groups.past} />
+        </div>
+      </div>
     </>
   )
 }

@@ -12,7 +12,10 @@ import { LOCALES } from '@/lib/platform/i18n/locales'
 
 export function PreviewControls({ moment }: { moment: ChallengePreview['moment'] }) {
   const t = useTranslations('challengeEditor')
-  const zones = useZones(moment)
+  // The server renders only those in use.
+  const [allZones, setAllZones] = useState<string[]>([])
+  useEffect(() => setAllZones(timeZones()), [])
+  const zones = [...new Set([moment.zone, moment.clock, ...allZones])].sort()
   const [isLoading, startTransition] = useTransition()
   const [, choose] = useQueryStates(
     { date: parseAsString, time: parseAsString, zone: parseAsString, language: parseAsString },
@@ -52,11 +55,4 @@ export function PreviewControls({ moment }: { moment: ChallengePreview['moment']
       />
     </div>
   )
-}
-
-/** The server renders only those in use. */
-function useZones({ zone, clock }: ChallengePreview['moment']): string[] {
-  const [all, setAll] = useState<string[]>([])
-  useEffect(() => setAll(timeZones()), [])
-  return [...new Set([zone, clock, ...all])].sort()
 }

@@ -1,24 +1,17 @@
 import { useTranslations } from 'next-intl'
 import { Stamp } from '@/components/art/stamp'
-import { buttonVariants } from '@/components/ui/button-variants'
-import { EmptyState } from '@/components/ui/empty-state'
-import { Link } from '@/lib/platform/i18n/navigation'
+import { EmptyList } from '@/components/backoffice/list/empty-list'
 
 /** Renders for erased accounts, which reports and the audit log outlive. */
 export default function UserNotFound() {
-  const t = useTranslations('userAdmin')
+  const t = useTranslations('userAdmin.detail')
   return (
-    <EmptyState
+    <EmptyList
       headingLevel={1}
       art={<Stamp name="lost-leaf" />}
-      title={t('detail.goneTitle')}
-      text={t('detail.goneText')}
-      action={
-        <Link href="/backoffice/users" className={buttonVariants({ variant: 'secondary' })}>
-          {t('detail.back')}
-        </Link>
-      }
-      className="py-16"
+      title={t('goneTitle')}
+      text={t('goneText')}
+      link={{ href: '/backoffice/users', label: t('back') }}
     />
   )
 }

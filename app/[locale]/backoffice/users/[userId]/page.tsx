@@ -12,14 +12,12 @@ import { requireAdmin } from '@/lib/platform/session/require-access'
 
 const ENTRIES = 10
 
-type UserPageProps = { params: Promise<{ userId: string }> }
-
 export async function generateMetadata(): Promise<Metadata> {
   const [t, backoffice] = await Promise.all([getTranslations('userAdmin'), getTranslations('backoffice')])
   return { title: `${t('detail.account')} · ${t('title')} · ${backoffice('title')}` }
 }
 
-export default async function UserPage({ params }: UserPageProps) {
+export default async function UserPage({ params }: { params: Promise<{ userId: string }> }) {
   const { userId } = await params
   const actor = await requireAdmin(`/backoffice/users/${userId}`)
   const isId = idParams('userId').safeParse({ userId }).success

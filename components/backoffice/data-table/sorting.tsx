@@ -1,0 +1,78 @@
+'use client'
+
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useOptimistic, useTransition } from 'react'
+import { SelectField } from '@/components/form/select-field'
+import { Icon } from '@/components/ui/icon'
+import { TableHead } from '@/components/ui/table'
+import { Link, useRouter } from '@/lib/platform/i18n/navigation'
+
+export type Order = 'asc' | 'desc'
+
+type SortHeadProps = {
+  /** Reverses the order when already sorted by this column. */
+  href: string
+  order: Order | null
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Renders a sortable column header as a link; for stacked rows only a screen reader meets it. */
+export function SortHead({ href, order, className, children }: SortHeadProps) {
+  const icon = order === 'asc' ? ArrowUp : order === 'desc' ? ArrowDown : ArrowUpDown
+  return (
+    <TableHead
+      aria-sort={order === 'asc' ? 'ascending' : order === 'desc' ? 'descending' : undefined}
+      className={className}
+    >
+      <Link
+        href={href}
+        scroll={false}
+        className="-mx-1.5 stacked:hidden inline-flex min-h-8 items-center gap-1.5 rounded-md px-1.5 hover:text-ink"
+      >
+        {children}
+        <Icon of={icon} className={order ? 'size-4 text-leaf-ink' : 'size-4 opacity-50'} />
+      </Link>
+      <span className="hidden stacked:inline">{children}</span>
+    </TableHead>
+  )
+}
+
+type SortSelectProps = {
+  sort: string
+  order: Order
+  columns: readonly { id: string; text: ReactNode }[]
+  getHref: (sort: string, order: Order) => string
+}
+
+const ORDERS = ['asc', 'desc'] as const
+
+/** Sorts stacked rows, which have no headers to click. */
+export function SortSelect({ sort, order, columns, getHref }: SortSelectProps) {
+  const t = useTranslations('backoffice.sort')
+  const router = useRouter()
+  const [isLoading, startTransition] = useTransition()
+  const [href, setHref] = useOptimistic(getHref(sort, order))
+  const options = columns.flatMap(({ id, text }) =>
+    ORDERS.map((value) => ({ value: getHref(id, value), label: t(value, { column: String(text) }) })),
+  )
+  const isListed = options.some(({ value }) => value === href)
+  const choose = (next: string) =>
+    startTransition(() => {
+      setHref(next)
+      router.push(next, { scroll: false })
+    })
+  return (
+    <div className="@container/wide-table">
+      <SelectField
+        label={t('label')}
+        options={isListed ? options : [{ value: '', label: t('standard') }, ...options]}
+        value={isListed ? href : ''}
+        aria-busy={isLoading || undefined}
+        onChange={(event) => choose(event.target.value)}
+        className="mb-3 hidden stacked:grid gap-1 sm:max-w-64"
+      />
+    </div>
+  )
+}
