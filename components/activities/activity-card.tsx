@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { BadgePicture } from '@/components/badges/badge-picture'
 import { Photo } from '@/components/ui/photo'
-import type { ActivityView } from '@/lib/features/completions/schema'
+import type { CompletionView } from '@/lib/features/completions/history/schema'
 import { formatDate } from '@/lib/platform/dates/format'
 import { photoThumb } from './photo-thumb'
 import { TaskPicture } from './task-picture'
 
-type ActivityCardProps = Pick<ComponentProps<'li'>, 'ref' | 'tabIndex'> & { activity: ActivityView }
+type ActivityCardProps = Pick<ComponentProps<'li'>, 'ref' | 'tabIndex'> & { activity: CompletionView }
 
 export function ActivityCard({ activity, ...item }: ActivityCardProps) {
   const t = useTranslations('activityList')

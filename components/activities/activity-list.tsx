@@ -2,20 +2,20 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import type { listActivitiesContract } from '@/lib/features/completions/contract'
-import type { ActivityView } from '@/lib/features/completions/schema'
+import type { listCompletionsContract } from '@/lib/features/completions/history/contract'
+import type { CompletionView } from '@/lib/features/completions/history/schema'
 import { sendPage } from '@/lib/platform/http/client'
 import { ActivityCard } from './activity-card'
 import { activityGrid } from './activity-grid'
 import { useOlderPages } from './use-older-pages'
 
-export type ActivityListProps = { items: readonly ActivityView[]; nextCursor: string | null; limit: number }
+export type ActivityListProps = { items: readonly CompletionView[]; nextCursor: string | null; limit: number }
 
 /** Shows the first page and loads older ones. */
 export function ActivityList({ items, nextCursor, limit }: ActivityListProps) {
   const t = useTranslations('activityList')
   const older = useOlderPages(nextCursor, (cursor) =>
-    sendPage<typeof listActivitiesContract>('/activities', { cursor, limit }),
+    sendPage<typeof listCompletionsContract>('/activities', { cursor, limit }),
   )
   return (
     <>

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide'
 import { getTranslations } from 'next-intl/server'
+import { Fragment } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import type { DocumentedCall, Media } from '@/lib/platform/http/documented'
@@ -18,8 +19,13 @@ export async function CallCard({ call }: { call: DocumentedCall }) {
         <Badge tone={TONES[call.method as keyof typeof TONES]} size="sm" className="w-full justify-center">
           {call.method}
         </Badge>
-        <code className="font-bold text-sm [overflow-wrap:anywhere]">{call.path}</code>
-        <Icon of={ChevronDown} className="size-5 transition group-open:rotate-180 lg:order-last" />
+        <code className="font-bold text-sm [overflow-wrap:anywhere] max-sm:col-span-3 max-sm:row-start-2">
+          <PathText path={call.path} />
+        </code>
+        <Icon
+          of={ChevronDown}
+          className="size-5 transition group-open:rotate-180 max-sm:col-start-3 lg:order-last"
+        />
         <span className="col-span-3 min-w-0 text-soft lg:col-span-1">
           <CodeText text={call.summary} />
         </span>
@@ -59,6 +65,21 @@ export async function CallCard({ call }: { call: DocumentedCall }) {
       </div>
     </details>
   )
+}
+
+/** Lets a path break after its slashes. */
+function PathText({ path }: { path: string }) {
+  return path.split('/').map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a path's parts never move.
+    <Fragment key={index}>
+      {index > 0 ? (
+        <>
+          /<wbr />
+        </>
+      ) : null}
+      {part}
+    </Fragment>
+  ))
 }
 
 function MediaSample({

@@ -12,11 +12,14 @@ type GardenPageProps = {
   userId: string | null
   ownSelector?: boolean
   grows?: boolean
+  /** Leaves more of a phone's screen to a form. */
+  hasLowScene?: boolean
   children: ReactNode
 }
 
 /** Renders pages before sign-in. */
-export async function GardenPage({ userId, ownSelector = false, grows = false, children }: GardenPageProps) {
+export async function GardenPage({ userId, ownSelector = false, children, ...scene }: GardenPageProps) {
+  const { grows = false, hasLowScene = false } = scene
   const [t, common, language] = await Promise.all([
     getTranslations('login'),
     getTranslations('common'),
@@ -35,7 +38,10 @@ export async function GardenPage({ userId, ownSelector = false, grows = false, c
       <div className="relative flex min-h-dvh min-w-0 flex-col">
         <div
           aria-hidden
-          className="absolute inset-x-0 top-0 h-60 overflow-hidden rounded-b-sheet pt-16 sm:h-72 lg:hidden"
+          className={cn(
+            'absolute inset-x-0 top-0 h-60 overflow-hidden rounded-b-sheet pt-16 sm:h-72 lg:hidden',
+            hasLowScene && 'max-sm:h-44',
+          )}
         >
           {/* Higher than its box, so that the card does not cover the pot. */}
           <GardenScene
@@ -51,7 +57,12 @@ export async function GardenPage({ userId, ownSelector = false, grows = false, c
             <LanguageSync changedText={language('changed')} />
           </ClientMessages>
         </header>
-        <main className="flex flex-1 flex-col px-4 pb-8 max-lg:mt-28 sm:max-lg:mt-40 sm:px-8 lg:justify-center lg:py-8">
+        <main
+          className={cn(
+            'flex flex-1 flex-col px-4 pb-8 max-lg:mt-28 sm:max-lg:mt-40 sm:px-8 lg:justify-center lg:py-8',
+            hasLowScene && 'max-sm:mt-14',
+          )}
+        >
           <div className="relative mx-auto w-full max-w-lg rounded-sheet bg-card p-6 shadow-soft sm:p-9">
             {children}
           </div>

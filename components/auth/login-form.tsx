@@ -9,7 +9,7 @@ import { PasswordField } from '@/components/form/password-field'
 import { chosenLanguage } from '@/components/shell/choose-language'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
-import type { loginContract } from '@/lib/features/auth/contract'
+import type { signInContract } from '@/lib/features/auth/contract'
 import { ApiError, send } from '@/lib/platform/http/client'
 import { useContractForm } from '@/lib/platform/http/form'
 import { Link } from '@/lib/platform/i18n/navigation'
@@ -30,7 +30,7 @@ type LoginFormProps = {
 export function LoginForm({ email, onEmail, uuid, next, onCodeNeeded }: LoginFormProps) {
   const t = useTranslations('login')
   const login = (values: Values, code?: string) =>
-    send<typeof loginContract>('POST', '/auth/login', {
+    send<typeof signInContract>('POST', '/auth/login', {
       body: { ...values, uuid, language: chosenLanguage(), code },
     })
   const form = useContractForm<Values, SignInWithCode | null>({

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { z } from 'zod'
 import { Alert } from '@/components/ui/alert'
 import type { RegistrationPolicy } from '@/lib/features/auth/registration/rules'
 import { SOCIAL_PROVIDERS } from '@/lib/platform/session/provider-names'
@@ -8,13 +9,20 @@ type LoginNoticeProps = {
   provider: string | undefined
   openIdName: string
   invitedEmail: string | undefined
-  goodbye: boolean
+  notice: string | undefined
   registration: RegistrationPolicy['mode']
   minutes: string | undefined
 }
 
+const notices = z.enum(['goodbye', 'signed-out'])
+
+const NOTICE_TEXTS = {
+  goodbye: { title: 'goodbyeTitle', text: 'goodbyeText' },
+  'signed-out': { title: 'signedOutTitle', text: 'signedOutText' },
+} as const
+
 /** Explains the return to the login page. */
-export async function LoginNotice({ error, goodbye, ...details }: LoginNoticeProps) {
+export async function LoginNotice({ error, notice, ...details }: LoginNoticeProps) {
   const t = await getTranslations('login')
   if (error !== undefined) {
     const { title, text } = await getNoticeTexts(error, details)
@@ -24,10 +32,12 @@ export async function LoginNotice({ error, goodbye, ...details }: LoginNoticePro
       </Alert>
     )
   }
-  if (!goodbye) return null
+  const { data: known } = notices.safeParse(notice)
+  if (!known) return null
+  const { title, text } = NOTICE_TEXTS[known]
   return (
-    <Alert tone="success" role="status" title={t('goodbyeTitle')} className="mb-6">
-      {t('goodbyeText')}
+    <Alert tone="success" role="status" title={t(title)} className="mb-6">
+      {t(text)}
     </Alert>
   )
 }
@@ -40,7 +50,7 @@ const REFUSALS = {
 
 async function getNoticeTexts(
   error: string,
-  { provider, openIdName, invitedEmail, minutes, registration }: Omit<LoginNoticeProps, 'error' | 'goodbye'>,
+  { provider, openIdName, invitedEmail, minutes, registration }: Omit<LoginNoticeProps, 'error' | 'notice'>,
 ) {
   const [t, errors] = await Promise.all([getTranslations('login'), getTranslations('errors')])
   switch (error) {

@@ -1,5 +1,5 @@
-import { loginInput } from '@/lib/features/auth/schema'
+import { signInInput } from '@/lib/features/auth/schema'
 import { email } from '@/lib/platform/http/fields'
 
 /** Login values. The endpoint accepts any text as e-mail. */
-export const loginValues = loginInput.omit({ language: true, uuid: true, code: true }).extend({ email })
+export const loginValues = signInInput.omit({ language: true, uuid: true, code: true }).extend({ email })

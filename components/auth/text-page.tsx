@@ -7,27 +7,39 @@ import { ContentsNav } from './contents-nav'
 import { OperatorNotice } from './operator-notice'
 import { ReadingPage } from './reading-page'
 
+const PAGES = {
+  terms: {
+    title: 'title',
+    intro: 'intro',
+    sections: ['who', 'yours', 'fair', 'health', 'service', 'change'],
+    other: { href: '/privacy', label: 'otherPrivacy' },
+  },
+  privacy: {
+    title: 'privacyTitle',
+    intro: 'privacyIntro',
+    sections: ['keep', 'why', 'see', 'photos', 'device', 'providers', 'cookies', 'rights'],
+    other: { href: '/terms', label: 'otherTerms' },
+  },
+} as const
+
 type TextPageProps = {
+  page: keyof typeof PAGES
   userId: string | null
-  title: string
-  intro: string
   lead?: ReactNode
-  /** Line breaks separate paragraphs. */
-  sections: readonly { id: string; title: string; text: string }[]
-  hasContents?: boolean
   operator: ComponentProps<typeof OperatorNotice>['operator'] | null
-  other: { href: string; label: string }
 }
 
-export async function TextPage({ userId, title, intro, lead, operator, other, ...rest }: TextPageProps) {
-  const { sections, hasContents = false } = rest
+/** Renders the terms or the privacy notice; line breaks of a text separate its paragraphs. */
+export async function TextPage({ page, userId, lead, operator }: TextPageProps) {
   const t = await getTranslations('terms')
+  const { title, intro, other, ...rest } = PAGES[page]
+  const sections = rest.sections.map((id) => ({ id, title: t(`${id}Title`), text: t(`${id}Text`) }))
   return (
     <ReadingPage userId={userId}>
-      <h1>{title}</h1>
+      <h1>{t(title)}</h1>
       <p className="mt-2 text-soft text-sm">{t('updated')}</p>
-      <p className="mt-5 text-xl leading-relaxed">{intro}</p>
-      {hasContents ? <ContentsNav label={t('contents')} sections={sections} /> : null}
+      <p className="mt-5 text-xl leading-relaxed">{t(intro)}</p>
+      <ContentsNav label={t('contents')} sections={sections} />
       {lead}
       <div className="mt-10 grid gap-8">
         {sections.map((section) => (
@@ -44,7 +56,7 @@ export async function TextPage({ userId, title, intro, lead, operator, other, ..
       </div>
       <p className="mt-10 border-line border-t pt-4">
         <Link href={other.href} className={cn(buttonVariants({ variant: 'link' }), '-mx-1')}>
-          {other.label}
+          {t(other.label)}
         </Link>
       </p>
     </ReadingPage>

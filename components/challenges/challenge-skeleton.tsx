@@ -20,8 +20,7 @@ export function ChallengeSkeleton() {
         <div className="grid gap-4">
           <Card tone="leaf" className="h-72" />
           <Skeleton className="h-7 w-40" />
-          <Card className="h-28" />
-          <Card className="h-28" />
+          <Card className="h-56" />
         </div>
       </div>
     </div>

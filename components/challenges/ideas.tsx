@@ -1,13 +1,16 @@
 import { Lightbulb } from 'lucide'
 import { useTranslations } from 'next-intl'
+import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { IdeaList } from './idea-list'
 
-export function Ideas({ examples }: { examples: readonly string[] }) {
+type IdeasProps = { examples: readonly string[]; className?: string }
+
+export function Ideas({ examples, className = 'bg-card/70' }: IdeasProps) {
   const t = useTranslations('challenge')
   if (examples.length === 0) return null
   return (
-    <div className="rounded-field bg-card/70 px-4 py-3">
+    <div className={cn('rounded-field px-4 py-3', className)}>
       <p className="flex items-center gap-2 font-bold text-sm">
         <Icon of={Lightbulb} className="size-4 text-sun-ink" />
         {t('ideas')}

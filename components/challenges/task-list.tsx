@@ -7,6 +7,7 @@ import type { ChallengeTaskView, ChallengeView } from '@/lib/features/challenges
 import { POINTS } from '@/lib/features/scores/rules'
 import { formatDayMonth } from '@/lib/platform/dates/format'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
+import { FoldedTasks } from './folded-tasks'
 import { IdeaList } from './idea-list'
 import { taskAnchor } from './task-anchor'
 import { TaskArt } from './task-art'
@@ -18,28 +19,33 @@ type TaskListProps = {
   tasks: ChallengeTaskView[]
   /** Challenge whose tasks may be swapped. */
   swapIn?: ChallengeView | undefined
-  /** Bonus tasks are still open. */
+  /** Bonus tasks can still be done. */
   kind: 'bonus' | 'upcoming' | 'past'
 }
 
+/** Lists tasks: cards for those that can be done now, folded rows for the others. */
 export function TaskList({ title, text, tasks, kind, swapIn }: TaskListProps) {
   if (tasks.length === 0) return null
   return (
     <section>
       <h2>{title}</h2>
       {text ? <p className="mt-0.5 text-soft">{text}</p> : null}
-      <ul className="mt-3 grid gap-3">
-        {tasks.map((task) => (
-          <TaskRow key={task.id} task={task} open={kind === 'bonus'} swapIn={swapIn} />
-        ))}
-      </ul>
+      {kind === 'bonus' ? (
+        <ul className="mt-3 grid gap-3">
+          {tasks.map((task) => (
+            <OpenTask key={task.id} task={task} swapIn={swapIn} />
+          ))}
+        </ul>
+      ) : (
+        <FoldedTasks tasks={tasks} swapIn={swapIn} />
+      )}
     </section>
   )
 }
 
-type TaskRowProps = { task: ChallengeTaskView; open: boolean; swapIn: ChallengeView | undefined }
+type OpenTaskProps = { task: ChallengeTaskView; swapIn: ChallengeView | undefined }
 
-function TaskRow({ task, open, swapIn }: TaskRowProps) {
+function OpenTask({ task, swapIn }: OpenTaskProps) {
   const t = useTranslations('challenge')
   const points = task.swappedFrom === null ? POINTS.taskLate : POINTS.swappedLate
   const day = t('day', { weekday: weekdayName(task.date, useLocale()), date: formatDayMonth(task.date) })
@@ -48,38 +54,28 @@ function TaskRow({ task, open, swapIn }: TaskRowProps) {
       id={taskAnchor(task.id)}
       className="items-center gap-6 rounded-card bg-card p-4 shadow-soft sm:p-5 xl:flex"
     >
-      <div className="flex min-w-0 flex-1 items-start gap-4">
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-4">
         <TaskArt task={task} className="size-14 shrink-0" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_10rem]">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <p className="font-bold text-soft text-sm first-letter:uppercase">{day}</p>
-            {open ? (
-              <Badge tone="sun" size="sm">
-                {t('points', { points })}
-              </Badge>
-            ) : null}
+            <Badge tone="sun" size="sm">
+              {t('points', { points })}
+            </Badge>
           </div>
           <h3 className="mt-0.5">{task.title}</h3>
           <p className="mt-0.5 whitespace-pre-line text-soft">{task.description}</p>
           <div className="mt-0.5 -mb-2 flex flex-wrap gap-x-4 empty:hidden">
             {task.examples.length > 0 ? <FoldedIdeas examples={task.examples} /> : null}
-            {swapIn ? (
-              <TaskSwap
-                challenge={swapIn}
-                task={task}
-                points={open ? POINTS.swappedLate : POINTS.swappedOnDay}
-              />
-            ) : null}
+            {swapIn ? <TaskSwap challenge={swapIn} task={task} points={POINTS.swappedLate} /> : null}
           </div>
         </div>
       </div>
-      {open ? (
-        <CompleteButton
-          task={task}
-          variant="secondary"
-          className="mt-4 w-full sm:mt-3 sm:ml-18 sm:w-auto xl:mt-0 xl:ml-0"
-        />
-      ) : null}
+      <CompleteButton
+        task={task}
+        variant="secondary"
+        className="mt-4 w-full sm:mt-3 sm:ml-18 sm:w-auto xl:mt-0 xl:ml-0"
+      />
     </li>
   )
 }

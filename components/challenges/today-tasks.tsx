@@ -28,9 +28,9 @@ export function TodayTasks({ challenge, today, open, planned }: TodayTasksProps)
     <section aria-label={t('todayHeading', { day })} className="grid gap-4">
       {open.map((task) => (
         <Card key={task.id} tone="leaf" id={taskAnchor(task.id)} className="grid gap-5">
-          <div className="flex items-start gap-4">
+          <div className="flex flex-wrap items-start gap-4">
             <TaskArt task={task} className="size-18 shrink-0 sm:size-24" />
-            <div className="min-w-0">
+            <div className="min-w-0 flex-[1_1_10rem]">
               <p className="font-bold text-leaf-ink">{t('todayTask', { day })}</p>
               <h2 className="mt-0.5 text-2xl">{task.title}</h2>
               <p className="mt-1 whitespace-pre-line text-soft">{task.description}</p>

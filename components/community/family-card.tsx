@@ -18,22 +18,22 @@ type FamilyCardProps = {
   onMore?: (() => void) | undefined
 }
 
-/** Shows a family in a list; the parts are stacked where large text leaves no room. */
+/** Shows a family in a list: one row where there is room, stacked parts where large text leaves none. */
 export function FamilyCard({ family, children, hasTwoActions = false, onMore }: FamilyCardProps) {
   const t = useTranslations('community')
   return (
     <article className="@container h-full rounded-card bg-card p-4 shadow-soft">
-      <div className="grid grid-cols-[auto_minmax(5.5rem,1fr)_auto_2.25rem] items-center gap-x-3 gap-y-1 @max-[14rem]:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid grid-cols-[auto_minmax(5.5rem,1fr)_auto_2.25rem] items-center gap-x-3 gap-y-1 @xl:gap-y-0 @max-[14rem]:grid-cols-[minmax(0,1fr)_auto]">
         <PlantAvatar
           id={family.id}
           picture={family.avatar}
           size="lg"
-          className="row-span-2 self-start @max-[14rem]:row-span-1"
+          className="row-span-2 self-start @xl:self-center @max-[14rem]:row-span-1"
         />
         <div
           className={cn(
-            'col-span-2 flex items-center gap-1.5 @max-[14rem]:row-start-2',
-            !onMore && 'col-span-3 @max-[14rem]:col-span-2',
+            'flex items-center gap-1.5 @xl:col-span-1 @xl:self-end @max-[14rem]:row-start-2',
+            onMore ? 'col-span-2' : 'col-span-3 @max-[14rem]:col-span-2',
           )}
         >
           <h3 className="line-clamp-2 min-w-0 text-wrap text-[min(1.125rem,7vw)] leading-tight wrap-break-word">
@@ -55,7 +55,7 @@ export function FamilyCard({ family, children, hasTwoActions = false, onMore }: 
             aria-label={t('moreOf', { name: family.name })}
             aria-haspopup="dialog"
             onClick={onMore}
-            className="-mt-2 -mr-2 self-start text-soft @max-[14rem]:col-start-2 @max-[14rem]:row-start-1"
+            className="-mt-2 -mr-2 self-start text-soft @xl:col-start-4 @xl:row-span-2 @xl:row-start-1 @xl:mt-0 @xl:self-center @max-[14rem]:col-start-2 @max-[14rem]:row-start-1"
           >
             <Icon of={EllipsisVertical} />
           </Button>
@@ -63,14 +63,17 @@ export function FamilyCard({ family, children, hasTwoActions = false, onMore }: 
         <FamilyFacts
           family={family}
           isCompact
-          className={cn('@max-[17rem]:col-span-3 @max-[14rem]:col-span-2', hasTwoActions && 'col-span-3')}
+          className={cn(
+            '@xl:col-span-1 @xl:col-start-2 @xl:self-start @max-[17rem]:col-span-3 @max-[14rem]:col-span-2',
+            hasTwoActions && 'col-span-3',
+          )}
         />
         <div
-          className={
-            hasTwoActions
-              ? 'col-span-full mt-3 flex flex-wrap gap-2'
-              : 'col-span-2 flex @max-[17rem]:col-span-full @max-[17rem]:mt-2'
-          }
+          className={cn(
+            'flex flex-wrap gap-2 @xl:col-start-3 @xl:row-span-2 @xl:row-start-1 @xl:mt-0 @xl:*:flex-none',
+            onMore ? '@xl:col-span-1' : '@xl:col-span-2',
+            hasTwoActions ? 'col-span-full mt-3' : 'col-span-2 @max-[17rem]:col-span-full @max-[17rem]:mt-2',
+          )}
         >
           {children}
         </div>
@@ -83,7 +86,7 @@ const fact = 'inline-flex items-center gap-1 whitespace-nowrap [&_svg]:size-4 [&
 
 type FamilyFactsProps = {
   family: CommunityFamily
-  /** For a card: without the lock, which is next to the name, and on a phone without the adult. */
+  /** For a card: without the lock, which is next to the name, on a phone without the adult; one per line where it is narrow. */
   isCompact?: boolean
   className?: string
 }
@@ -91,7 +94,13 @@ type FamilyFactsProps = {
 export function FamilyFacts({ family, isCompact = false, className }: FamilyFactsProps) {
   const t = useTranslations('community')
   return (
-    <p className={cn('flex flex-wrap gap-x-3 gap-y-0.5 text-soft text-sm', className)}>
+    <p
+      className={cn(
+        'flex flex-wrap gap-x-3 gap-y-0.5 text-soft text-sm',
+        isCompact && '@max-xl:flex-col',
+        className,
+      )}
+    >
       {family.adultName ? (
         <span className={cn(fact, 'min-w-0', isCompact && 'max-sm:hidden')}>
           <Icon of={UserRound} />

@@ -6,8 +6,14 @@ import { Avatar } from '@/components/ui/avatar'
 import { POTS } from '@/lib/features/families/rules'
 
 const TONES = ['sun', 'sky', 'berry', 'leaf', 'coral'] as const
-/** Sizes with leaves or flowers. */
-const SIZES = [2, 3, 4, 5, 6] as const
+/** Sizes with leaves or flowers, each with the square around the circle that holds plant and pot. */
+const PLANTS = [
+  { size: 2, viewBox: '14 80 132 132' },
+  { size: 3, viewBox: '1 50 158 158' },
+  { size: 4, viewBox: '-21 6 202 202' },
+  { size: 5, viewBox: '-21 6 202 202' },
+  { size: 6, viewBox: '-30 -3 220 220' },
+] as const
 
 type PlantAvatarProps = Pick<ComponentProps<typeof Avatar>, 'size' | 'className'> & {
   id: string
@@ -29,11 +35,12 @@ export function PlantAvatar({ id, picture, ...look }: PlantAvatarProps) {
 }
 
 function GeneratedPlant({ seed }: { seed: number }) {
-  const size = SIZES[seed % SIZES.length] ?? 4
-  const pot = POTS[Math.floor(seed / SIZES.length) % POTS.length]
+  const { size, viewBox } = PLANTS[seed % PLANTS.length] ?? PLANTS[0]
+  const pot = POTS[Math.floor(seed / PLANTS.length) % POTS.length]
   return (
-    <span className="grid size-full place-items-center pt-[4%]">
-      <svg viewBox="0 12 160 186" aria-hidden="true" data-pot={pot} className="h-[86%]">
+    // Out of the flow: its own size would stretch the circle's row.
+    <span className="relative size-full">
+      <svg viewBox={viewBox} aria-hidden="true" data-pot={pot} className="absolute inset-0 size-full">
         <use href={inSprite(`plant-${size}`)} />
         <g transform={potPlace}>
           <use href={inSprite('pot-41')} />

@@ -8,8 +8,8 @@ const CompletionNoticeCard = lazyClient(
   { optional: true },
 )
 
-/** Shows the last completion's result. */
+/** Shows the last completion's result, after the moment that covers it. */
 export function CompletionNotice() {
-  const { outcome } = useCompletionContext()
-  return outcome ? <CompletionNoticeCard outcome={outcome} /> : null
+  const { outcome, isMoment } = useCompletionContext()
+  return outcome && !isMoment ? <CompletionNoticeCard outcome={outcome} /> : null
 }

@@ -5,6 +5,7 @@ import {
   createContext,
   type ReactNode,
   type RefObject,
+  startTransition,
   useContext,
   useEffect,
   useEffectEvent,
@@ -39,6 +40,7 @@ type CompletionContextValue = {
   audience: Audience
   outcome: Outcome | null
   isMoment: boolean
+  refreshPage: () => void
   endMoment: () => void
   dismiss: () => void
   noticeRef: RefObject<HTMLDivElement | null>
@@ -83,13 +85,18 @@ export function CompletionProvider({ audience, initial, children, ...props }: Co
   }, [])
 
   const finish = (news: Outcome) => {
-    setOpen(false)
-    setOutcome(news)
     // Without a challenge there is no plant to grow.
-    setMoment(challengeId !== '')
-    setCelebrating(news.completed.badge !== null)
+    const hasMoment = challengeId !== ''
+    setOpen(false)
+    // A task apart from the dialog's closing.
+    startTransition(() => {
+      setOutcome(news)
+      setMoment(hasMoment)
+      setCelebrating(news.completed.badge !== null)
+    })
     void notify('success', t('sent'))
-    router.refresh()
+    // Rendering the page again would stall the moment above it.
+    if (!hasMoment) router.refresh()
   }
   const finishedElsewhere = (message: string) => {
     setOpen(false)
@@ -128,6 +135,7 @@ export function CompletionProvider({ audience, initial, children, ...props }: Co
     audience,
     outcome,
     isMoment,
+    refreshPage: () => router.refresh(),
     endMoment: () => setMoment(false),
     dismiss: () => setOutcome(null),
     noticeRef,

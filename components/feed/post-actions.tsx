@@ -74,7 +74,7 @@ export function PostActions({ post, open, panels, onToggle, sharable }: PostActi
           className={cn(look, 'ml-auto')}
         >
           <Icon of={Share2} />
-          <span className="max-[23rem]:sr-only">{t('share')}</span>
+          <span className="max-[26.25rem]:sr-only">{t('share')}</span>
         </button>
       ) : null}
     </div>

@@ -25,13 +25,13 @@ export function ShelfCard({ weeks, year, certificates }: ShelfCardProps) {
       {weeks.length === 0 ? (
         <EmptyState art={<EmptyPot />} title={t('shelfNone')} text={t('shelfNoneText')} headingLevel={3} />
       ) : null}
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-2">
         {weeks.map(({ week, monday, daysDone, tasksDone }) => (
           <li key={week}>
             <Link
               href={`/my-activities/harvest?week=${week}`}
               prefetch={false}
-              className="group/week grid h-full min-h-24 content-between justify-items-center rounded-2xl bg-muted px-1 py-2 text-center transition-colors duration-200 hover:bg-leaf-tint"
+              className="group/week grid h-full min-h-24 content-between justify-items-center rounded-2xl bg-muted px-0.5 py-2 text-center transition-colors duration-200 hover:bg-leaf-tint"
             >
               <span className="sr-only">
                 {t('week', { dates: formatDateRange(monday, addDays(monday, 6)) })}.{' '}
@@ -43,7 +43,7 @@ export function ShelfCard({ weeks, year, certificates }: ShelfCardProps) {
                   className={`${HEIGHTS[daysDone]} w-auto transition-transform duration-200 group-hover/week:-translate-y-0.5`}
                 />
               </span>
-              <span aria-hidden className="font-bold text-sm leading-tight">
+              <span aria-hidden className="font-bold text-[0.8125rem] leading-tight">
                 {t('weekDays', { count: daysDone })}
               </span>
               <span aria-hidden className="text-soft text-xs">

@@ -24,7 +24,7 @@ export function HarvestHeader({ monday, familyName, previous, next, share }: Har
     <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 sm:mb-5">
       <div className="min-w-0">
         <p className="hidden font-bold text-soft print:block">{familyName}</p>
-        <BackLink href="/garden" className="-mt-3 print:hidden">
+        <BackLink href="/garden" className="print:hidden">
           {t('garden')}
         </BackLink>
         <h1>{t('title')}</h1>

@@ -53,7 +53,9 @@ function Week({ name, count, now = false }: { name: string; count: number; now?:
   const t = useTranslations('leaderboard')
   return (
     <div className="flex flex-col-reverse items-center text-center">
-      <dd className="font-bold font-heading text-lg leading-tight">{t('tasks', { count })}</dd>
+      <dd className="font-bold font-heading text-lg leading-tight">
+        {now && count === 0 ? t('noneYet') : t('tasks', { count })}
+      </dd>
       <dt className={now ? 'font-bold text-leaf-ink text-sm' : 'font-bold text-soft text-sm'}>{name}</dt>
       {/* A full week brings the plant to flower. */}
       <PlantStreak days={count * 2} className="mb-1 w-20 max-w-full sm:w-24 xl:w-28" />

@@ -14,15 +14,13 @@ import type {
   readNotificationsContract,
 } from '@/lib/features/notifications/contract'
 import type { NotificationView } from '@/lib/features/notifications/schema'
-import { formatDate } from '@/lib/platform/dates/format'
-import { addDays, type LocalDate } from '@/lib/platform/dates/local-date'
+import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { send, sendPage } from '@/lib/platform/http/client'
-import { groupByDay } from './group-by-day'
+import { groupByAge } from './group-by-age'
 import { MoreNotifications } from './more-notifications'
 import { NotificationRow } from './notification-row'
 
 const PAGE = 20
-const EARLIER = 'earlier'
 
 type NotificationPage = { items: NotificationView[]; nextCursor: string | null }
 
@@ -38,7 +36,7 @@ type NotificationListProps = {
   empty: ReactNode
 }
 
-/** Shows notifications by day. */
+/** Shows notifications by age. */
 export function NotificationList({ first, unread, today, timezone, empty }: NotificationListProps) {
   const t = useTranslations('notifications')
   const [list, { pages, isIncomplete, isReading, error }] = usePageList(
@@ -58,11 +56,6 @@ export function NotificationList({ first, unread, today, timezone, empty }: Noti
   }, [first])
 
   const reading = useReadAll(items[0]?.id, unread)
-  const getGroupName = (date: LocalDate | null) => {
-    if (date === null) return t('earlier')
-    if (date === today) return t('today')
-    return date === addDays(today, -1) ? t('yesterday') : formatDate(date)
-  }
   return (
     <>
       <div className="mb-6 flex min-h-12 flex-wrap items-center justify-between gap-3">
@@ -71,10 +64,10 @@ export function NotificationList({ first, unread, today, timezone, empty }: Noti
       </div>
       {items.length === 0 ? empty : null}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {groupByDay(items, timezone, today).map(({ date, items: group }) => (
-          <section key={date ?? EARLIER} aria-labelledby={`day-${date ?? EARLIER}`}>
-            <h2 id={`day-${date ?? EARLIER}`} className="mb-2 px-1 text-lg text-soft">
-              {getGroupName(date)}
+        {groupByAge(items, timezone, today).map(({ age, items: group }) => (
+          <section key={age} aria-labelledby={`age-${age}`}>
+            <h2 id={`age-${age}`} className="mb-2 px-1 text-lg text-soft">
+              {t(age)}
             </h2>
             <Card className="p-2 sm:p-3">
               <ul className="grid gap-1">
@@ -84,7 +77,7 @@ export function NotificationList({ first, unread, today, timezone, empty }: Noti
                       item={item}
                       isRead={reading.isRead(item)}
                       timezone={timezone}
-                      showsDate={date === null}
+                      showsDate={age === 'week' || age === 'earlier'}
                     />
                   </li>
                 ))}

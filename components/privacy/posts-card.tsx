@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { TaskPicture } from '@/components/activities/task-picture'
 import { Icon } from '@/components/ui/icon'
 import { Photo } from '@/components/ui/photo'
-import type { PostAudience } from '@/lib/features/feed/audience/schema'
+import type { PostAudience } from '@/lib/features/feed/visibility/schema'
 import { formatDate } from '@/lib/platform/dates/format'
 import { localDateAt } from '@/lib/platform/dates/local-date'
 import { Line } from './line'
@@ -41,7 +41,7 @@ export async function PostsCard({ posts, zone }: { posts: readonly PostAudience[
 async function PostLine({ post, zone }: { post: PostAudience; zone: string }) {
   const t = await getTranslations('visibleTo')
   const { taskTitle, motif, photo, author, isOwn, date } = post
-  const shape = 'size-16 shrink-0 self-start rounded-xl'
+  const shape = 'size-12 shrink-0 self-start rounded-xl sm:size-16'
   return (
     <Line
       picture={

@@ -39,7 +39,11 @@ export function AvatarEditor({ userId, avatar, limits, children }: AvatarEditorP
         id={userId}
         picture={preview ?? avatar}
         size="xl"
-        className={cn('ring-4 ring-card', phase.name !== 'idle' && 'animate-pulse')}
+        className={cn(
+          'ring-4 ring-card',
+          !children && 'max-sm:size-18',
+          phase.name !== 'idle' && 'animate-pulse',
+        )}
       />
       <div className={cn('grid min-w-0 gap-3', children ? 'flex-[1_1_13rem]' : 'flex-[1_1_9rem]')}>
         {children}

@@ -30,7 +30,7 @@ export function EraseDialog({ open, onClose, userId, email, hasPassword, family 
     submit: (body) => eraseConfirmed(userId, body),
     onDone: async () => {
       await deleteUnsent(userId).catch(() => undefined)
-      await leaveTo('/login?goodbye=1')
+      await leaveTo('/login?notice=goodbye')
     },
   })
   const going = ['goesYou', 'goesPhotos', 'deletedTexts'] as const

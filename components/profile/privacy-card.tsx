@@ -12,7 +12,12 @@ export async function PrivacyCard({ user, onLeaderboard }: PrivacyCardProps) {
   const { id, feedPrivacy, showChildPhotos } = user
   return (
     <>
-      <Card as="section" aria-labelledby="privacy">
+      {/* Phones show the choices as the only cards. */}
+      <Card
+        as="section"
+        aria-labelledby="privacy"
+        className="max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none"
+      >
         <CardTitle id="privacy" className="mb-4">
           {t('privacyTitle')}
         </CardTitle>

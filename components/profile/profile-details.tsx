@@ -16,7 +16,7 @@ export async function ProfileDetails({ user }: { user: UserView }) {
   return (
     <>
       <ClientMessages namespaces={['profileEdit', 'avatar']}>
-        <div className="mb-7">
+        <div className="mb-5 sm:mb-7">
           <AvatarEditor
             userId={id}
             avatar={user.avatar}

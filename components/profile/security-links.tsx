@@ -1,6 +1,5 @@
 import { KeyRound, MonitorSmartphone } from 'lucide'
 import { getTranslations } from 'next-intl/server'
-import { Icon } from '@/components/ui/icon'
 import { SettingsLink } from './settings-link'
 
 /** Links to the password and the devices, which are on the profile. */
@@ -9,25 +8,21 @@ export async function SecurityLinks({ allowsPasswords }: { allowsPasswords: bool
   return (
     <ul className="mt-5 grid grid-cols-1 divide-y divide-line">
       {allowsPasswords ? (
-        <li className="@container">
-          <SettingsLink
-            href="/profile#access"
-            tone="leaf"
-            icon={<Icon of={KeyRound} />}
-            title={access('changePassword')}
-            text={access('changePasswordText')}
-          />
-        </li>
-      ) : null}
-      <li className="@container">
         <SettingsLink
-          href="/profile#sessions"
-          tone="sky"
-          icon={<Icon of={MonitorSmartphone} />}
-          title={sessions('title')}
-          text={sessions('text')}
+          href="/profile#access"
+          tone="leaf"
+          icon={KeyRound}
+          title={access('changePassword')}
+          text={access('changePasswordText')}
         />
-      </li>
+      ) : null}
+      <SettingsLink
+        href="/profile#sessions"
+        tone="sky"
+        icon={MonitorSmartphone}
+        title={sessions('title')}
+        text={sessions('text')}
+      />
     </ul>
   )
 }

@@ -1,6 +1,8 @@
 import { Bell, Eye, Globe, ShieldCheck, UserRound, UsersRound } from 'lucide'
 import { getTranslations } from 'next-intl/server'
-import { Icon } from '@/components/ui/icon'
+import type { NotificationSettings } from '@/lib/features/notifications/settings/schema'
+import type { UserView } from '@/lib/features/users/schema'
+import { languageName } from '@/lib/platform/i18n/language-name'
 import { SettingsLink } from './settings-link'
 
 const PLACES = {
@@ -19,18 +21,30 @@ const SHOWN = {
   alone: ['language', 'security', 'profileAlone', 'familyAlone'],
 } as const
 
-export async function SettingsIndex({ hasFamily }: { hasFamily: boolean }) {
-  const t = await getTranslations('settings')
+type SettingsIndexProps = {
+  user: UserView
+  reminderAt: NotificationSettings['reminderAt']
+  hasSecondFactor: boolean
+}
+
+/** Lists the pages of the settings with their current values. */
+export async function SettingsIndex({ user, reminderAt, hasSecondFactor }: SettingsIndexProps) {
+  const [t, privacy] = await Promise.all([getTranslations('settings'), getTranslations('privacySettings')])
+  const texts = {
+    language: languageName(user.language),
+    profile: t('profileText'),
+    security: t(hasSecondFactor ? 'twoStepsOn' : 'twoStepsOff'),
+    notifications: reminderAt ? t('remindedAt', { time: reminderAt }) : t('notReminded'),
+    privacy: privacy('short', { audience: user.feedPrivacy, kids: String(user.showChildPhotos) }),
+    profileAlone: t('profileAloneText'),
+    family: t('familyText'),
+    familyAlone: t('familyAloneText'),
+  }
   return (
     <ul className="grid grid-cols-1 divide-y divide-line">
-      {SHOWN[hasFamily ? 'family' : 'alone'].map((place) => {
-        const { icon, ...link } = PLACES[place]
-        return (
-          <li key={place} className="@container">
-            <SettingsLink {...link} icon={<Icon of={icon} />} title={t(place)} text={t(`${place}Text`)} />
-          </li>
-        )
-      })}
+      {SHOWN[user.hasFamily ? 'family' : 'alone'].map((place) => (
+        <SettingsLink key={place} {...PLACES[place]} title={t(place)} text={texts[place]} />
+      ))}
     </ul>
   )
 }

@@ -1,5 +1,4 @@
-import { ChevronRight } from 'lucide'
-import type { ReactNode } from 'react'
+import { ChevronRight, type IconNode } from 'lucide'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/platform/i18n/navigation'
@@ -12,31 +11,32 @@ const tones = {
 
 type SettingsLinkProps = {
   href: string
-  icon: ReactNode
+  icon: IconNode
   tone: keyof typeof tones
   title: string
   text: string
 }
 
+/** Renders a row of a list; `text` describes the page or shows its current value. */
 export function SettingsLink({ href, icon, tone, title, text }: SettingsLinkProps) {
   return (
-    <Link
-      href={href}
-      className="group flex items-center gap-4 @max-[15rem]:flex-col @max-[15rem]:items-start rounded-field px-2 py-3 transition-colors duration-200 hover:bg-leaf-tint"
-    >
-      <span
-        className={cn('grid size-11 shrink-0 place-items-center rounded-full [&_svg]:size-6', tones[tone])}
+    <li className="@container">
+      <Link
+        href={href}
+        className="group flex items-center gap-4 @max-[15rem]:flex-col @max-[15rem]:items-start rounded-field px-2 py-3 transition-colors duration-200 hover:bg-leaf-tint"
       >
-        {icon}
-      </span>
-      <span className="min-w-0 flex-1">
-        <span className="block font-bold font-heading text-ink text-lg">{title}</span>
-        <span className="block text-soft text-sm">{text}</span>
-      </span>
-      <Icon
-        of={ChevronRight}
-        className="size-6 shrink-0 text-soft @max-[15rem]:hidden transition-transform duration-200 group-hover:translate-x-1 motion-reduce:transform-none"
-      />
-    </Link>
+        <span className={cn('grid size-11 shrink-0 place-items-center rounded-full', tones[tone])}>
+          <Icon of={icon} className="size-6" />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block font-bold font-heading text-ink text-lg">{title}</span>
+          <span className="block text-soft text-sm">{text}</span>
+        </span>
+        <Icon
+          of={ChevronRight}
+          className="size-6 shrink-0 text-soft @max-[15rem]:hidden transition-transform duration-200 group-hover:translate-x-1 motion-reduce:transform-none"
+        />
+      </Link>
+    </li>
   )
 }

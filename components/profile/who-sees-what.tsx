@@ -1,4 +1,4 @@
-import { Check, Globe, House, Link2, Minus, UsersRound } from 'lucide'
+import { Baby, Check, CircleUserRound, Globe, House, Image, Link2, Minus, Sprout, UsersRound } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
@@ -6,6 +6,9 @@ import { AUDIENCES, listAudiences, SUBJECTS } from '@/lib/features/users/rules'
 
 const ICONS = { family: House, followers: UsersRound, families: Globe, link: Link2 }
 
+const SUBJECT_ICONS = { posts: Image, childPhotos: Baby, person: CircleUserRound, points: Sprout }
+
+/** Shows a table; where it is narrow, a line per subject with its widest audience. */
 export async function WhoSeesWhat({ settings }: { settings: Parameters<typeof listAudiences>[0] }) {
   const t = await getTranslations('profile')
   const seen = listAudiences(settings)
@@ -34,30 +37,38 @@ export async function WhoSeesWhat({ settings }: { settings: Parameters<typeof li
           </tr>
         </thead>
         <tbody className="block divide-y divide-line @md:table-row-group">
-          {SUBJECTS.map((subject) => (
-            <tr
-              key={subject}
-              className="flex flex-wrap gap-1.5 py-3 @md:table-row @md:border-line @md:border-t"
-            >
-              <th scope="row" className="mb-0.5 w-full text-left font-bold @md:w-auto @md:py-3 @md:pr-2">
-                {t(`subject.${subject}`)}
-              </th>
-              {AUDIENCES.map((audience) => (
-                <td
-                  key={audience}
-                  className={cn(
-                    'inline-flex items-center gap-1 rounded-full px-2.5 py-1 text-xs @md:table-cell @md:bg-transparent @md:px-1 @md:text-center',
-                    seen[subject][audience] ? 'bg-leaf-tint text-leaf-ink' : 'bg-muted text-soft',
-                  )}
-                >
-                  <Answer yes={seen[subject][audience]} />
-                  <span aria-hidden className="font-bold @md:hidden">
-                    {t(`audience.${audience}`)}
+          {SUBJECTS.map((subject) => {
+            const icon = SUBJECT_ICONS[subject]
+            const widest = AUDIENCES.findLast((audience) => seen[subject][audience])
+            return (
+              <tr
+                key={subject}
+                className="relative flex flex-wrap items-center gap-x-3 gap-y-1 py-3 @md:table-row @md:border-line @md:border-t"
+              >
+                <th scope="row" className="min-w-0 flex-[1_1_9rem] text-left font-bold @md:py-3 @md:pr-2">
+                  <span className="flex items-center gap-2.5">
+                    <Icon of={icon} className="size-5 shrink-0 text-leaf-ink" />
+                    {t(`subject.${subject}`)}
                   </span>
-                </td>
-              ))}
-            </tr>
-          ))}
+                </th>
+                {AUDIENCES.map((audience) => (
+                  <td
+                    key={audience}
+                    className={cn(
+                      '@md:table-cell @md:px-1 @md:text-center',
+                      audience !== widest && 'sr-only @md:not-sr-only',
+                      seen[subject][audience] ? 'text-leaf-ink' : 'text-soft',
+                    )}
+                  >
+                    <Answer yes={seen[subject][audience]} />
+                    <span aria-hidden className="@md:hidden">
+                      {t(`audience.${audience}`)}
+                    </span>
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
         </tbody>
       </table>
       <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-soft text-sm marker:text-leaf">
@@ -76,10 +87,7 @@ async function Answer({ yes }: { yes: boolean }) {
     <>
       <Icon
         of={icon}
-        className={cn(
-          'size-3.5 shrink-0 stroke-3 @md:mx-auto @md:size-7 @md:rounded-full @md:p-1.5',
-          yes && '@md:bg-leaf-tint',
-        )}
+        className={cn('mx-auto hidden size-7 rounded-full stroke-3 p-1.5 @md:block', yes && 'bg-leaf-tint')}
       />
       <span className="sr-only">{yes ? t('yes') : t('no')}</span>
     </>

@@ -7,7 +7,7 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { explainProgressContract } from '@/lib/features/completions/progress/contract'
-import type { Fact } from '@/lib/features/completions/progress/schema'
+import type { ProgressEntry } from '@/lib/features/completions/progress/schema'
 import { formatDate } from '@/lib/platform/dates/format'
 import { ApiError, send } from '@/lib/platform/http/client'
 
@@ -66,7 +66,7 @@ export function FactList({ what, familyId }: FactListProps) {
   )
 }
 
-function FactRow({ fact: { date, what, points } }: { fact: Fact }) {
+function FactRow({ fact: { date, what, points } }: { fact: ProgressEntry }) {
   return (
     <li className="flex items-center justify-between gap-4 py-3">
       <div className="min-w-0">

@@ -1,6 +1,6 @@
 'use client'
 
-import { Check, Moon } from 'lucide'
+import { Check, ChevronDown, Moon } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -19,27 +19,35 @@ export type RestDay = {
 export function RestDays({ familyId, days }: { familyId: string; days: RestDay[] }) {
   const t = useTranslations('progress.rest')
   return (
-    <section aria-labelledby="rest-days" className="mb-4 rounded-card bg-sky-tint p-4 sm:p-5">
-      <h3 id="rest-days">{t('title')}</h3>
-      <p className="mt-1 text-sm text-soft">{t('text')}</p>
-      <ul className="mt-3 grid gap-1">
-        {days.map((day) => (
-          <li key={day.date} className="flex min-h-11 items-center justify-between gap-3">
-            <span className="font-bold">
-              {t(day.name)} <span className="font-medium text-soft">{formatDayMonth(day.date)}</span>
-            </span>
-            {day.state === 'done' ? (
-              <Badge tone="leaf">
-                <Icon of={Check} />
-                {t('done')}
-              </Badge>
-            ) : (
-              <RestToggle familyId={familyId} day={day} />
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <details className="group mb-4 rounded-card bg-sky-tint">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-3 rounded-card px-4 py-2 sm:px-5 [&::-webkit-details-marker]:hidden">
+        <h3>{t('title')}</h3>
+        <Icon
+          of={ChevronDown}
+          className="size-5 shrink-0 text-sky-ink transition-transform duration-200 group-open:rotate-180"
+        />
+      </summary>
+      <div className="px-4 pb-4 sm:px-5 sm:pb-5">
+        <p className="text-sm text-soft">{t('text')}</p>
+        <ul className="mt-3 grid gap-1">
+          {days.map((day) => (
+            <li key={day.date} className="flex min-h-11 items-center justify-between gap-3">
+              <span className="font-bold">
+                {t(day.name)} <span className="font-medium text-soft">{formatDayMonth(day.date)}</span>
+              </span>
+              {day.state === 'done' ? (
+                <Badge tone="leaf">
+                  <Icon of={Check} />
+                  {t('done')}
+                </Badge>
+              ) : (
+                <RestToggle familyId={familyId} day={day} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
   )
 }
 

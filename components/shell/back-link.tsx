@@ -12,7 +12,7 @@ export function BackLink({ href, children, className }: BackLinkProps) {
       href={href}
       prefetch={false}
       className={cn(
-        '-ml-1.5 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1.5 font-bold text-soft text-sm hover:text-leaf-ink',
+        '-mt-3 -ml-1.5 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1.5 font-bold text-soft text-sm hover:text-leaf-ink',
         className,
       )}
     >

@@ -27,7 +27,7 @@ export function HeaderPlant({ label, completed, children }: HeaderPlantProps) {
       <span
         key={last.waves}
         data-waves={last.waves}
-        className={cn('block origin-bottom', last.waves > 0 && 'animate-wave')}
+        className={cn('block origin-bottom', last.waves > 0 && 'animate-wave [animation-delay:400ms]')}
       >
         {children}
       </span>

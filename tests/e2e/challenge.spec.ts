@@ -102,6 +102,24 @@ test('earlier weeks stay within reach, as they were left', async ({ page, contex
   await expect(page).toHaveURL(/\/challenge\/current$/)
 })
 
+test('a leaf of the plant opens the folded task of its day', async ({ page, context }) => {
+  await signIn(context, 'ana@brota.example')
+  const { data } = await (await context.request.get('/api/v1/challenges?limit=100')).json()
+  const past = (data as Week[]).filter(({ status }) => status === 'completed')
+  const missed = past.find(({ progress }) => progress.done < progress.total)
+  expect(missed).toBeDefined()
+  await page.goto(`/challenge/${missed?.id}`)
+  const rows = page.locator('details[id^="task-"]')
+  const ids = await rows.evaluateAll((all) => all.map(({ id }) => id))
+  const leaves = await page
+    .locator('a[href^="#task-"]')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash))
+  const target = ids.find((id) => leaves.includes(`#${id}`))
+  await page.locator(`a[href="#${target}"]`).click()
+  await expect(page.locator(`#${target}`)).toHaveAttribute('open')
+  await expectSound(page)
+})
+
 test('a challenge that does not exist says so in the tab, too, and leads back', async ({ page, context }) => {
   await signIn(context, 'ana@brota.example')
   for (const id of ['nope', '0193b5f2-7c1e-7a44-9d0b-3f6f1c2a8e51']) {
@@ -115,11 +133,14 @@ test('a challenge that does not exist says so in the tab, too, and leads back', 
   await expect(page).toHaveURL(/\/my-activities$/)
 })
 
-test('ideas open with the keyboard', async ({ browser }) => {
+test('a folded task opens with the keyboard, with its ideas', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Serra Azul' })
   const { page } = family
   await page.goto('/challenge/current')
-  const open = page.locator('details').first()
+  const open = page
+    .locator('details')
+    .filter({ has: page.locator('li') })
+    .first()
   await open.locator('summary').focus()
   await page.keyboard.press('Enter')
   await expect(open.getByRole('listitem').first()).toBeVisible()

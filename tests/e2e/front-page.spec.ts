@@ -32,6 +32,23 @@ for (const language of ['en', 'pt-BR'] as const) {
       await page.getByRole('link', { name: t.howItWorks.create }).last().click()
       await expect(page).toHaveURL(/\/subscribe$/)
       await expect(page.getByText(t.subscribe.greeting)).toBeVisible()
+      await expect(page.getByLabel(t.subscribe.name)).toBeInViewport({ ratio: 1 })
+    })
+
+    test('the legal texts fold their contents away on a phone', async ({ page }) => {
+      for (const [address, title] of [
+        ['/terms', t.terms.whoTitle],
+        ['/privacy', t.terms.keepTitle],
+      ] as const) {
+        await page.goto(address)
+        const contents = page.getByRole('navigation', { name: t.terms.contents })
+        await expect(contents).toHaveCount(0)
+        await page.locator('summary').filter({ hasText: t.terms.contents }).click()
+        await expect(contents.getByRole('link', { name: title })).toBeVisible()
+        await expectSound(page)
+      }
+      await page.setViewportSize({ width: 768, height: 900 })
+      await expect(page.getByRole('navigation', { name: t.terms.contents })).toHaveCount(1)
     })
   })
 }

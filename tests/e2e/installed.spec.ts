@@ -160,7 +160,7 @@ test.describe('on a tablet with several owners', () => {
   test('signing out leaves nothing to be seen', async ({ page, context }) => {
     await comeIn(context, page, 'en')
     await page.goto('/logout')
-    await expect(page).toHaveURL(/\/login$/)
+    await expect(page).toHaveURL(/\/login\?notice=signed-out$/)
     await setOffline(page, true)
     await page.goto('/my-activities')
     await expect(offlinePage(page, t)).toBeVisible()

@@ -169,14 +169,14 @@ test('signing out asks about photos that were not sent, and deletes them on requ
   await expectSound(page)
   expect((await page.request.get('/api/v1/auth/me')).status()).toBe(200)
   await question.getByRole('button', { name: t.logout.keep, exact: true }).click()
-  await expect(page).toHaveURL(/\/login$/)
+  await expect(page).toHaveURL(/\/login\?notice=signed-out$/)
 
   await signIn(context, owner, PASSWORD)
   await page.goto('/my-activities')
   await expect(bar(page, t)).toBeVisible()
   await page.goto('/logout')
   await question.getByRole('button', { name: t.logout.delete, exact: true }).click()
-  await expect(page).toHaveURL(/\/login$/)
+  await expect(page).toHaveURL(/\/login\?notice=signed-out$/)
   expect((await page.request.get('/api/v1/auth/me')).status()).toBe(401)
 
   await signIn(context, owner, PASSWORD)

@@ -16,14 +16,18 @@ for (const language of ['en', 'pt-BR'] as const) {
     await expect(reminder).toHaveValue('off')
     await expect(reminder.locator('option')).toHaveCount(25)
     await reminder.selectOption('18:30')
-    await expect(page.getByLabel(words.mail)).toBeChecked()
-    await page.getByLabel(words.digest).check()
+    // This server sends no mail.
+    const mails = page.getByRole('group', { name: words.byMail })
+    await expect(mails).toContainText(words.noMail)
+    for (const label of [words.mail, words.digest]) {
+      await expect(mails.getByLabel(label)).toBeDisabled()
+      await expect(mails.getByLabel(label)).not.toBeChecked()
+    }
     await expectSound(page)
     await press(page.getByRole('button', { name: words.save }))
     await expect(page.locator('[data-sonner-toast]').filter({ hasText: words.saved })).toBeVisible()
     await page.reload()
     await expect(reminder).toHaveValue('18:30')
-    await expect(page.getByLabel(words.digest)).toBeChecked()
 
     await page.getByLabel(words.quietFrom, { exact: true }).selectOption('18:00')
     await expect(page.getByText(words.inQuietHours.replace('{time}', '18:30'))).toBeVisible()
@@ -32,6 +36,10 @@ for (const language of ['en', 'pt-BR'] as const) {
     await expect(page.getByLabel(words.quietFrom, { exact: true })).toHaveValue('18:00')
     await page.reload()
     await expect(page.getByLabel(words.quietFrom, { exact: true })).toHaveValue('20:00')
+    await page.goto('/settings')
+    await expect(page.getByRole('link', { name: t.settings.notifications })).toContainText(
+      t.settings.remindedAt.replace('{time}', '18:30'),
+    )
     await ana.leave()
   })
 }

@@ -17,7 +17,8 @@ for (const locale of ['en', 'pt-BR'] as const) {
     test.use({ locale, javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
     test('a page says so, and signing in works', async ({ page }) => {
-      await page.goto('/login')
+      await page.goto('/login?notice=signed-out')
+      await expect(page.getByRole('main').getByRole('status')).toContainText(t.login.signedOutTitle)
       await expect(findNotice(page, locale)).toBeVisible()
       await page.getByRole('button', { name: t.login.withEmail }).click()
       await page.getByLabel(t.login.email, { exact: true }).fill('leo@brota.example')

@@ -33,16 +33,23 @@ export type MomentWeek = {
   plantName: string | null
 }
 
-type CompletionMomentProps = { completed: Completed; week: MomentWeek; onEnd: () => void }
+type CompletionMomentProps = {
+  completed: Completed
+  week: MomentWeek
+  /** Once, when the moment begins to fade or its page goes. */
+  onLeave: () => void
+  onEnd: () => void
+}
 
 /** Shows how the plant grew; a tap, Escape or Enter ends it. */
-export function CompletionMoment({ completed, week, onEnd }: CompletionMomentProps) {
+export function CompletionMoment({ completed, week, onLeave, onEnd }: CompletionMomentProps) {
   const t = useTranslations('complete')
   const [moment] = useState(() => toMoment(completed, week))
   const [isLeaving, setLeaving] = useState(false)
   const [said, setSaid] = useState('')
   const texts = useMomentTexts(moment, completed, week)
 
+  const leave = useEffectEvent(onLeave)
   const end = useEffectEvent(onEnd)
   const say = useEffectEvent(() => setSaid(texts.said))
   useEffect(() => {
@@ -59,6 +66,7 @@ export function CompletionMoment({ completed, week, onEnd }: CompletionMomentPro
       window.removeEventListener('keydown', skip, true)
     }
   }, [])
+  useEffect(() => (isLeaving ? undefined : () => leave()), [isLeaving])
   useEffect(() => {
     if (!isLeaving) return
     const timer = setTimeout(end, FADE)

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { lazyClient } from '@/components/ui/lazy-client'
 import { useCompletionContext } from '../completion-provider'
 import type { MomentWeek } from './completion-moment'
@@ -15,12 +15,18 @@ const CompletionMoment = lazyClient(() =>
 
 /** Shows the moment after a completion. */
 export function MomentAfter({ week }: { week: MomentWeek }) {
-  const { outcome, isMoment, endMoment } = useCompletionContext()
+  const { outcome, isMoment, refreshPage, endMoment } = useCompletionContext()
   if (!outcome || !isMoment) return null
-  return <CompletionMoment completed={outcome.completed} week={week} onEnd={endMoment} />
+  return (
+    <CompletionMoment completed={outcome.completed} week={week} onLeave={refreshPage} onEnd={endMoment} />
+  )
 }
 
-function NoMoment({ onEnd }: { onEnd: () => void }) {
-  useEffect(onEnd, [onEnd])
+function NoMoment({ onLeave, onEnd }: { onLeave: () => void; onEnd: () => void }) {
+  const end = useEffectEvent(() => {
+    onLeave()
+    onEnd()
+  })
+  useEffect(() => end(), [])
   return null
 }

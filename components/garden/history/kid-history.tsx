@@ -5,8 +5,8 @@ import { ActivityCard } from '@/components/activities/activity-card'
 import { activityGrid } from '@/components/activities/activity-grid'
 import { useOlderPages } from '@/components/activities/use-older-pages'
 import { Button } from '@/components/ui/button'
-import type { listKidHistoryContract } from '@/lib/features/completions/kid-history/contract'
-import type { KidActivity } from '@/lib/features/completions/kid-history/schema'
+import type { listKidHistoryContract } from '@/lib/features/completions/history/contract'
+import type { KidCompletion } from '@/lib/features/completions/history/schema'
 import { formatDateRange } from '@/lib/platform/dates/format'
 import { addDays, type LocalDate, startOfIsoWeek } from '@/lib/platform/dates/local-date'
 import { sendPage } from '@/lib/platform/http/client'
@@ -14,7 +14,7 @@ import { sendPage } from '@/lib/platform/http/client'
 type KidHistoryProps = {
   familyId: string
   kidId: string
-  items: readonly KidActivity[]
+  items: readonly KidCompletion[]
   nextCursor: string | null
 }
 
@@ -61,10 +61,10 @@ export function KidHistory({ familyId, kidId, items, nextCursor }: KidHistoryPro
   )
 }
 
-type WeekOfTasks = { monday: LocalDate; tasks: KidActivity[] }
+type WeekOfTasks = { monday: LocalDate; tasks: KidCompletion[] }
 
 /** Expects the newest day first. */
-function groupByWeek(items: readonly KidActivity[]): WeekOfTasks[] {
+function groupByWeek(items: readonly KidCompletion[]): WeekOfTasks[] {
   const weeks: WeekOfTasks[] = []
   for (const item of items) {
     const monday = startOfIsoWeek(item.date)

@@ -55,7 +55,7 @@ export function NotificationSettingsForm({
   const isOn = device.state === 'on'
   const chooseReminder = (value: string) => {
     if (value === OFF) return change({ reminderAt: null })
-    const isFirst = reminderAt === null && !isOn
+    const isFirst = reminderAt === null && !isOn && canSendMail
     change({ reminderAt: value, ...(isFirst && { mail: ['security', 'reminder'] }) })
   }
   const { run, isPending } = useApiMutation(() => update(chosen), {
@@ -105,20 +105,25 @@ export function NotificationSettingsForm({
           {t('remindHere')}
         </Button>
       ) : null}
-      <CheckboxField
-        name="mail"
-        label={t(isOn ? 'mailToo' : 'mail')}
-        hint={t(canSendMail ? 'mailHint' : 'noMail')}
-        checked={mail.includes('reminder')}
-        onChange={(event) => change({ mail: event.target.checked ? ['security', 'reminder'] : ['security'] })}
-      />
-      <CheckboxField
-        name="digest"
-        label={t('digest')}
-        hint={t('digestHint')}
-        checked={digest}
-        onChange={(event) => change({ digest: event.target.checked })}
-      />
+      <fieldset disabled={!canSendMail} className="min-w-0">
+        <legend className="font-bold">{t('byMail')}</legend>
+        <p className="mt-1 text-soft text-sm">{t(canSendMail ? 'mailHint' : 'noMail')}</p>
+        <CheckboxField
+          name="mail"
+          label={t(isOn ? 'mailToo' : 'mail')}
+          checked={canSendMail && mail.includes('reminder')}
+          onChange={(event) =>
+            change({ mail: event.target.checked ? ['security', 'reminder'] : ['security'] })
+          }
+        />
+        <CheckboxField
+          name="digest"
+          label={t('digest')}
+          hint={t('digestHint')}
+          checked={canSendMail && digest}
+          onChange={(event) => change({ digest: event.target.checked })}
+        />
+      </fieldset>
       {isOn || push.length > 0 ? (
         <PushKinds value={push} onChange={(kinds) => change({ push: kinds })} />
       ) : null}

@@ -7,6 +7,7 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { readSignInMethods } from '@/lib/features/auth/credentials/service'
 import { listSessions } from '@/lib/features/auth/sessions/service'
+import { readSettings } from '@/lib/features/notifications/settings/service'
 import { readSelf } from '@/lib/features/users/service'
 import { env } from '@/lib/platform/config/env'
 import { Link } from '@/lib/platform/i18n/navigation'
@@ -19,23 +20,22 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SettingsPage() {
   const actor = await requireUser('/settings')
-  const [t, user, access, sessions] = await Promise.all([
+  const [t, user, { reminderAt }] = await Promise.all([
     getTranslations('settings'),
     readSelf(actor),
-    readSignInMethods(actor),
-    listSessions(actor),
+    readSettings(actor, actor.userId),
   ])
   return (
     <>
       <h1>{t('title')}</h1>
       <p className="mt-2 mb-7 text-soft">{t('text')}</p>
-      <SettingsIndex hasFamily={user.hasFamily} />
+      <SettingsIndex user={user} reminderAt={reminderAt} hasSecondFactor={actor.hasSecondFactor} />
       {user.hasFamily ? null : (
         <>
           <LoneAccount
             user={user}
-            hasPassword={access.hasPassword}
-            sessions={sessions}
+            hasPassword={(await readSignInMethods(actor)).hasPassword}
+            sessions={await listSessions(actor)}
             zone={actor.timezone ?? env().APP_TIMEZONE}
           />
           <p className="mt-5 text-center">

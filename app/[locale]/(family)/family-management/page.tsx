@@ -16,7 +16,7 @@ import { PlantCard } from '@/components/families/management/plant/plant-card'
 import { RestCard } from '@/components/families/management/rest/rest-card'
 import { ZoneSection } from '@/components/families/management/zone/zone-section'
 import { getToday } from '@/lib/features/challenges/service'
-import { listActivities } from '@/lib/features/completions/service'
+import { listCompletions } from '@/lib/features/completions/history/service'
 import { readCalendar } from '@/lib/features/families/calendar/service'
 import { listDevices } from '@/lib/features/families/devices/service'
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/features/photos/rules'
@@ -41,7 +41,7 @@ export default async function FamilyManagementPage() {
     listDevices(actor, actor.familyId),
     readOwnStreak(actor),
     listRestDaysFrom(actor, addDays(today, -REST_DAYS.windowDays)),
-    listActivities(actor, { limit: 20 }),
+    listCompletions(actor, { limit: 20 }),
     isVerifiedEnough(actor.userId),
   ])
   const { id, name, timezone } = family

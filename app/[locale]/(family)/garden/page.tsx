@@ -30,10 +30,10 @@ export default async function GardenPage({ searchParams }: GardenPageProps) {
   ])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <SceneHeader>
-        <div className="px-5 py-4 sm:px-6">
+      <SceneHeader isOver>
+        <div className="relative px-5 py-4 sm:px-6 md:max-w-[60%]">
           <h1>{t('title')}</h1>
-          <p className="mt-1 text-soft">{t('text')}</p>
+          <p className="mt-1 text-soft md:text-ink">{t('text')}</p>
         </div>
       </SceneHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-flow-row-dense lg:grid-cols-2">

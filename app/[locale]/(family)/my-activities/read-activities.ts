@@ -9,10 +9,10 @@ import type { PlantMood } from '@/components/art/plant-mood'
 import { plantFacts } from '@/components/progress/plant-mood'
 import type { ChallengeView } from '@/lib/features/challenges/schema'
 import { countPlanned } from '@/lib/features/challenges/service'
+import { listCompletions } from '@/lib/features/completions/history/service'
 import type { ProgressView } from '@/lib/features/completions/progress/schema'
-import { listBadges, readParts, readProgress } from '@/lib/features/completions/progress/service'
+import { listBadges, readPetals, readProgress } from '@/lib/features/completions/progress/service'
 import { isRecapFresh } from '@/lib/features/completions/recap/rules'
-import { listActivities } from '@/lib/features/completions/service'
 import type { WaitingView } from '@/lib/features/completions/waiting/schema'
 import { listWaiting } from '@/lib/features/completions/waiting/service'
 import type { FamilyView } from '@/lib/features/families/schema'
@@ -49,15 +49,15 @@ export const TEXTS: Namespace[] = [
 ]
 
 export async function readActivities(actor: FamilyActor, today: LocalDate) {
-  const parts = readParts(actor)
+  const petals = readPetals(actor)
   const [user, family, challenge, progress, badges, activities, restDays, settings, waiting, locale] =
     await Promise.all([
       readOwnUser(actor),
       readOwnFamily(actor),
       readOwnChallenge(actor),
-      readProgress(actor, actor.familyId, { parts, streak: readOwnStreak(actor) }),
-      listBadges(actor, parts),
-      listActivities(actor, { limit: PAGE }),
+      readProgress(actor, actor.familyId, { petals, streak: readOwnStreak(actor) }),
+      listBadges(actor, petals),
+      listCompletions(actor, { limit: PAGE }),
       readOwnRestDays(actor, addDays(today, -7)),
       readSettings(actor, actor.userId),
       listWaiting(actor, actor.familyId),

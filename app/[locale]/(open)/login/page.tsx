@@ -40,7 +40,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
         provider={word('provider')}
         openIdName={getOpenIdName()}
         invitedEmail={invited?.email}
-        goodbye={word('goodbye') !== undefined}
+        notice={word('notice')}
         minutes={word('minutes')}
         registration={policy.mode}
       />

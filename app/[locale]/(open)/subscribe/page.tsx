@@ -32,7 +32,7 @@ export default async function SubscribePage({ searchParams }: SubscribePageProps
     actor && readSelf(actor),
   ])
   return (
-    <GardenPage userId={actor?.userId ?? null}>
+    <GardenPage userId={actor?.userId ?? null} hasLowScene>
       <p className="font-bold text-leaf-ink text-sm">{t('greeting')}</p>
       <h1 className="mt-1">{t('heading')}</h1>
       <p className="mt-2 mb-7 text-soft">{t('text')}</p>

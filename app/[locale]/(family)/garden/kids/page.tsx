@@ -7,7 +7,7 @@ import { NoKidHistory } from '@/components/garden/history/no-kid-history'
 import { BackLink } from '@/components/shell/back-link'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { LinkTabs } from '@/components/shell/link-tabs'
-import { readKidPage } from '@/lib/features/completions/kid-history/service'
+import { readKidPage } from '@/lib/features/completions/history/service'
 import { requireFamily } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
