@@ -8,13 +8,13 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
+import type { CompletionResult } from '@/lib/features/completions/schema'
 import { throwConfetti } from './confetti'
-import type { Completed } from './use-completion'
 
 type BadgeEarnedDialogProps = {
   open: boolean
   namespace?: 'complete' | 'queue'
-  completed: Completed
+  completed: CompletionResult
   onClose: () => void
   onCloseAutoFocus: (event: Event) => void
 }

@@ -3,11 +3,11 @@
 import { Camera, Hourglass } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
-import { setQueue, useIsWaiting } from '@/components/offline/queue'
+import { setQueue, useIsQueued } from '@/components/offline/queue'
 import { Button } from '@/components/ui/button'
 import type { ButtonVariants } from '@/components/ui/button-variants'
 import { Icon } from '@/components/ui/icon'
-import { getRequestedTask, useCompletionContext } from './completion-provider'
+import { readRequestedTaskId, useCompletionContext } from './completion-provider'
 
 type CompleteButtonProps = ButtonVariants & { task: { id: string; title: string }; className?: string }
 
@@ -15,21 +15,21 @@ type CompleteButtonProps = ButtonVariants & { task: { id: string; title: string 
 export function CompleteButton({ task, variant, ...look }: CompleteButtonProps) {
   const t = useTranslations('complete')
   const { openCompleteDialog, requestedTask } = useCompletionContext()
-  const waiting = useIsWaiting(task.id)
-  const openIfAsked = useEffectEvent(() => {
-    if (!requestedTask && getRequestedTask() === task.id)
+  const isQueued = useIsQueued(task.id)
+  const openIfRequested = useEffectEvent(() => {
+    if (!requestedTask && readRequestedTaskId() === task.id)
       openCompleteDialog({ id: task.id, title: task.title })
   })
   // A page's offline copy does not know the query of its address.
-  useEffect(() => openIfAsked(), [])
+  useEffect(() => openIfRequested(), [])
   const press = () => {
-    if (waiting) setQueue({ open: true })
+    if (isQueued) setQueue({ open: true })
     else openCompleteDialog({ id: task.id, title: task.title })
   }
   return (
-    <Button {...look} variant={waiting ? 'secondary' : variant} onClick={press}>
-      {waiting ? <Icon of={Hourglass} /> : <Icon of={Camera} />}
-      {waiting ? t('waiting') : t('send')}
+    <Button {...look} variant={isQueued ? 'secondary' : variant} onClick={press}>
+      {isQueued ? <Icon of={Hourglass} /> : <Icon of={Camera} />}
+      {isQueued ? t('waiting') : t('send')}
       <span className="sr-only"> {t('forTask', { task: task.title })}</span>
     </Button>
   )

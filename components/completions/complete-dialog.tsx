@@ -5,22 +5,23 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Draft } from '@/components/offline/drafts'
 import type { PhotoLimits } from '@/components/photos/fit-photo'
-import { forgetHandedPhoto, getHandedPhoto } from '@/components/photos/handed-photo'
+import { forgetPreselectedPhoto, getPreselectedPhoto } from '@/components/photos/preselected-photo'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
-import { GuardedDialog } from '@/components/ui/guarded-dialog'
+import { UnsavedInputDialog } from '@/components/ui/unsaved-input-dialog'
+import type { CompletionResult } from '@/lib/features/completions/schema'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import type { Audience } from './audience'
 import { CompleteForm } from './complete-form'
-import type { CompletionValues } from './completion-values'
 import type { ChipKid } from './kid-chips'
-import { type Completed, useCompletion } from './use-completion'
-import { useDraft } from './use-draft'
+import { useCompletion } from './use-completion'
+import { type CompletionValues, useDraft } from './use-draft'
 
+/** Loads with the dialog, in the same lazy chunk. */
 export { readDraft } from '@/components/offline/drafts'
 
-export type Outcome = {
-  completed: Completed
+export type CompletionOutcome = {
+  completed: CompletionResult
   removed: readonly ('location' | 'camera' | 'time')[]
   shrunk: boolean
   showsChild: boolean
@@ -37,9 +38,9 @@ type CompleteDialogProps = {
   audience: Audience
   limits: PhotoLimits & { description: number }
   onClose: () => void
-  onDone: (outcome: Outcome) => void
+  onDone: (outcome: CompletionOutcome) => void
   onDoneAlready: (message: string) => void
-  onKept: () => void
+  onQueued: () => void
   onNewDay: () => void
   onCloseAutoFocus: (event: Event) => void
 }
@@ -52,8 +53,18 @@ export function CompleteDialog({
   today,
   ...props
 }: CompleteDialogProps) {
-  const { open, kids, audience, limits, onDone, onDoneAlready, onKept, onNewDay, onClose, onCloseAutoFocus } =
-    props
+  const {
+    open,
+    kids,
+    audience,
+    limits,
+    onDone,
+    onDoneAlready,
+    onQueued,
+    onNewDay,
+    onClose,
+    onCloseAutoFocus,
+  } = props
   const t = useTranslations('complete')
   const tCommon = useTranslations('common')
   const form = useForm<CompletionValues>({
@@ -69,8 +80,8 @@ export function CompleteDialog({
   const draft = useDraft({ challengeId, taskId: task.id, form, began })
   const [asking, setAsking] = useState(false)
   // React may repeat a first render, so only an effect forgets the photo.
-  const [handed] = useState(() => getHandedPhoto(task.id))
-  useEffect(forgetHandedPhoto, [])
+  const [preselected] = useState(() => getPreselectedPhoto(task.id))
+  useEffect(forgetPreselectedPhoto, [])
   const completion = useCompletion({
     challengeId,
     task,
@@ -84,9 +95,9 @@ export function CompleteDialog({
       draft.end()
       onDoneAlready(message)
     },
-    onKept: () => {
+    onQueued: () => {
       draft.end()
-      onKept()
+      onQueued()
     },
     onRefused: () => form.setValue('photo', null),
     onNewDay,
@@ -96,7 +107,7 @@ export function CompleteDialog({
     onClose()
   }
   return (
-    <GuardedDialog
+    <UnsavedInputDialog
       open={open}
       onClose={close}
       dirty={draft.isFilled && !draft.isStored}
@@ -123,7 +134,7 @@ export function CompleteDialog({
         audience={audience}
         limits={limits}
         draft={draft}
-        handed={handed}
+        preselected={preselected}
         onDiscard={() => setAsking(true)}
       />
       <ConfirmDialog
@@ -140,7 +151,7 @@ export function CompleteDialog({
           close()
         }}
       />
-    </GuardedDialog>
+    </UnsavedInputDialog>
   )
 }
 

@@ -13,25 +13,24 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Textarea } from '@/components/ui/textarea'
 import { type Audience, getPhotoAudience } from './audience'
-import type { CompletionValues } from './completion-values'
 import { type ChipKid, KidChips } from './kid-chips'
 import { OfflineNote, UploadFailure, UploadState } from './upload-state'
 import type { useCompletion } from './use-completion'
-import type { useDraft } from './use-draft'
+import type { CompletionValues, useDraft } from './use-draft'
 
 type CompleteFormProps = {
   form: UseFormReturn<CompletionValues>
   completion: ReturnType<typeof useCompletion>
   kids: readonly ChipKid[]
   audience: Audience
-  handed: File | null
+  preselected: File | null
   limits: PhotoLimits & { description: number }
   draft: ReturnType<typeof useDraft>
   onDiscard: () => void
 }
 
 export function CompleteForm({ form, completion, draft, onDiscard, ...props }: CompleteFormProps) {
-  const { kids, audience, limits, handed } = props
+  const { kids, audience, limits, preselected } = props
   const t = useTranslations('complete')
   const tCommon = useTranslations('common')
   const tErrors = useTranslations('errors')
@@ -43,7 +42,7 @@ export function CompleteForm({ form, completion, draft, onDiscard, ...props }: C
   // Offline, the note already says so.
   const shownFailure = failure?.unreachable && !online ? null : failure
 
-  const take = form.handleSubmit(({ photo, ...details }, event) => {
+  const submitOrQueue = form.handleSubmit(({ photo, ...details }, event) => {
     if (busy || isPreparing || !photo) return
     // Offline, or on request, the photo waits in this browser.
     const way = online && event?.type === 'submit' ? 'submit' : 'keep'
@@ -53,7 +52,7 @@ export function CompleteForm({ form, completion, draft, onDiscard, ...props }: C
   return (
     <form
       noValidate
-      onSubmit={(event) => (busy || isPreparing ? event.preventDefault() : take(event))}
+      onSubmit={(event) => (busy || isPreparing ? event.preventDefault() : submitOrQueue(event))}
       className="grid gap-5"
     >
       {online ? null : <OfflineNote />}
@@ -66,7 +65,7 @@ export function CompleteForm({ form, completion, draft, onDiscard, ...props }: C
           <PhotoPicker
             ref={ref}
             photo={value}
-            handed={handed}
+            preselected={preselected}
             onPick={onChange}
             onPreparing={setPreparing}
             limits={limits}
@@ -109,7 +108,7 @@ export function CompleteForm({ form, completion, draft, onDiscard, ...props }: C
         <Icon of={Lock} className="mt-0.5 size-4 shrink-0 text-sky-ink" />
         {t('privacy', { audience: getPhotoAudience(audience, showsChild) })}
       </p>
-      <UploadFailure failure={shownFailure} onKeep={() => void take()} />
+      <UploadFailure failure={shownFailure} onKeep={() => void submitOrQueue()} />
       {busy ? (
         <UploadState phase={phase} onCancel={completion.cancel} />
       ) : (

@@ -7,21 +7,23 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { getPhotoAudience } from './audience'
-import type { Outcome } from './complete-dialog'
+import type { CompletionOutcome } from './complete-dialog'
 import { useCompletionContext } from './completion-provider'
 import { RemovedText } from './removed-text'
 
 /** Shows the last completion's points, removed metadata and audience. */
-export function CompletionNoticeCard({ outcome }: { outcome: Outcome }) {
+export function CompletionNoticeCard({ outcome }: { outcome: CompletionOutcome }) {
   const t = useTranslations('complete')
   const tCommon = useTranslations('common')
-  const { audience, dismiss, noticeRef } = useCompletionContext()
-  // The dialog may have closed before this code had loaded.
-  useEffect(() => noticeRef.current?.focus(), [noticeRef])
+  const { audience, isCelebrating, dismiss, newsRef } = useCompletionContext()
+  // The moment had the focus; a badge's dialog takes it and returns it here.
+  useEffect(() => {
+    if (!isCelebrating) newsRef.current?.focus()
+  }, [isCelebrating, newsRef])
   const { completed } = outcome
   return (
     <section
-      ref={noticeRef}
+      ref={newsRef}
       tabIndex={-1}
       aria-label={t('done')}
       className="relative grid animate-pop-in gap-2 rounded-card bg-leaf-tint p-5 pr-14 outline-none"

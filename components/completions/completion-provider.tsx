@@ -20,7 +20,7 @@ import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { reloadForMissingPart } from '@/lib/platform/http/missing-part'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 import type { Audience } from './audience'
-import type { Outcome } from './complete-dialog'
+import type { CompletionOutcome } from './complete-dialog'
 import type { ChipKid } from './kid-chips'
 import { loadMoment } from './moment/load-moment'
 
@@ -38,12 +38,14 @@ type CompletionContextValue = {
   openCompleteDialog: (task: Task) => void
   requestedTask: Task | null
   audience: Audience
-  outcome: Outcome | null
+  outcome: CompletionOutcome | null
   isMoment: boolean
+  isCelebrating: boolean
   refreshPage: () => void
   endMoment: () => void
   dismiss: () => void
-  noticeRef: RefObject<HTMLDivElement | null>
+  /** The moment, then the notice: takes the focus of the closed dialog. */
+  newsRef: RefObject<HTMLDivElement | null>
 }
 
 const CompletionContext = createContext<CompletionContextValue | null>(null)
@@ -62,37 +64,37 @@ type CompletionProviderProps = {
   kids: readonly ChipKid[]
   audience: Audience
   limits: PhotoLimits & { description: number }
-  initial: Task | null
+  requestedTask: Task | null
   children: ReactNode
 }
 
 /** Provides a page's completion dialogs, because task buttons unmount on completion. */
-export function CompletionProvider({ audience, initial, children, ...props }: CompletionProviderProps) {
+export function CompletionProvider({ audience, requestedTask, children, ...props }: CompletionProviderProps) {
   const { challengeId, today, kids, limits } = props
   const t = useTranslations('complete')
   const tErrors = useTranslations('errors')
   const router = useRouter()
-  const noticeRef = useRef<HTMLDivElement>(null)
+  const newsRef = useRef<HTMLDivElement>(null)
   // Each opening resets the state.
   const [attempt, setAttempt] = useState<Attempt>()
   const [open, setOpen] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [outcome, setOutcome] = useState<CompletionOutcome | null>(null)
   const [isMoment, setMoment] = useState(false)
-  const [celebrating, setCelebrating] = useState(false)
+  const [isCelebrating, setCelebrating] = useState(false)
   useEffect(() => {
     // A reload or Back must not open the dialog again.
-    if (getRequestedTask()) window.history.replaceState(null, '', window.location.pathname)
+    if (readRequestedTaskId()) window.history.replaceState(null, '', window.location.pathname)
   }, [])
 
-  const finish = (news: Outcome) => {
+  const finish = (outcome: CompletionOutcome) => {
     // Without a challenge there is no plant to grow.
     const hasMoment = challengeId !== ''
     setOpen(false)
     // A task apart from the dialog's closing.
     startTransition(() => {
-      setOutcome(news)
+      setOutcome(outcome)
       setMoment(hasMoment)
-      setCelebrating(news.completed.badge !== null)
+      setCelebrating(outcome.completed.badge !== null)
     })
     void notify('success', t('sent'))
     // Rendering the page again would stall the moment above it.
@@ -103,15 +105,15 @@ export function CompletionProvider({ audience, initial, children, ...props }: Co
     void notify('info', message)
     router.refresh()
   }
-  const keptForLater = () => {
+  const onQueued = () => {
     setOpen(false)
     void notify('success', t('keptLater'))
   }
-  /** The trigger has unmounted with its task. */
+  /** The trigger unmounts with its task. */
   const focusNews = (event: Event) => {
-    if (!noticeRef.current) return
+    if (!newsRef.current) return
     event.preventDefault()
-    noticeRef.current.focus()
+    newsRef.current.focus()
   }
 
   const show = async (task: Task) => {
@@ -120,25 +122,27 @@ export function CompletionProvider({ audience, initial, children, ...props }: Co
     void loadMoment().catch(() => undefined)
     setAttempt((last) => ({ task, draft, challengeId, madeOn: today, count: (last?.count ?? 0) + 1 }))
     setOutcome(null)
+    setMoment(false)
     setOpen(true)
   }
   const fail = (error: unknown) => {
     if (!reloadForMissingPart(error)) void notify('error', tErrors('network'))
   }
-  const complete = (task: Task) => void show(task).catch(fail)
-  const showInitial = useEffectEvent(() => initial && complete(initial))
-  useEffect(() => void showInitial(), [])
+  const openDialog = (task: Task) => void show(task).catch(fail)
+  const openRequested = useEffectEvent(() => requestedTask && openDialog(requestedTask))
+  useEffect(() => void openRequested(), [])
 
   const contextValue: CompletionContextValue = {
-    openCompleteDialog: complete,
-    requestedTask: initial,
+    openCompleteDialog: openDialog,
+    requestedTask,
     audience,
     outcome,
     isMoment,
+    isCelebrating,
     refreshPage: () => router.refresh(),
     endMoment: () => setMoment(false),
     dismiss: () => setOutcome(null),
-    noticeRef,
+    newsRef,
   }
   return (
     <CompletionContext value={contextValue}>
@@ -159,13 +163,13 @@ export function CompletionProvider({ audience, initial, children, ...props }: Co
           onDone={finish}
           onDoneAlready={finishedElsewhere}
           onNewDay={() => router.refresh()}
-          onKept={keptForLater}
+          onQueued={onQueued}
           onCloseAutoFocus={focusNews}
         />
       ) : null}
       {outcome?.completed.badge ? (
         <BadgeEarnedDialog
-          open={celebrating && !isMoment}
+          open={isCelebrating && !isMoment}
           completed={outcome.completed}
           onClose={() => setCelebrating(false)}
           onCloseAutoFocus={focusNews}
@@ -175,6 +179,6 @@ export function CompletionProvider({ audience, initial, children, ...props }: Co
   )
 }
 
-export function getRequestedTask(): string | null {
+export function readRequestedTaskId(): string | null {
   return new URLSearchParams(window.location.search).get('complete')
 }

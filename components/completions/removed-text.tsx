@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { Outcome } from './complete-dialog'
+import type { CompletionOutcome } from './complete-dialog'
 
-type RemovedTextProps = Pick<Outcome, 'removed' | 'shrunk'> & {
+type RemovedTextProps = Pick<CompletionOutcome, 'removed' | 'shrunk'> & {
   namespace?: 'complete' | 'queue'
 }
 

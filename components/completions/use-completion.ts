@@ -2,17 +2,17 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { keepPhoto } from '@/components/offline/keep-photo'
-import { MAX_QUEUED_PHOTOS, type QueuedPhoto } from '@/components/offline/waiting-photo'
+import { queuePhoto } from '@/components/offline/queue-photo'
+import { MAX_QUEUED_PHOTOS, type QueuedPhoto } from '@/components/offline/queued-photo'
 import type { FittedPhoto } from '@/components/photos/fit-photo'
 import { type UploadedPhoto, uploadPhoto } from '@/components/photos/upload-photo'
 import { notify } from '@/components/shell/notify'
 import type { completeTaskContract } from '@/lib/features/completions/contract'
+import type { CompletionResult } from '@/lib/features/completions/schema'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { ApiError, send } from '@/lib/platform/http/client'
-import type { Data, Sent } from '@/lib/platform/http/contract'
+import type { Sent } from '@/lib/platform/http/contract'
 
-export type Completed = Data<typeof completeTaskContract>
 type CompletionDetails = Omit<Sent<typeof completeTaskContract>['body'], 'photoId' | 'madeOn'>
 
 export type Phase = { name: 'idle' } | { name: 'uploading'; share: number } | { name: 'saving' | 'keeping' }
@@ -35,9 +35,9 @@ type Options = {
   task: QueuedPhoto['task']
   madeOn: LocalDate
   today: LocalDate
-  onDone: (completed: Completed, photo: Omit<SentPhoto, 'id'>) => void
+  onDone: (completed: CompletionResult, photo: Omit<SentPhoto, 'id'>) => void
   onDoneAlready: (message: string) => void
-  onKept: () => void
+  onQueued: () => void
   onNewDay: () => void
   /** Neither the server nor this device can read the photo. */
   onRefused: () => void
@@ -45,7 +45,7 @@ type Options = {
 
 /** Uploads a photo and completes the task, or queues both while offline. A retry reuses the upload. */
 export function useCompletion({ challengeId, task, madeOn, today, ...handlers }: Options) {
-  const { onDone, onDoneAlready, onKept, onRefused, onNewDay } = handlers
+  const { onDone, onDoneAlready, onQueued, onRefused, onNewDay } = handlers
   const t = useTranslations('complete')
   const tErrors = useTranslations('errors')
   const [phase, setPhase] = useState<Phase>({ name: 'idle' })
@@ -121,7 +121,7 @@ export function useCompletion({ challengeId, task, madeOn, today, ...handlers }:
     const known = uploadedPhoto.current?.file === file ? uploadedPhoto.current.photo : null
     const { id: photoId = null, removed = [] } = known ?? {}
     const day = { madeOn: intendedDay.current ?? today }
-    const problem = await keepPhoto({
+    const problem = await queuePhoto({
       challengeId,
       task,
       photo: file,
@@ -132,7 +132,7 @@ export function useCompletion({ challengeId, task, madeOn, today, ...handlers }:
       ...day,
     })
     setPhase({ name: 'idle' })
-    if (!problem) return onKept()
+    if (!problem) return onQueued()
     setFailure({ message: t(`keepProblem.${problem}`, { max: MAX_QUEUED_PHOTOS }) })
   }
 

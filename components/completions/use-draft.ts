@@ -2,8 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { createDraftWriter, type Draft } from '@/components/offline/drafts'
-import type { CompletionValues } from './completion-values'
+import { createDraftWriter, type Draft, type DraftDetails } from '@/components/offline/drafts'
+import type { FittedPhoto } from '@/components/photos/fit-photo'
+
+export type CompletionValues = DraftDetails & { photo: FittedPhoto | null }
 
 type Options = {
   challengeId: string

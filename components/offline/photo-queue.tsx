@@ -7,9 +7,9 @@ import { Icon } from '@/components/ui/icon'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 import { isReachable } from './is-reachable'
 import { setQueue, useQueue } from './queue'
+import type { Owner } from './queued-photo'
 import { reportVisit, reportVisitToNewWorker } from './report-visit'
 import { useOnline } from './use-online'
-import type { Owner } from './waiting-photo'
 import { whenIdle } from './when-idle'
 
 type PhotoQueueProps = Owner & { timezone: string }

@@ -74,7 +74,7 @@ export function QueueBar({ timezone }: { timezone: string }) {
               {photos.map((photo) => (
                 <QueueItem
                   key={photo.id}
-                  waiting={photo}
+                  queued={photo}
                   timezone={timezone}
                   percent={sending?.id === photo.id ? Math.round(sending.share * 100) : null}
                   online={online}

@@ -10,25 +10,25 @@ import { formatDayMonth } from '@/lib/platform/dates/format'
 import { localDateAt, localTimeAt } from '@/lib/platform/dates/local-date'
 import { isErrorCode } from '@/lib/platform/errors/app-error'
 import { QueueActions } from './queue-actions'
+import type { QueuedPhoto } from './queued-photo'
 import { changePhoto, removePhoto } from './store'
-import type { QueuedPhoto } from './waiting-photo'
 
 type QueueItemProps = {
-  waiting: QueuedPhoto
+  queued: QueuedPhoto
   timezone: string
   percent: number | null
   online: boolean
   onSend: () => Promise<void>
 }
 
-export function QueueItem({ waiting, timezone, percent, online, onSend }: QueueItemProps) {
+export function QueueItem({ queued, timezone, percent, online, onSend }: QueueItemProps) {
   const t = useTranslations('queue')
   const tCommon = useTranslations('common')
   const [asking, setAsking] = useState(false)
   // Each database read creates another blob; the first one stays valid.
-  const [photo] = useState(waiting.photo)
+  const [photo] = useState(queued.photo)
   const address = usePreview(photo)
-  const { id, task, refusal, keptAt } = waiting
+  const { id, task, refusal, keptAt } = queued
   const kept = new Date(keptAt)
   const date = localDateAt(kept, timezone)
   const send = async () => {

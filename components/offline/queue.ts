@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import type { Owner, QueuedPhoto } from './waiting-photo'
+import type { Owner, QueuedPhoto } from './queued-photo'
 
 /** In memory; the browser's database is the source of truth. */
 type Queue = {
@@ -40,6 +40,6 @@ export function useQueue<T>(select: (queue: Queue) => T): T {
 }
 
 /** Checks for a queued, not rejected photo of the task. */
-export function useIsWaiting(taskId: string): boolean {
+export function useIsQueued(taskId: string): boolean {
   return useQueue(({ photos }) => photos.some(({ task, refusal }) => task.id === taskId && !refusal))
 }

@@ -2,17 +2,18 @@ import { type Audience, getPhotoAudience } from '@/components/completions/audien
 import { uploadPhoto } from '@/components/photos/upload-photo'
 import type { readSelfContract } from '@/lib/features/auth/contract'
 import type { completeTaskContract } from '@/lib/features/completions/contract'
+import type { CompletionResult } from '@/lib/features/completions/schema'
 import { ApiError, send } from '@/lib/platform/http/client'
 import { setQueue } from './queue'
-import { type Calls, type Completed, sendPhoto } from './send-photo'
+import type { QueuedPhoto, Removed } from './queued-photo'
+import { type Calls, sendPhoto } from './send-photo'
 import { broadcastSending, changePhoto, readPhotos, removePhoto } from './store'
-import type { QueuedPhoto, Removed } from './waiting-photo'
 
 /** Result of a run: empty queue, wait for a retry, or for the owner's session. */
 export type Ending = 'empty' | 'wait' | 'paused'
 
 export type Arrived = {
-  completed: Completed
+  completed: CompletionResult
   removed: Removed
   shrunk: boolean
   audience: ReturnType<typeof getPhotoAudience>
@@ -108,14 +109,14 @@ function refuse(id: string, refusal: QueuedPhoto['refusal']): Promise<void> {
  * it reaches the server.
  * @param onRedrawn called for a photo sent as this device's JPEG
  */
-function callsFor(waiting: QueuedPhoto, onRedrawn: () => void): Calls {
-  const { id, userId, challengeId, task, description, showsChild } = waiting
+function callsFor(queued: QueuedPhoto, onRedrawn: () => void): Calls {
+  const { id, userId, challengeId, task, description, showsChild } = queued
   return {
     upload: async (blob) => {
       const file = new File([blob], 'photo', { type: blob.type })
       const onProgress = (share: number) => broadcastSending({ id, share })
       const options = { onProgress, account: userId }
-      const { uploaded, photo } = await uploadPhoto({ file, shrunk: waiting.shrunk }, options).result
+      const { uploaded, photo } = await uploadPhoto({ file, shrunk: queued.shrunk }, options).result
       if (photo.file !== file) onRedrawn()
       return uploaded
     },

@@ -1,13 +1,10 @@
-import type { completeTaskContract } from '@/lib/features/completions/contract'
+import type { CompletionResult } from '@/lib/features/completions/schema'
 import { ApiError } from '@/lib/platform/http/client'
-import type { Data } from '@/lib/platform/http/contract'
+import type { QueuedPhoto, Removed } from './queued-photo'
 import { decideNextStep, type Verdict } from './verdict'
-import type { QueuedPhoto, Removed } from './waiting-photo'
 
-export type Completed = Data<typeof completeTaskContract>
-
-export type Outcome =
-  | { kind: 'sent'; completed: Completed; removed: Removed }
+export type SendOutcome =
+  | { kind: 'sent'; completed: CompletionResult; removed: Removed }
   /** By an earlier request with a lost response, or by another adult. */
   | { kind: 'done'; byUs: boolean }
   | { kind: 'refused'; refusal: { code: string; message: string } }
@@ -16,19 +13,19 @@ export type Outcome =
 /** Requests and storage for sending. */
 export type Calls = {
   upload: (photo: Blob) => Promise<{ id: string; removed: Removed }>
-  complete: (body: { photoId: string; kidIds: string[] }) => Promise<Completed>
+  complete: (body: { photoId: string; kidIds: string[] }) => Promise<CompletionResult>
   save: (change: Partial<QueuedPhoto>) => Promise<void>
 }
 
 /**
  * Tries once to send a queued photo. Progress is stored between upload and completion, so that no retry repeats either.
  */
-export async function sendPhoto(waiting: QueuedPhoto, calls: Calls): Promise<Outcome> {
-  let { photoId, kidIds, removed } = waiting
+export async function sendPhoto(queued: QueuedPhoto, calls: Calls): Promise<SendOutcome> {
+  let { photoId, kidIds, removed } = queued
   let fresh = false
-  const send = async (): Promise<Outcome> => {
+  const send = async (): Promise<SendOutcome> => {
     if (!photoId) {
-      const uploaded = await calls.upload(waiting.photo)
+      const uploaded = await calls.upload(queued.photo)
       photoId = uploaded.id
       removed = uploaded.removed
       fresh = true
@@ -43,7 +40,7 @@ export async function sendPhoto(waiting: QueuedPhoto, calls: Calls): Promise<Out
     const verdict = decideNextStep(response, { uploaded: photoId !== null, fresh, kids: kidIds.length > 0 })
     if (verdict === 'upload_again') photoId = null
     else if (verdict === 'without_kids') kidIds = []
-    else return toOutcome(verdict, response, waiting)
+    else return toOutcome(verdict, response, queued)
     await calls.save({ photoId, kidIds })
   }
 }
@@ -56,7 +53,7 @@ function requireApiError(error: unknown): ApiError {
 
 type Final = Exclude<Verdict, 'upload_again' | 'without_kids'>
 
-function toOutcome(verdict: Final, { code, message }: ApiError, { asked }: QueuedPhoto): Outcome {
+function toOutcome(verdict: Final, { code, message }: ApiError, { asked }: QueuedPhoto): SendOutcome {
   if (verdict === 'done') return { kind: 'done', byUs: asked }
   return verdict === 'refused' ? { kind: verdict, refusal: { code, message } } : { kind: verdict, message }
 }

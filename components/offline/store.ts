@@ -1,6 +1,6 @@
 import { createStore, del, delMany, promisifyRequest, values } from 'idb-keyval'
 import { getQueue, setQueue } from './queue'
-import { isForgotten, MAX_QUEUED_PHOTOS, type QueuedPhoto } from './waiting-photo'
+import { isForgotten, MAX_QUEUED_PHOTOS, type QueuedPhoto } from './queued-photo'
 
 const store = createStore('brota', 'waiting-photos')
 

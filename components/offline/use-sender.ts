@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { notify } from '@/components/shell/notify'
+import type { CompletionResult } from '@/lib/features/completions/schema'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 import { getQueue, useQueue } from './queue'
 import { reportVisit } from './report-visit'
 import { type Arrived, type Ending, sendAll } from './send-all'
-import type { Completed } from './send-photo'
 
 const PAUSES_S = [5, 15, 45, 120, 300]
 
@@ -18,7 +18,7 @@ export function useSender() {
   const router = useRouter()
   const [ending, setEnding] = useState<Ending>('empty')
   const [arrived, setArrived] = useState<Arrived[]>([])
-  const [rewards, setRewards] = useState<Completed[]>([])
+  const [rewards, setRewards] = useState<CompletionResult[]>([])
   const running = useRef(false)
   const wanted = useRef(false)
   const trouble = useRef('')

@@ -2,15 +2,16 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './cn'
 
+// Large areas of a dark tint look like mud, so they fade into the card's colour.
 const cardVariants = cva('rounded-card p-5 sm:p-6', {
   variants: {
     tone: {
       plain: 'bg-card shadow-soft',
       leaf: 'bg-leaf-tint',
-      sun: 'bg-sun-tint',
-      coral: 'bg-coral-tint',
+      sun: 'bg-sun-tint dark:bg-[image:linear-gradient(155deg,var(--sun-tint),var(--card))]',
+      coral: 'bg-coral-tint dark:bg-[image:linear-gradient(155deg,var(--coral-tint),var(--card))]',
       sky: 'bg-sky-tint',
-      berry: 'bg-berry-tint',
+      berry: 'bg-berry-tint dark:bg-[image:linear-gradient(155deg,var(--berry-tint),var(--card))]',
       dashed: 'border-2 border-field/60 border-dashed',
     },
   },

@@ -1,12 +1,24 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { cn } from './cn'
 
-const barVariants = cva('block h-full rounded-full transition-[width] duration-300', {
-  variants: { tone: { leaf: 'bg-leaf', sun: 'bg-sun', coral: 'bg-coral', sky: 'bg-sky', berry: 'bg-berry' } },
-  defaultVariants: { tone: 'leaf' },
-})
+/** The track is a thin shade of the bar's colour, which fits every surface. */
+const trackVariants = cva(
+  'relative h-3 w-full overflow-hidden rounded-full before:absolute before:inset-0 before:bg-current before:opacity-15',
+  {
+    variants: {
+      tone: {
+        leaf: 'text-leaf',
+        sun: 'text-sun',
+        coral: 'text-coral',
+        sky: 'text-sky',
+        berry: 'text-berry',
+      },
+    },
+    defaultVariants: { tone: 'leaf' },
+  },
+)
 
-type ProgressProps = VariantProps<typeof barVariants> & {
+type ProgressProps = VariantProps<typeof trackVariants> & {
   value: number
   max?: number
   label: string
@@ -26,9 +38,12 @@ export function Progress({ value, max = 100, label, valueText, tone, className }
       aria-valuemax={max}
       aria-valuenow={now}
       aria-valuetext={valueText}
-      className={cn('h-3 w-full overflow-hidden rounded-full bg-wash', className)}
+      className={cn(trackVariants({ tone }), className)}
     >
-      <span className={barVariants({ tone })} style={{ width: `${width}%` }} />
+      <span
+        className="relative block h-full rounded-full bg-current transition-[width] duration-300"
+        style={{ width: `${width}%` }}
+      />
     </div>
   )
 }

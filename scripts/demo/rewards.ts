@@ -76,5 +76,10 @@ function summarizeAt(done: DiaryEntry[], last: DiaryEntry, library: Library): Om
 
 function streakAt(done: DiaryEntry[], today: LocalDate, { plan }: Library) {
   const scheduled = plan.map(({ date }) => date).filter((date) => date <= addDays(today, 1))
-  return countStreak({ scheduled, completedOn: done.map(({ localDate }) => localDate), restDays: [], today })
+  return countStreak({
+    scheduled,
+    completedDates: done.map(({ localDate }) => localDate),
+    restDays: [],
+    today,
+  })
 }

@@ -32,7 +32,7 @@ export async function fillDialog(page: Page, t: Texts, note: string) {
   return dialog
 }
 
-export async function keepPhoto(page: Page, t: Texts, note = 'Mud on every boot'): Promise<void> {
+export async function queuePhoto(page: Page, t: Texts, note = 'Mud on every boot'): Promise<void> {
   const dialog = await fillDialog(page, t, note)
   await dialog.getByRole('button', { name: t.complete.keep }).click()
   await expect(dialog).toBeHidden()

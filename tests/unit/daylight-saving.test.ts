@@ -42,12 +42,12 @@ describe.each(turns)('$date in $zone', ({ zone, date, hours, end }) => {
 
   it('breaks no streak, even of completions a minute before midnight', () => {
     const days = Array.from({ length: 7 }, (_, index) => addDays(date, index - 3))
-    const completedOn = days.map((day) =>
+    const completedDates = days.map((day) =>
       localDateAt(new Date(endOfLocalDay(day, zone).getTime() - 60_000), zone),
     )
-    expect(completedOn).toEqual(days)
+    expect(completedDates).toEqual(days)
     const today = days[6] ?? date
-    expect(countStreak({ scheduled: days, completedOn, restDays: [], today })).toEqual({
+    expect(countStreak({ scheduled: days, completedDates, restDays: [], today })).toEqual({
       current: 7,
       best: 7,
     })
@@ -55,10 +55,10 @@ describe.each(turns)('$date in $zone', ({ zone, date, hours, end }) => {
 
   it('breaks no streak of completions a minute after midnight', () => {
     const days = Array.from({ length: 7 }, (_, index) => addDays(date, index - 3))
-    const completedOn = days.map((day) =>
+    const completedDates = days.map((day) =>
       localDateAt(new Date(endOfLocalDay(addDays(day, -1), zone).getTime() + 60_000), zone),
     )
-    expect(completedOn).toEqual(days)
+    expect(completedDates).toEqual(days)
   })
 })
 

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { type MomentKind, toMoment } from '@/components/completions/moment/moment'
-import type { Completed } from '@/components/completions/use-completion'
+import type { CompletionResult } from '@/lib/features/completions/schema'
 
 const MONDAY = '2026-11-23'
 const SATURDAY = '2026-11-28'
 
 type Plan = { date: string; completedOn?: string }
-type Task = Completed['task']
+type Task = CompletionResult['task']
 
 const toTask = ({ date, completedOn }: Plan, index: number) =>
   ({ id: `t${index}`, date, completed: completedOn !== undefined, completedOn: completedOn ?? null }) as Task
 
-const badge = (kind: 'special' | 'monthly') => ({ kind }) as Completed['badges'][number]
+const badge = (kind: 'special' | 'monthly') => ({ kind }) as CompletionResult['badges'][number]
 
-function celebrate(plan: Plan[], completed: Partial<Completed> = {}) {
+function celebrate(plan: Plan[], completed: Partial<CompletionResult> = {}) {
   const tasks = plan.map(toTask)
   const { badges = [], ...rest } = completed
   return toMoment(
@@ -35,7 +35,7 @@ const open = { date: '2026-11-29' }
 const done = { date: SATURDAY, completedOn: SATURDAY }
 
 describe('the moment after a completion', () => {
-  it.each<[MomentKind, Plan[], Partial<Completed>]>([
+  it.each<[MomentKind, Plan[], Partial<CompletionResult>]>([
     ['leaf', [today, open], {}],
     ['more', [today, done, today, open], {}],
     ['day', [today, done, open], {}],

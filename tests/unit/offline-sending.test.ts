@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Calls, type Completed, sendPhoto } from '@/components/offline/send-photo'
+import { isForgotten, type QueuedPhoto } from '@/components/offline/queued-photo'
+import { type Calls, sendPhoto } from '@/components/offline/send-photo'
 import { type Attempt, decideNextStep, type Verdict } from '@/components/offline/verdict'
-import { isForgotten, type QueuedPhoto } from '@/components/offline/waiting-photo'
+import type { CompletionResult } from '@/lib/features/completions/schema'
 import { ApiError } from '@/lib/platform/http/client'
 
 const NETWORK = refusal(0, 'network')
@@ -82,7 +83,7 @@ function server(failures: (ApiError | 'lost' | null)[], saved: Partial<QueuedPho
       next(`complete ${photoId} for ${kidIds.length}`, () => {
         if (completed) throw refusal(409, 'already_completed')
         completed = true
-        return {} as Completed
+        return {} as CompletionResult
       }),
     save: async (change) => {
       saved.push(change)

@@ -4,9 +4,9 @@ import type { Assignment } from '@/lib/features/challenges/plan/rules'
 import { replay, toPlans } from '@/lib/features/completions/recompute/rules'
 import {
   type CompleteEvent,
-  computeReversals,
-  computeRewards,
-  type RewardedCompletion,
+  computePointEntries,
+  computePointReversals,
+  type PlannedCompletion,
   toLedger,
   type UndoEvent,
 } from '@/lib/features/completions/rewards/rules'
@@ -80,7 +80,7 @@ const netByKey = (entries: PointEntry[]) => {
 
 function writeOneByOne(plan: Assignment[], events: (CompleteEvent | UndoEvent)[]): PointEntry[] {
   const table: (PointEntry & { challengeId: string })[] = []
-  let activeCompletions: RewardedCompletion[] = []
+  let activeCompletions: PlannedCompletion[] = []
   const findChallengeId = (assignmentId: string) =>
     plan.find((item) => item.assignmentId === assignmentId)?.challengeId ?? ''
   for (const event of events) {
@@ -96,7 +96,9 @@ function writeOneByOne(plan: Assignment[], events: (CompleteEvent | UndoEvent)[]
     }
     const ownPlan = plan.filter((item) => item.challengeId === challengeId)
     const entries =
-      event.type === 'complete' ? computeRewards(state, ownPlan, event) : computeReversals(state, event)
+      event.type === 'complete'
+        ? computePointEntries(state, ownPlan, event)
+        : computePointReversals(state, event)
     table.push(...entries.map((entry) => ({ ...entry, challengeId })))
     if (event.type === 'undo')
       activeCompletions = activeCompletions.filter((one) => one.id !== event.completionId)

@@ -12,7 +12,7 @@ import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local
 const days = (from: LocalDate, count: number) => Array.from({ length: count }, (_, day) => addDays(from, day))
 const history = {
   scheduled: days('2026-11-01', 10),
-  completedOn: [] as string[],
+  completedDates: [] as string[],
   restDays: [] as string[],
   today: '2026-11-10',
 }
@@ -35,68 +35,73 @@ describe('streak', () => {
   })
 
   it('counts days in a row, not completions', () => {
-    const completedOn = ['2026-11-08', '2026-11-09', '2026-11-09', '2026-11-10']
-    expect(countStreak({ ...history, completedOn })).toEqual({ current: 3, best: 3 })
+    const completedDates = ['2026-11-08', '2026-11-09', '2026-11-09', '2026-11-10']
+    expect(countStreak({ ...history, completedDates })).toEqual({ current: 3, best: 3 })
   })
 
   it('is not broken by today before it is over, and grows once today is done', () => {
-    const completedOn = days('2026-11-01', 9)
-    expect(countStreak({ ...history, completedOn }).current).toBe(9)
-    expect(countStreak({ ...history, completedOn: [...completedOn, history.today] }).current).toBe(10)
-    expect(countStreak({ ...history, completedOn, today: '2026-11-11' })).toEqual({ current: 0, best: 9 })
+    const completedDates = days('2026-11-01', 9)
+    expect(countStreak({ ...history, completedDates }).current).toBe(9)
+    expect(countStreak({ ...history, completedDates: [...completedDates, history.today] }).current).toBe(10)
+    expect(countStreak({ ...history, completedDates, today: '2026-11-11' })).toEqual({ current: 0, best: 9 })
   })
 
   it('starts again after a missed day and remembers the best', () => {
-    const completedOn = [...days('2026-11-01', 5), ...days('2026-11-07', 3)]
-    expect(countStreak({ ...history, completedOn })).toEqual({ current: 3, best: 5 })
+    const completedDates = [...days('2026-11-01', 5), ...days('2026-11-07', 3)]
+    expect(countStreak({ ...history, completedDates })).toEqual({ current: 3, best: 5 })
   })
 
   it('sees through days without a task, weeks of them too', () => {
     const scheduled = ['2026-09-01', '2026-10-31', '2026-11-02', '2026-11-09']
-    expect(countStreak({ ...history, scheduled, completedOn: scheduled })).toEqual({ current: 4, best: 4 })
+    expect(countStreak({ ...history, scheduled, completedDates: scheduled })).toEqual({ current: 4, best: 4 })
   })
 
   it('counts nothing for a completion on a day without a task, and is not broken by it', () => {
     const scheduled = ['2026-11-07', '2026-11-09']
-    const completedOn = ['2026-11-07', '2026-11-08', '2026-11-09']
-    expect(countStreak({ ...history, scheduled, completedOn })).toEqual({ current: 2, best: 2 })
+    const completedDates = ['2026-11-07', '2026-11-08', '2026-11-09']
+    expect(countStreak({ ...history, scheduled, completedDates })).toEqual({ current: 2, best: 2 })
   })
 
   it('is not repaired by doing a missed day’s task a day later', () => {
-    const completedOn = [...days('2026-11-01', 4), ...days('2026-11-06', 5)]
-    expect(countStreak({ ...history, completedOn }).current).toBe(5)
+    const completedDates = [...days('2026-11-01', 4), ...days('2026-11-06', 5)]
+    expect(countStreak({ ...history, completedDates }).current).toBe(5)
   })
 
   it('sees through rest days, and counts one on which something was done', () => {
-    const completedOn = days('2026-11-01', 10).filter((date) => date !== '2026-11-05')
-    expect(countStreak({ ...history, completedOn, restDays: ['2026-11-05'] })).toEqual({
+    const completedDates = days('2026-11-01', 10).filter((date) => date !== '2026-11-05')
+    expect(countStreak({ ...history, completedDates, restDays: ['2026-11-05'] })).toEqual({
       current: 9,
       best: 9,
     })
-    expect(countStreak({ ...history, completedOn, restDays: ['2026-11-05', '2026-11-06'] }).current).toBe(9)
-    expect(streakDays({ ...history, completedOn, restDays: ['2026-11-05'] })[4]).toEqual({
+    expect(countStreak({ ...history, completedDates, restDays: ['2026-11-05', '2026-11-06'] }).current).toBe(
+      9,
+    )
+    expect(streakDays({ ...history, completedDates, restDays: ['2026-11-05'] })[4]).toEqual({
       date: '2026-11-05',
       day: 'rest',
     })
   })
 
   it('keeps a day already done when the family moves west and it is yesterday again', () => {
-    const completedOn = days('2026-11-01', 10)
-    expect(countStreak({ ...history, completedOn, today: '2026-11-09' })).toEqual({ current: 10, best: 10 })
+    const completedDates = days('2026-11-01', 10)
+    expect(countStreak({ ...history, completedDates, today: '2026-11-09' })).toEqual({
+      current: 10,
+      best: 10,
+    })
   })
 
   it('keeps yesterday when the family moves east by twelve hours', () => {
     const at = new Date('2026-11-10T18:00:00Z')
-    const completedOn = [...days('2026-11-01', 9), localDateAt(at, 'Etc/GMT')]
+    const completedDates = [...days('2026-11-01', 9), localDateAt(at, 'Etc/GMT')]
     const today = localDateAt(at, 'Etc/GMT-12')
     expect(today).toBe('2026-11-11')
-    expect(countStreak({ ...history, completedOn, today }).current).toBe(10)
+    expect(countStreak({ ...history, completedDates, today }).current).toBe(10)
   })
 
   it('runs over ten turns of the year', () => {
     const scheduled = days('2016-12-01', 3700)
     expect(
-      countStreak({ scheduled, completedOn: scheduled, restDays: [], today: '2027-01-31' }).current,
+      countStreak({ scheduled, completedDates: scheduled, restDays: [], today: '2027-01-31' }).current,
     ).toBe(3700)
   })
 
@@ -108,20 +113,25 @@ describe('streak', () => {
         someDays,
         someDays,
         fc.integer({ min: 0, max: 40 }),
-        (scheduled, completedOn, restDays, day) => {
+        (scheduled, completedDates, restDays, day) => {
           const today = addDays('2026-10-01', day)
-          const made = completedOn.filter((date) => date <= today)
-          const { current, best } = countStreak({ scheduled, completedOn: made, restDays, today })
+          const made = completedDates.filter((date) => date <= today)
+          const { current, best } = countStreak({ scheduled, completedDates: made, restDays, today })
           expect(
-            countStreak({ scheduled: [...scheduled].reverse(), completedOn: new Set(made), restDays, today }),
+            countStreak({
+              scheduled: [...scheduled].reverse(),
+              completedDates: new Set(made),
+              restDays,
+              today,
+            }),
           ).toEqual({ current, best })
           expect(current).toBeLessThanOrEqual(best)
           expect(best).toBeLessThanOrEqual(scheduled.filter((date) => made.includes(date)).length)
-          const more = countStreak({ scheduled, completedOn: [...made, today], restDays, today })
+          const more = countStreak({ scheduled, completedDates: [...made, today], restDays, today })
           expect(more.current).toBe(current + (scheduled.includes(today) && !made.includes(today) ? 1 : 0))
           const rested = countStreak({
             scheduled,
-            completedOn: made,
+            completedDates: made,
             restDays: [...restDays, today, addDays(today, -1)],
             today,
           })

@@ -3,7 +3,6 @@
 import { Check, X } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import type { Completed } from '@/components/completions/use-completion'
 import { Confirmation } from '@/components/form/confirmation'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
@@ -13,6 +12,7 @@ import { lazyClient } from '@/components/ui/lazy-client'
 import { Photo } from '@/components/ui/photo'
 import { useDialog } from '@/components/ui/use-dialog'
 import { useFocusRescue } from '@/components/ui/use-focus-rescue'
+import type { CompletionResult } from '@/lib/features/completions/schema'
 import type {
   confirmWaitingContract,
   refuseWaitingContract,
@@ -35,9 +35,9 @@ export function WaitingCard({ familyId, waiting }: WaitingCardProps) {
   const t = useTranslations('waiting')
   const card = useRef<HTMLDivElement>(null)
   useFocusRescue(card, waiting.length)
-  const [completed, setCompleted] = useState<Completed | null>(null)
+  const [completed, setCompleted] = useState<CompletionResult | null>(null)
   const [isCelebrating, setCelebrating] = useState(false)
-  const celebrate = (news: Completed) => {
+  const celebrate = (news: CompletionResult) => {
     setCompleted(news)
     setCelebrating(news.badge !== null)
   }
@@ -79,7 +79,7 @@ export function WaitingCard({ familyId, waiting }: WaitingCardProps) {
 type WaitingRowProps = {
   familyId: string
   waiting: WaitingView
-  onConfirmed: (completed: Completed) => void
+  onConfirmed: (completed: CompletionResult) => void
 }
 
 function WaitingRow({ familyId, waiting, onConfirmed }: WaitingRowProps) {

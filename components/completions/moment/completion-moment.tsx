@@ -2,16 +2,16 @@
 
 import { Flame, Star } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Art } from '@/components/art/art'
 import { hue } from '@/components/art/paint'
 import { Stamp } from '@/components/art/stamp'
 import type { WeekPlantLeaf } from '@/components/art/week-plant'
 import type { ChallengeView } from '@/lib/features/challenges/schema'
+import type { CompletionResult } from '@/lib/features/completions/schema'
 import { addDays, type LocalDate } from '@/lib/platform/dates/local-date'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
-import type { Completed } from '../use-completion'
 import { FlyingPoints } from './flying-points'
 import { type Moment, type MomentKind, toMoment } from './moment'
 import { MomentCounter } from './moment-counter'
@@ -22,6 +22,8 @@ const SHOWN = 1750
 const FADE = 180
 /** The closing dialog hides the page from screen readers for so long. */
 const QUIET = 250
+
+const SKIPPING = ['Escape', 'Enter', ' ']
 
 const SHINING: readonly MomentKind[] = ['flower', 'week', 'streak', 'badge']
 
@@ -34,15 +36,16 @@ export type MomentWeek = {
 }
 
 type CompletionMomentProps = {
-  completed: Completed
+  ref: RefObject<HTMLDivElement | null>
+  completed: CompletionResult
   week: MomentWeek
   /** Once, when the moment begins to fade or its page goes. */
   onLeave: () => void
   onEnd: () => void
 }
 
-/** Shows how the plant grew; a tap, Escape or Enter ends it. */
-export function CompletionMoment({ completed, week, onLeave, onEnd }: CompletionMomentProps) {
+/** Shows how the plant grew; a tap, Escape, Enter or Space ends it. */
+export function CompletionMoment({ ref, completed, week, onLeave, onEnd }: CompletionMomentProps) {
   const t = useTranslations('complete')
   const [moment] = useState(() => toMoment(completed, week))
   const [isLeaving, setLeaving] = useState(false)
@@ -55,7 +58,7 @@ export function CompletionMoment({ completed, week, onLeave, onEnd }: Completion
   useEffect(() => {
     const timers = [setTimeout(say, QUIET), setTimeout(() => setLeaving(true), SHOWN)]
     const skip = (event: KeyboardEvent) => {
-      if (event.repeat || (event.key !== 'Escape' && event.key !== 'Enter')) return
+      if (event.repeat || !SKIPPING.includes(event.key)) return
       event.preventDefault()
       event.stopPropagation()
       setLeaving(true)
@@ -66,6 +69,7 @@ export function CompletionMoment({ completed, week, onLeave, onEnd }: Completion
       window.removeEventListener('keydown', skip, true)
     }
   }, [])
+  useEffect(() => ref.current?.focus(), [ref])
   useEffect(() => (isLeaving ? undefined : () => leave()), [isLeaving])
   useEffect(() => {
     if (!isLeaving) return
@@ -76,11 +80,13 @@ export function CompletionMoment({ completed, week, onLeave, onEnd }: Completion
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the keys are heard in the whole window
     <div
+      ref={ref}
+      tabIndex={-1}
       data-moment={moment.kind}
       data-pot={week.pot}
       data-leaving={isLeaving || undefined}
       onClick={() => setLeaving(true)}
-      className="pointer-events-auto fixed inset-0 z-60 grid animate-fade-in cursor-pointer place-items-center overflow-hidden bg-[radial-gradient(circle_at_50%_42%,var(--sun-tint),var(--ground)_62%)] bg-ground transition-opacity duration-180 data-leaving:pointer-events-none data-leaving:opacity-0"
+      className="pointer-events-auto outline-none fixed inset-0 z-60 grid animate-fade-in cursor-pointer place-items-center overflow-hidden bg-[radial-gradient(circle_at_50%_42%,var(--sun-tint),var(--ground)_62%)] bg-ground transition-opacity duration-180 data-leaving:pointer-events-none data-leaving:opacity-0"
     >
       <p role="status" className="sr-only">
         {said}
@@ -116,7 +122,7 @@ export function CompletionMoment({ completed, week, onLeave, onEnd }: Completion
   )
 }
 
-function useMomentTexts({ kind, leaf, streak }: Moment, { points }: Completed, week: MomentWeek) {
+function useMomentTexts({ kind, leaf, streak }: Moment, { points }: CompletionResult, week: MomentWeek) {
   const t = useTranslations('complete')
   const day = weekdayName(addDays(week.challenge.startDate, leaf), useLocale())
   const title = t(`moment.${kind}`, { day, days: streak.after })

@@ -15,10 +15,16 @@ const CompletionMoment = lazyClient(() =>
 
 /** Shows the moment after a completion. */
 export function MomentAfter({ week }: { week: MomentWeek }) {
-  const { outcome, isMoment, refreshPage, endMoment } = useCompletionContext()
+  const { outcome, isMoment, newsRef, refreshPage, endMoment } = useCompletionContext()
   if (!outcome || !isMoment) return null
   return (
-    <CompletionMoment completed={outcome.completed} week={week} onLeave={refreshPage} onEnd={endMoment} />
+    <CompletionMoment
+      ref={newsRef}
+      completed={outcome.completed}
+      week={week}
+      onLeave={refreshPage}
+      onEnd={endMoment}
+    />
   )
 }
 

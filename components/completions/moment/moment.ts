@@ -1,7 +1,7 @@
 import { type PetalMarks, petalMarks } from '@/components/art/flower'
 import type { ChallengeTaskView, ChallengeView } from '@/lib/features/challenges/schema'
+import type { CompletionResult } from '@/lib/features/completions/schema'
 import { diffDays, type LocalDate } from '@/lib/platform/dates/local-date'
-import type { Completed } from '../use-completion'
 
 const MILESTONES = [7, 30, 100]
 
@@ -20,7 +20,10 @@ export type Moment = {
 type Week = { challenge: Pick<ChallengeView, 'startDate' | 'tasks'>; today: LocalDate }
 
 /** Returns what to celebrate. The week may lack the completion. */
-export function toMoment({ task, points, streak, badge, badges, petal }: Completed, week: Week): Moment {
+export function toMoment(
+  { task, points, streak, badge, badges, petal }: CompletionResult,
+  week: Week,
+): Moment {
   const { challenge, today } = week
   const others = challenge.tasks.filter(({ id }) => id !== task.id)
   const ofDay = others.filter(({ date }) => date === task.date)

@@ -18,7 +18,7 @@ import { queueVerification } from './recovery/service'
 import { assertDomainAccepted, assertRegistrationOpen } from './registration/service'
 import { findConsents, insertConsent } from './repository'
 import { type registerInput, TERMS_VERSION } from './schema'
-import { signInAccount, toSignInResponse } from './sign-in/service'
+import { createAccountSession, toSignInResponse } from './sign-in/service'
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>
 
@@ -40,7 +40,10 @@ export async function register(input: z.output<typeof registerInput>, context: R
     const account = await createAccount(tx, { ...profile, lastLoginAt: now }, 'register')
     if (!invitation) await queueVerification(tx, account, now)
     const options = { remember: false, userAgent: context.userAgent, now, method: 'register' as const }
-    return { id: account.id, session: await signInAccount(tx, { ...account, language }, invitation, options) }
+    return {
+      id: account.id,
+      session: await createAccountSession(tx, { ...account, language }, invitation, options),
+    }
   }).catch((error) => {
     throw uniqueViolation(error)
       ? new AppError('email_taken', { fields: { email: [{ key: 'email_taken' }] } })

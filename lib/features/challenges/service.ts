@@ -8,18 +8,8 @@ import { type PageQuery, paginate } from '@/lib/platform/http/paging'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { Actor } from '@/lib/platform/session/actor'
 import { canSeeChallenge } from './policy'
-import {
-  type ChallengeFilter,
-  type ChallengeRow,
-  countPlanned as countPlannedNow,
-  findActiveOn,
-  findById,
-  findDates,
-  findLastStarted as findLastStartedNow,
-  findMany,
-  findPlanned,
-  findScheduledDates,
-} from './repository'
+import type { ChallengeFilter, ChallengeRow } from './repository'
+import * as repo from './repository'
 import { pickCurrentChallenge } from './rules'
 import type { ChallengeTaskView, ChallengeView } from './schema'
 import {
@@ -37,7 +27,7 @@ export function listScheduledDates(
   until: LocalDate,
   contentRevision: string | null,
 ): Promise<LocalDate[]> {
-  return getCachedContent(contentRevision, `days until ${until}`, () => findScheduledDates(tx, until))
+  return getCachedContent(contentRevision, `days until ${until}`, () => repo.findScheduledDates(tx, until))
 }
 
 /** Counts a span's tasks. */
@@ -46,21 +36,21 @@ export function countPlanned(
   to: LocalDate,
   contentRevision: string | null,
 ): Promise<number> {
-  return getCachedContent(contentRevision, `planned ${from} ${to}`, () => countPlannedNow(from, to))
+  return getCachedContent(contentRevision, `planned ${from} ${to}`, () => repo.countPlanned(from, to))
 }
 
 /** Returns a span's tasks, earliest first. */
 export function listPlannedTasks(from: LocalDate, to: LocalDate, contentRevision: string | null) {
-  return getCachedContent(contentRevision, `plan ${from} ${to}`, () => findPlanned(from, to))
+  return getCachedContent(contentRevision, `plan ${from} ${to}`, () => repo.findPlanned(from, to))
 }
 
 /** Returns challenges by id or start day. */
 export function findChallengeDates(
   tx: Queryable,
-  where: Parameters<typeof findDates>[1],
+  where: Parameters<typeof repo.findDates>[1],
   contentRevision: string | null = null,
 ) {
-  return getCachedContent(contentRevision, `dates ${JSON.stringify(where)}`, () => findDates(tx, where))
+  return getCachedContent(contentRevision, `dates ${JSON.stringify(where)}`, () => repo.findDates(tx, where))
 }
 
 /** Returns the current challenge without completions. */
@@ -99,7 +89,7 @@ export async function listStartedChallenges({
   today,
   locale,
 }: Range): Promise<ChallengeView[]> {
-  const rows = await findMany({ isActive: true, startDate: from, endDate: today })
+  const rows = await repo.findMany({ isActive: true, startDate: from, endDate: today })
   const ids = rows.map(({ id }) => id)
   const swaps = await readPublicSwaps(familyId, ids, locale)
   return rows.map((row) => presentChallenge(row, locale, today, { swaps }))
@@ -107,8 +97,10 @@ export async function listStartedChallenges({
 
 async function findVisible(actor: Actor, filter: ChallengeFilter, today: LocalDate): Promise<ChallengeRow[]> {
   const rows = await (filter.search === undefined
-    ? getCachedContent(actor.contentRevision, `challenges ${JSON.stringify(filter)}`, () => findMany(filter))
-    : findMany(filter))
+    ? getCachedContent(actor.contentRevision, `challenges ${JSON.stringify(filter)}`, () =>
+        repo.findMany(filter),
+      )
+    : repo.findMany(filter))
   return rows.filter((row) => canSeeChallenge(actor, row, today))
 }
 
@@ -118,7 +110,7 @@ async function findVisible(actor: Actor, filter: ChallengeFilter, today: LocalDa
  */
 export async function getChallenge(actor: Actor, id: string): Promise<ChallengeView> {
   const today = getToday(actor)
-  const row = await getCachedContent(actor.contentRevision, `challenge ${id}`, () => findById(id))
+  const row = await getCachedContent(actor.contentRevision, `challenge ${id}`, () => repo.findById(id))
   if (!row || !canSeeChallenge(actor, row, today)) throw new AppError('not_found')
   const [view] = await presentChallenges(actor, [row], today)
   if (!view) throw new AppError('not_found')
@@ -135,7 +127,7 @@ export async function getCompletedTask(
   done: CompletedAssignment,
 ): Promise<ChallengeTaskView> {
   const row = await getCachedContent(actor.contentRevision, `challenge ${challengeId}`, () =>
-    findById(challengeId),
+    repo.findById(challengeId),
   )
   const task = row && (await presentCompleted(row, done, actor.locale))
   if (!task) throw new AppError('not_found')
@@ -152,7 +144,9 @@ export async function findCurrentChallenge(actor: Reader): Promise<ChallengeView
 
 /** Returns the challenge that started last. */
 export function findLastStarted(actor: Reader, today: LocalDate) {
-  return getCachedContent(actor.contentRevision, `last started by ${today}`, () => findLastStartedNow(today))
+  return getCachedContent(actor.contentRevision, `last started by ${today}`, () =>
+    repo.findLastStarted(today),
+  )
 }
 
 /**
@@ -166,5 +160,5 @@ export async function getCurrentChallenge(actor: Actor): Promise<ChallengeView> 
 }
 
 function activeOn(actor: Reader, day: LocalDate): Promise<ChallengeRow[]> {
-  return getCachedContent(actor.contentRevision, `challenges on ${day}`, () => findActiveOn(day))
+  return getCachedContent(actor.contentRevision, `challenges on ${day}`, () => repo.findActiveOn(day))
 }

@@ -1,6 +1,6 @@
 import { defineContract } from '@/lib/platform/http/contract'
 import { idParams } from '@/lib/platform/http/fields'
-import { completed, completeInput } from './schema'
+import { completeInput, completionResult } from './schema'
 export const completeTaskContract = defineContract({
   method: 'POST',
   path: '/challenges/{id}/tasks/{taskId}/complete',
@@ -9,7 +9,7 @@ export const completeTaskContract = defineContract({
   summary: "Complete a planned task with a photo; `taskId` is the `id` in the challenge's `tasks`",
   params: idParams('id', 'taskId'),
   body: completeInput,
-  response: completed,
+  response: completionResult,
   status: 201,
   errors: [
     'not_found',

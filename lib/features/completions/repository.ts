@@ -130,7 +130,7 @@ export async function findSnapshot(tx: Queryable, input: SnapshotInput) {
     ...rest,
     /** In the cycle, in order of creation. */
     activeCompletions: activeCompletions.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
-    /** The family's two newest completions. When the newest is undone, badges are awarded for the other. */
+    /** The family's two newest, newest first: after an undo, badges that are still earned go to the other. */
     lastActiveCompletions: lastActiveCompletions.map((one) => ({
       ...one,
       createdAt: new Date(one.createdAt),

@@ -1,7 +1,8 @@
 import { WEEKS_PER_CYCLE } from '@/lib/features/challenges/rules'
 import { endOfLocalDay, type LocalDate } from '@/lib/platform/dates/local-date'
 
-const PETAL_TASKS = 5
+/** Tasks of a full week. */
+export const PETAL_TASKS = 5
 
 export type CompletableResult = 'ok' | 'not_yet' | 'challenge_over'
 

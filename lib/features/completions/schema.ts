@@ -22,7 +22,7 @@ export const completeInput = z.object({
 
 const part = z.int().min(1).max(4)
 
-export const completed = z.object({
+export const completionResult = z.object({
   task: challengeTask,
   points: z.object({ earned: z.int(), total: z.int() }),
   streak: z.int(),
@@ -33,4 +33,4 @@ export const completed = z.object({
     .nullable()
     .meta({ description: 'The new part of the monthly badge, with all parts that the family has.' }),
 })
-export type Completed = z.infer<typeof completed>
+export type CompletionResult = z.infer<typeof completionResult>

@@ -25,7 +25,7 @@ import type { ActiveCompletion, FamilySnapshot, SnapshotInput } from './reposito
 import * as repo from './repository'
 import { grantRewards, type Rewards, revokeRewards } from './rewards/service'
 import { canUndo, checkCompletable, MAX_COMPLETIONS } from './rules'
-import type { Completed, completeInput } from './schema'
+import type { CompletionResult, completeInput } from './schema'
 
 /**
  * Completes an assignment. The family's lock makes retries and concurrent requests count once.
@@ -37,13 +37,13 @@ export async function completeTask(
   challengeId: string,
   assignmentId: string,
   input: z.output<typeof completeInput>,
-): Promise<Completed> {
+): Promise<CompletionResult> {
   // Read before waiting for the lock, so a request at 23:59:59 counts for that day.
   const sentAt = new Date()
-  const done = await transaction((tx) =>
-    insertCompletion(tx, actor, { ...input, challengeId, assignmentId, sentAt }),
+  const recorded = await transaction((tx) =>
+    recordCompletion(tx, actor, { ...input, challengeId, assignmentId, sentAt }),
   )
-  return toCompletionResponse(actor, done)
+  return toCompletionResponse(actor, recorded)
 }
 
 export type CompletionInput = z.output<typeof completeInput> & {
@@ -55,31 +55,31 @@ export type CompletionInput = z.output<typeof completeInput> & {
 }
 
 /**
- * Inserts a completion with post and rewards in the caller's transaction. Throws as `completeTask` does.
+ * Records a completion with post and rewards in the caller's transaction. Throws as `completeTask` does.
  * @param claimedPhoto claimed by the caller; by default the actor's unused photo
  */
-export async function insertCompletion(
+export async function recordCompletion(
   tx: Queryable,
   actor: FamilyActor,
   { challengeId, assignmentId, kidIds, madeOn, sentAt, sentTimezone, ...input }: CompletionInput,
   claimedPhoto?: LockedPhoto,
-): Promise<InsertedCompletion> {
+): Promise<RecordedCompletion> {
   const { photoId } = input
-  const [family, lockedPhoto] = await Promise.all([
-    lockFamily(tx, actor, { challengeId, assignmentId, kidIds }),
+  const [before, lockedPhoto] = await Promise.all([
+    lockFamilySnapshot(tx, actor, { challengeId, assignmentId, kidIds }),
     claimedPhoto ?? lockPhoto(tx, actor, photoId),
   ])
-  const timezone = sentTimezone ?? family.timezone
+  const timezone = sentTimezone ?? before.timezone
   const localDate = localDateAt(sentAt, timezone)
   const { challenge, plan, taskId } = await findOpenAssignment(
     tx,
     { challengeId, assignmentId },
     localDate,
-    family,
+    before,
   )
   if (madeOn && madeOn !== localDate) throw new AppError('changed_meanwhile')
-  if (family.completionCount >= MAX_COMPLETIONS) throw new AppError('completed_too_often')
-  if (family.knownKids !== kidIds.length) throw new AppError('not_found')
+  if (before.completionCount >= MAX_COMPLETIONS) throw new AppError('completed_too_often')
+  if (before.knownKids !== kidIds.length) throw new AppError('not_found')
   const photo = await requireLockedPhoto(tx, actor, photoId, lockedPhoto)
   const completion = {
     ...input,
@@ -87,23 +87,23 @@ export async function insertCompletion(
     familyId: actor.familyId,
     challengeId,
     assignmentId,
-    taskId: family.swap?.taskId ?? taskId,
-    swapped: family.swap !== null,
-    ownTitle: family.swap?.title ?? null,
-    sequence: 1 + family.completionCount,
+    taskId: before.swap?.taskId ?? taskId,
+    swapped: before.swap !== null,
+    ownTitle: before.swap?.title ?? null,
+    sequence: 1 + before.completionCount,
     userId: actor.userId,
     localDate,
     timezone,
-    createdAt: nextEntryTime(family.lastEntryAt),
+    createdAt: nextEntryTime(before.lastEntryAt),
   }
-  const after = applyCompletion(family, completion)
-  // Pipelined, in this order.
+  const after = applyCompletion(before, completion)
+  // One round trip: statements that are not awaited are pipelined in this order (docs/decisions/035).
   await Promise.all([
     attachPhoto(tx, actor, photo.id, 'completion'),
     repo.insert(tx, completion, kidIds),
     publishPost(tx, completion),
   ])
-  const rewards = await grantRewards(tx, { completion, challenge, plan, family: after })
+  const rewards = await grantRewards(tx, { completion, challenge, plan, before, after })
   const activity = { familyId: actor.familyId, userId: actor.userId, at: completion.createdAt }
   for (const { id } of rewards.badges) {
     await recordActivity(tx, { ...activity, kind: 'earned_badge', subjectId: id })
@@ -111,7 +111,7 @@ export async function insertCompletion(
   if (rewards.challengeComplete) {
     await recordActivity(tx, { ...activity, kind: 'completed_challenge', subjectId: challengeId })
   }
-  return { completion: { ...completion, photo }, ...rewards, family: after }
+  return { completion: { ...completion, photo }, ...rewards, after }
 }
 
 /** Part of a family's state that decides if an assignment is open. */
@@ -159,23 +159,22 @@ export async function findAssignment(
   return { challenge, plan, assignment }
 }
 
-type InsertedCompletion = Pick<Rewards, 'points' | 'badges' | 'petal'> & {
+type RecordedCompletion = Pick<Rewards, 'points' | 'badges' | 'petal'> & {
   completion: CompletedAssignment & { challengeId: string }
-  /** Includes the completion. */
-  family: FamilySnapshot
+  after: FamilySnapshot
 }
 
 /** Builds the response without another query. */
 export async function toCompletionResponse(
   actor: FamilyActor,
-  { completion, points, badges, petal, family }: InsertedCompletion,
-): Promise<Completed> {
-  const { contentRevision, completionsByDay, restDays } = family
+  { completion, points, badges, petal, after }: RecordedCompletion,
+): Promise<CompletionResult> {
+  const { contentRevision, completionsByDay, restDays } = after
   const { challengeId, localDate: today, createdAt } = completion
-  const completedOn = completionsByDay.map(({ date }) => date)
+  const completedDates = completionsByDay.map(({ date }) => date)
   const [task, streak] = await Promise.all([
     getCompletedTask({ ...actor, contentRevision }, challengeId, completion),
-    computeStreak(db(), { completedOn, restDays, today }, { contentRevision }),
+    computeStreak(db(), { completedDates, restDays, today }, { contentRevision }),
   ])
   const newBadges = badges.map((badge) => presentBadge(badge, actor.locale, createdAt))
   return { task, points, streak: streak.current, badge: newBadges[0] ?? null, badges: newBadges, petal }
@@ -189,7 +188,7 @@ export async function undoTask(actor: FamilyActor, challengeId: string, assignme
   const requestedAt = new Date()
   const { familyId, userId } = actor
   return transaction(async (tx) => {
-    const before = await lockFamily(tx, actor, { challengeId, assignmentId, kidIds: [] })
+    const before = await lockFamilySnapshot(tx, actor, { challengeId, assignmentId, kidIds: [] })
     const completion = before.activeCompletions.find((one) => one.assignmentId === assignmentId)
     if (completion?.challengeId !== challengeId) throw new AppError('not_found')
     if (!canUndo(completion.localDate, completion.timezone, requestedAt)) throw new AppError('undo_over')
@@ -209,13 +208,13 @@ export async function undoTask(actor: FamilyActor, challengeId: string, assignme
  * Locks the family and returns its snapshot.
  * @throws AppError family_required when the actor was removed
  */
-export async function lockFamily(
+export async function lockFamilySnapshot(
   tx: Queryable,
   { familyId, userId }: FamilyActor,
   input: Omit<SnapshotInput, 'familyId' | 'userId'>,
 ): Promise<FamilySnapshot & { timezone: string }> {
   const own = { familyId, userId, ...input }
-  // A separate statement, because one that waits for a lock does not see rows committed during the wait.
+  // Two statements, because one that waits for the lock sees other rows as they were before the wait.
   const [family, snapshot] = await Promise.all([
     repo.lockFamilyAndChallenge(tx, own),
     repo.findSnapshot(tx, own),

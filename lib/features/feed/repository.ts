@@ -12,7 +12,7 @@ import {
   buildVisiblePosts,
 } from './visibility/repository'
 
-export type Page = {
+export type PageRequest = {
   limit: number
   after: { createdAt: Date; id: string } | null
   /** Of one family only. */
@@ -66,10 +66,10 @@ type CommentJson = Omit<CommentRow, 'createdAt'> & WithIsoDate<'createdAt'>
 
 type Reader = { userId: string; familyId: string }
 
-type Newest = { likes: number; comments: number }
+type PreviewLimits = { likes: number; comments: number }
 
 /** Returns posts in no particular order. */
-export function findPosts(reader: Reader, ids: string[], newest: Newest): Promise<PostRow[]> {
+export function findPosts(reader: Reader, ids: string[], newest: PreviewLimits): Promise<PostRow[]> {
   return query(Prisma.sql`${buildPostsQuery(reader, newest)} where p.id = any(${ids}::uuid[])`)
 }
 
@@ -81,7 +81,7 @@ export async function like(
   tx: Queryable,
   reader: Reader,
   postId: string,
-  newest: Newest,
+  newest: PreviewLimits,
 ): Promise<{ post: PostRow; likedAt: Date | null } | null> {
   const { userId, familyId } = reader
   const counted = Prisma.sql`(select like_count from counted) as counted, (select created_at from liked) as "likedAt",`
@@ -101,7 +101,7 @@ export async function like(
 type Liked = PostRow & { counted: number | null; likedAt: Date | null }
 
 /** The like is not visible to its own statement, so it is added here. */
-function withLike({ counted, likedAt: _, ...post }: Liked, userId: string, newest: Newest): PostRow {
+function withLike({ counted, likedAt: _, ...post }: Liked, userId: string, newest: PreviewLimits): PostRow {
   const isNew = !post.likedByMe
   return {
     ...post,
@@ -114,8 +114,8 @@ function withLike({ counted, likedAt: _, ...post }: Liked, userId: string, newes
 /** Returns a page of visible posts. */
 export async function findPage(
   reader: Reader,
-  { limit, after, family }: Page,
-  newest: Newest,
+  { limit, after, family }: PageRequest,
+  newest: PreviewLimits,
 ): Promise<{ posts: PostRow[]; more: boolean }> {
   const older = after
     ? Prisma.sql`and (created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
@@ -136,7 +136,11 @@ export async function findPage(
  * Builds one query across features instead of seven. Keep the scalar subquery for likes: with `exists`,
  * PostgreSQL reads all likes of the user.
  */
-function buildPostsQuery({ userId, familyId }: Reader, newest: Newest, more = Prisma.empty): Prisma.Sql {
+function buildPostsQuery(
+  { userId, familyId }: Reader,
+  newest: PreviewLimits,
+  more = Prisma.empty,
+): Prisma.Sql {
   const me = Prisma.sql`${familyId}::uuid`
   return Prisma.sql`
     select ${more} p.id, p.family_id as "familyId", f.name as "familyName",

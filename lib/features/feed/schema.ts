@@ -7,7 +7,7 @@ import { cheerCounts, myCheer } from './cheers/schema'
 import { comment } from './comments/schema'
 
 /** Limits of a post's response. */
-export const NEWEST = { likes: 20, comments: 3 } as const
+export const PREVIEW_LIMITS = { likes: 20, comments: 3 } as const
 
 export const post = z.object({
   id: z.uuid(),

@@ -16,13 +16,13 @@ import * as repo from './repository'
 import {
   type feedQuery,
   MAX_NEWS,
-  NEWEST,
   type newsQuery,
   type PostView,
+  PREVIEW_LIMITS,
   type updatePostInput,
 } from './schema'
 import { hidesPhoto } from './visibility/policy'
-import { canSee } from './visibility/repository'
+import { isPostVisible } from './visibility/repository'
 
 export { withdrawPost } from './repository'
 
@@ -32,7 +32,7 @@ export async function readFeed(
   { limit, cursor, family }: z.output<typeof feedQuery>,
 ): Promise<Page<PostView>> {
   const after = cursor ? decodeCursor(cursor) : null
-  const { posts, more } = await repo.findPage(actor, { limit, after, family }, NEWEST)
+  const { posts, more } = await repo.findPage(actor, { limit, after, family }, PREVIEW_LIMITS)
   const items = await present(actor, posts)
   const last = items.at(-1)
   const next = more && last
@@ -55,9 +55,9 @@ export function publishPost(
 }
 
 /** Returns a visible post; null also for an invalid id. */
-export async function findPost(actor: FamilyActor, postId: string): Promise<PostView | null> {
-  if (!z.uuid().safeParse(postId).success || !(await canSee(actor.familyId, postId))) return null
-  const [post] = await present(actor, await repo.findPosts(actor, [postId], NEWEST))
+export async function findVisiblePost(actor: FamilyActor, postId: string): Promise<PostView | null> {
+  if (!z.uuid().safeParse(postId).success || !(await isPostVisible(actor.familyId, postId))) return null
+  const [post] = await present(actor, await repo.findPosts(actor, [postId], PREVIEW_LIMITS))
   return post ?? null
 }
 
@@ -72,7 +72,7 @@ export async function updatePost(
 ): Promise<PostView> {
   await assertOwnPost(actor, postId)
   if (!(await repo.setCommentsOff(postId, commentsOff))) throw new AppError('not_found')
-  return readPost(actor, postId)
+  return readPostUnchecked(actor, postId)
 }
 
 async function assertOwnPost(actor: FamilyActor, postId: string): Promise<void> {
@@ -93,7 +93,7 @@ export async function deletePost(actor: FamilyActor, postId: string): Promise<nu
  */
 export async function likePost(actor: FamilyActor, postId: string): Promise<PostView> {
   const row = await transaction(async (tx) => {
-    const liked = await repo.like(tx, actor, postId, NEWEST)
+    const liked = await repo.like(tx, actor, postId, PREVIEW_LIMITS)
     if (!liked) return null
     const { post, likedAt: at } = liked
     if (at) await notifyReaction(tx, { kind: 'like', postId, userId: actor.userId, at })
@@ -113,8 +113,8 @@ export async function unlikePost(actor: FamilyActor, postId: string): Promise<nu
  * Returns a post, without a check that the actor may see it.
  * @throws AppError not_found
  */
-export async function readPost(actor: FamilyActor, postId: string): Promise<PostView> {
-  const [post] = await present(actor, await repo.findPosts(actor, [postId], NEWEST))
+export async function readPostUnchecked(actor: FamilyActor, postId: string): Promise<PostView> {
+  const [post] = await present(actor, await repo.findPosts(actor, [postId], PREVIEW_LIMITS))
   if (!post) throw new AppError('not_found')
   return post
 }

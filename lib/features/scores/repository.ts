@@ -43,7 +43,7 @@ export async function findScore(tx: Queryable, familyId: string, period: string)
 
 type StreakDates = {
   familyId: string
-  completedOn: LocalDate[]
+  completedDates: LocalDate[]
   restDays: LocalDate[]
 }
 
@@ -52,7 +52,7 @@ export function findStreakDates(tx: Queryable, familyIds: string[], from: LocalD
   return tx.query<StreakDates>(Prisma.sql`
     select f.id as "familyId",
       coalesce((select json_agg(distinct c.local_date) from completions c
-        where c.family_id = f.id and c.local_date >= ${from}::date and ${IS_ACTIVE_COMPLETION}), '[]') as "completedOn",
+        where c.family_id = f.id and c.local_date >= ${from}::date and ${IS_ACTIVE_COMPLETION}), '[]') as "completedDates",
       coalesce((select json_agg(r.date) from rest_days r where r.family_id = f.id), '[]') as "restDays"
     from families f
     where ${inList(Prisma.sql`f.id`, familyIds)}`)

@@ -64,7 +64,7 @@ export function sumPointsByPeriod(
 export interface StreakHistory {
   /** Possibly in the future. */
   scheduled: Iterable<LocalDate>
-  completedOn: Iterable<LocalDate>
+  completedDates: Iterable<LocalDate>
   restDays: Iterable<LocalDate>
   today: LocalDate
 }
@@ -83,11 +83,11 @@ export function streakDays(history: StreakHistory): { date: LocalDate; day: Stre
 }
 
 function createDayClassifier(history: StreakHistory): (date: LocalDate) => StreakDay {
-  const completedOn = new Set(history.completedOn)
+  const completedDates = new Set(history.completedDates)
   const restDays = new Set(history.restDays)
   return (date) => {
     // After a move to an earlier time zone, a completed day can be tomorrow.
-    if (completedOn.has(date)) return 'done'
+    if (completedDates.has(date)) return 'done'
     if (restDays.has(date)) return 'rest'
     return date < history.today ? 'missed' : 'pending'
   }

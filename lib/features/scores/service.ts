@@ -32,12 +32,12 @@ export async function appendEntries(
   tx: Queryable,
   { familyId, challenge }: { familyId: string; challenge: CycleWeek },
   entries: PointEntry[],
-  now: Date,
+  at: Date,
 ): Promise<void> {
   if (entries.length === 0) return
   const season = getCycleStart(challenge)
   const points = sumPointsByPeriod(entries.map((entry) => ({ ...entry, season })))
-  const owner = { familyId, challengeId: challenge.id, ruleVersion: RULE_VERSION, createdAt: now }
+  const owner = { familyId, challengeId: challenge.id, ruleVersion: RULE_VERSION, createdAt: at }
   await repo.insertEntries(tx, owner, entries, points)
 }
 
@@ -86,11 +86,11 @@ export async function getStreakAndRest(
 /** Computes a streak, optionally from a day on. */
 export async function computeStreak(
   tx: Queryable,
-  { completedOn, restDays, today }: Omit<StreakHistory, 'scheduled'>,
+  { completedDates, restDays, today }: Omit<StreakHistory, 'scheduled'>,
   { from = FIRST_DATE, contentRevision }: { from?: LocalDate; contentRevision: string | null },
 ): Promise<Streak> {
   const scheduled = await listScheduledDates(tx, lastStreakDate(today), contentRevision)
-  return countStreak({ scheduled: scheduled.filter((date) => date >= from), completedOn, restDays, today })
+  return countStreak({ scheduled: scheduled.filter((date) => date >= from), completedDates, restDays, today })
 }
 
 /** After a move westward, a completed day may be in the future. */
@@ -132,10 +132,10 @@ async function loadStreakHistories(
   const planned = from === FIRST_DATE ? scheduled : scheduled.filter((date) => date >= from)
   const days = new Map(found.map((one) => [one.familyId, one]))
   return families.map(({ id, today }, place) => {
-    const { completedOn = [], restDays = [] } = days.get(id) ?? {}
+    const { completedDates = [], restDays = [] } = days.get(id) ?? {}
     const until = untils[place] ?? today
     const own = until === last ? planned : planned.filter((date) => date <= until)
-    return { scheduled: own, completedOn, restDays, today }
+    return { scheduled: own, completedDates, restDays, today }
   })
 }
 

@@ -8,6 +8,7 @@ import {
   endedSessionCookies,
   readSessionToken,
   sessionCookie,
+  signedOutCookie,
 } from '@/lib/platform/session/cookies'
 import { closeSession, reloadActor, renewToken } from '@/lib/platform/session/service'
 import { decodeClaims } from '@/lib/platform/session/token'
@@ -47,7 +48,7 @@ export async function applySession({
   byCookie,
 }: Outcome): Promise<void> {
   const set = (cookie: string) => response.headers.append('set-cookie', cookie)
-  if (contract.session === 'end') endedSessionCookies().forEach(set)
+  if (contract.session === 'end') [...endedSessionCookies(), signedOutCookie()].forEach(set)
   if (contract.session === 'device') set(deviceCookie((result as { token: string }).token))
   if (contract.session === 'start') {
     // The former session has no cookie from now on, so it ends here.

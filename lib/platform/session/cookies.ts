@@ -64,6 +64,16 @@ export function invitationCookie(invitation: string | undefined): string {
   )
 }
 
+/** Lets the next login page say that the sign-out worked. */
+export const SIGNED_OUT_COOKIE = 'brota_signed_out'
+const SIGNED_OUT_SECONDS = 15
+
+/** Returns the Set-Cookie header that marks a sign-out. */
+export function signedOutCookie(): string {
+  const lasting = `Max-Age=${SIGNED_OUT_SECONDS}`
+  return [`${SIGNED_OUT_COOKIE}=1`, 'HttpOnly', ...attributes('/login'), lasting].join('; ')
+}
+
 function attributes(path = '/'): string[] {
   return [`Path=${path}`, 'SameSite=Lax', ...(isPublicAddressHttps() ? ['Secure'] : [])]
 }

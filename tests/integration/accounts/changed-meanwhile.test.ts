@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns'
 import { describe, expect, it } from 'vitest'
 import type { signInContract } from '@/lib/features/auth/contract'
-import { signInWithPassword } from '@/lib/features/auth/sign-in/service'
+import { signInWithVerifiedPassword } from '@/lib/features/auth/sign-in/service'
 import { db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
 import type { AppError } from '@/lib/platform/errors/app-error'
@@ -83,7 +83,7 @@ it.each([
     }
     const hashes = checked.map((one) => (one === 'the current one' ? account.passwordHash : one))
     const results = await Promise.allSettled(
-      hashes.map((passwordHash) => signInWithPassword({ ...account, passwordHash }, signIn)),
+      hashes.map((passwordHash) => signInWithVerifiedPassword({ ...account, passwordHash }, signIn)),
     )
     const codes = results.map((result) =>
       result.status === 'fulfilled' ? null : (result.reason as AppError).code,

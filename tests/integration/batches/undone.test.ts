@@ -2,7 +2,7 @@ import pg from 'pg'
 import { beforeAll, expect, it } from 'vitest'
 import { listCompletions } from '@/lib/features/completions/history/service'
 import { readProgress } from '@/lib/features/completions/progress/service'
-import { lockFamily } from '@/lib/features/completions/service'
+import { lockFamilySnapshot } from '@/lib/features/completions/service'
 import { readSelf } from '@/lib/features/users/service'
 import { db } from '@/lib/platform/db/client'
 import { newId } from '@/lib/platform/db/ids'
@@ -32,7 +32,7 @@ it.each([
   ['a record', () => readSelf(me)],
   ['a list of activities', () => listCompletions(me, { limit: 20 })],
   ['progress', () => readProgress(me, me.familyId)],
-  ['completing a task', () => transaction((tx) => lockFamily(tx, me, task))],
+  ['completing a task', () => transaction((tx) => lockFamilySnapshot(tx, me, task))],
 ])('%s is read without looking through what others have undone', async (_, work) => {
   const sent = (await captureQueries(work)).filter(({ text }) => text.includes('completion_reversals'))
   expect(sent.length).toBeGreaterThan(0)

@@ -197,6 +197,8 @@ it('gives its page the days, the petals up to that week, and the weeks around', 
   const first = await readHarvest(actor, WEEK)
   expect(first.days.map(({ state }) => state).join(' ')).toBe('done done done done done open empty')
   expect(first).toMatchObject({
+    challenge: { week: 1 },
+    photo: { date: '2026-11-20', taskTitle: expect.any(String) },
     flower: { week: 1, petals: [true, false, false, false] },
     ...{ previous: null, next: '2026-W48', upcoming: null },
   })

@@ -1,12 +1,16 @@
 import { toReturnPath } from '@/components/auth/return-path'
 import { signInContract } from '@/lib/features/auth/contract'
 import { notifyBlockedOwner } from '@/lib/features/auth/failed-sign-ins/service'
-import { signIn } from '@/lib/features/auth/sign-in/service'
+import { signInWithPassword } from '@/lib/features/auth/sign-in/service'
 import { endpoint } from '@/lib/platform/http/endpoint'
 import { signInByForm } from '@/lib/platform/http/form-sign-in'
 import { withInstrumentation } from '@/lib/platform/http/instrumentation'
 
-const { handle } = endpoint(signInContract, ({ body, context }) => signIn(body, context), notifyBlockedOwner)
+const { handle } = endpoint(
+  signInContract,
+  ({ body, context }) => signInWithPassword(body, context),
+  notifyBlockedOwner,
+)
 
 /** Signs in by the login form without scripts. */
 export const POST = withInstrumentation('/api/session/login', (request) =>

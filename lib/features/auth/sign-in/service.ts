@@ -37,7 +37,7 @@ type SessionOptions = { remember: boolean; userAgent: string | null; now: Date; 
 type SignInMethod = 'password' | 'register' | 'one_time_link' | Provider
 
 /** Creates a session; without a family first accepts an invitation. */
-export async function signInAccount(
+export async function createAccountSession(
   tx: Db,
   account: SessionAccount,
   invitation: Invitation | null,
@@ -83,7 +83,7 @@ export async function signInLockedAccount(
   const secondFactorAt = await checkSecondFactor(tx, account, code, options.now)
   await recordSignIn(tx, { id: account.id, at: options.now, language })
   const own = { ...account, language: language ?? parseLocale(account.language) }
-  return signInAccount(tx, own, invitation, { ...options, secondFactorAt })
+  return createAccountSession(tx, own, invitation, { ...options, secondFactorAt })
 }
 
 /**
@@ -91,7 +91,7 @@ export async function signInLockedAccount(
  * @throws AppError password_sign_in_off; login_error_credentials; account_inactive and second_factor_required only
  * after the right password
  */
-export async function signIn(input: z.output<typeof signInInput>, context: RequestContext) {
+export async function signInWithPassword(input: z.output<typeof signInInput>, context: RequestContext) {
   assertPasswordSignIn()
   const found = await findSignInAccount(input.email)
   const matches = await passwordMatches(found?.passwordHash ?? null, input.password)
@@ -105,7 +105,7 @@ export async function signIn(input: z.output<typeof signInInput>, context: Reque
   const now = new Date()
   const invitation = await findInvitation(input.uuid)
   const options = { language, code, remember, userAgent, now, invitation }
-  const session = await signInWithPassword(found, options).catch(async (error: unknown) => {
+  const session = await signInWithVerifiedPassword(found, options).catch(async (error: unknown) => {
     await recordWrongCode(error, found.id, now)
     throw error
   })
@@ -120,7 +120,7 @@ export async function signIn(input: z.output<typeof signInInput>, context: Reque
  * @throws AppError login_error_credentials when the password was changed since; account_inactive;
  * second_factor_required
  */
-export function signInWithPassword(
+export function signInWithVerifiedPassword(
   account: StoredAccount & { passwordHash: string | null },
   options: SignIn,
 ): Promise<CreatedSession> {

@@ -99,11 +99,11 @@ const pickCompletedChallenge = ({ completedChallenge }: AwardInput) =>
 function createSummaryLoader(tx: Queryable, input: AwardInput): (rule: BadgeRule) => Promise<FamilySummary> {
   const { localDate: today, cycle, family } = input
   const { restDays, contentRevision } = family
-  const completedOn = family.completionsByDay.map(({ date }) => date)
+  const completedDates = family.completionsByDay.map(({ date }) => date)
   const streaks = new Map<LocalDate, ReturnType<typeof computeStreak>>()
   const streakFrom = (from: LocalDate) => {
     const known =
-      streaks.get(from) ?? computeStreak(tx, { completedOn, restDays, today }, { from, contentRevision })
+      streaks.get(from) ?? computeStreak(tx, { completedDates, restDays, today }, { from, contentRevision })
     streaks.set(from, known)
     return known
   }

@@ -37,10 +37,12 @@ export function presentChallenge(
   today: LocalDate,
   { done, swaps }: OfFamily = {},
 ): ChallengeView {
-  const plan = getLocalizedPlan(row, locale)
-  const tasks = plan.tasks.map((task) => withDone(withSwap(task, swaps?.get(task.id)), done?.get(task.id)))
+  const challenge = getLocalizedChallenge(row, locale)
+  const tasks = challenge.tasks.map((task) =>
+    withDone(withSwap(task, swaps?.get(task.id)), done?.get(task.id)),
+  )
   const progress = { done: tasks.filter((task) => task.completed).length, total: tasks.length }
-  return { ...plan, status: getStatus(row, today), progress, tasks }
+  return { ...challenge, status: getStatus(row, today), progress, tasks }
 }
 
 export type CompletedAssignment = Done & { taskId: string; swapped: boolean; ownTitle: string | null }
@@ -51,7 +53,7 @@ export async function presentCompleted(
   done: CompletedAssignment,
   locale: Locale,
 ): Promise<ChallengeTaskView | null> {
-  const task = getLocalizedPlan(row, locale).tasks.find(({ id }) => id === done.assignmentId)
+  const task = getLocalizedChallenge(row, locale).tasks.find(({ id }) => id === done.assignmentId)
   if (!task) return null
   if (!done.swapped) return withDone(task, done)
   const { assignmentId, taskId, ownTitle: title } = done
@@ -110,19 +112,19 @@ function withSwap(task: ChallengeTaskView, swapped: SwappedTask | undefined): Ch
   return swapped ? { ...task, ...swapped, swappedFrom: task.title } : task
 }
 
-type Plan = Omit<ChallengeView, 'status' | 'progress'>
+type LocalizedChallenge = Omit<ChallengeView, 'status' | 'progress'>
 
 /** Localized, the same for all families. */
-const plans = new WeakMap<ChallengeRow, Partial<Record<Locale, Plan>>>()
+const localizedChallenges = new WeakMap<ChallengeRow, Partial<Record<Locale, LocalizedChallenge>>>()
 
-function getLocalizedPlan(row: ChallengeRow, locale: Locale): Plan {
-  const known = plans.get(row) ?? {}
-  plans.set(row, known)
-  known[locale] ??= presentPlan(row, locale)
+function getLocalizedChallenge(row: ChallengeRow, locale: Locale): LocalizedChallenge {
+  const known = localizedChallenges.get(row) ?? {}
+  localizedChallenges.set(row, known)
+  known[locale] ??= localizeChallenge(row, locale)
   return known[locale]
 }
 
-function presentPlan(row: ChallengeRow, locale: Locale): Plan {
+function localizeChallenge(row: ChallengeRow, locale: Locale): LocalizedChallenge {
   const { id, weekNumber, startDate, endDate, isActive, version } = row
   const { title, description } = row
   const taskAssignments = row.assignments.map(({ task, ...assignment }) => ({
@@ -145,9 +147,9 @@ function presentPlan(row: ChallengeRow, locale: Locale): Plan {
   }
 }
 
-type Assignment = Plan['taskAssignments'][number]
+type LocalizedAssignment = LocalizedChallenge['taskAssignments'][number]
 
-function presentPlanned(row: ChallengeRow, assignment: Assignment): ChallengeTaskView {
+function presentPlanned(row: ChallengeRow, assignment: LocalizedAssignment): ChallengeTaskView {
   const { name, ...task } = assignment.task
   const date = getDateOfDay(row, assignment.dayOfWeek as Weekday)
   const { id, taskId, dayOfWeek, orderInDay } = assignment

@@ -13,6 +13,7 @@ export function findCompletions(
 ): Promise<RecapCompletion[]> {
   return query<RecapCompletion>(Prisma.sql`
     select c.assignment_id as "assignmentId", to_char(c.local_date, 'YYYY-MM-DD') as "localDate",
+      c.task_id as "taskId", c.own_title as "ownTitle", c.description,
       c.photo_id as "photoId", coalesce(o.like_count, 0) as likes
     from completions c left join posts o on o.completion_id = c.id
     where c.family_id = ${familyId}::uuid and c.local_date between ${from}::date and ${to}::date

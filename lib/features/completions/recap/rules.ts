@@ -32,6 +32,9 @@ export function isRecapFresh(today: LocalDate, time: string): boolean {
 export type RecapTask = { assignmentId: string; date: LocalDate }
 export type RecapCompletion = {
   assignmentId: string
+  taskId: string
+  ownTitle: string | null
+  description: string
   localDate: LocalDate
   photoId: string | null
   likes: number
@@ -57,6 +60,11 @@ export function findBestPhoto(completions: readonly RecapCompletion[]): string |
   }
   return best?.photoId ?? null
 }
+
+export type HarvestChallenge = { week: number; title: string }
+
+/** Describes the week's best photo. */
+export type HarvestPhoto = { taskTitle: string; date: LocalDate; description: string }
 
 export type HarvestDay = { date: LocalDate; state: 'done' | 'rest' | 'open' | 'empty' }
 

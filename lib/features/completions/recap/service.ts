@@ -1,12 +1,8 @@
 import 'server-only'
 import { listBadgesEarnedBetween } from '@/lib/features/badges/service'
-import {
-  countPlanned,
-  findChallengeDates,
-  getToday,
-  listPlannedTasks,
-} from '@/lib/features/challenges/service'
+import { countPlanned, getChallenge, getToday, listPlannedTasks } from '@/lib/features/challenges/service'
 import { getOwnPoints, getStreak, getStreakAfter, listRestDaysFrom } from '@/lib/features/scores/service'
+import { loadCompletedTaskNames } from '@/lib/features/tasks/service'
 import { addDays, isoWeekKey, type LocalDate, localTimeAt } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
 import { AppError } from '@/lib/platform/errors/app-error'
@@ -17,11 +13,14 @@ import { findCompletions } from './repository'
 import {
   countDaysInBloom,
   findBestPhoto,
+  type HarvestChallenge,
   type HarvestDay,
+  type HarvestPhoto,
   harvestDays,
   latestRecap,
   parseWeek,
   RECAP_PHOTOS,
+  type RecapCompletion,
   type RecapTask,
 } from './rules'
 import type { RecapView } from './schema'
@@ -40,8 +39,10 @@ export async function readRecap(actor: FamilyActor, familyId: string, key?: stri
 export type Harvest = {
   recap: RecapView
   days: HarvestDay[]
-  /** Null without a challenge. */
+  /** Null without a challenge, as the flower. */
+  challenge: HarvestChallenge | null
   flower: { week: number; petals: boolean[] } | null
+  photo: HarvestPhoto | null
   previous: string | null
   next: string | null
   /** In the week after the newest one. */
@@ -61,10 +62,16 @@ export async function readHarvest(actor: FamilyActor, key?: string): Promise<Har
     readFoundingDay(actor),
     isLatest ? countPlanned(addDays(monday, 7), addDays(sunday, 7), actor.contentRevision) : null,
   ])
+  const best = completions.find(({ photoId }) => photoId !== null && photoId === recap.best)
+  const [ofChallenge, photo] = await Promise.all([
+    readChallenge(actor, planned.at(-1)),
+    best ? describePhoto(actor, best) : null,
+  ])
   return {
     recap,
     days: harvestDays({ monday, planned, completions, restDays }),
-    flower: await readFlower(actor, planned.at(-1)),
+    ...ofChallenge,
+    photo,
     previous: founded !== null && founded < monday ? isoWeekKey(addDays(monday, -7)) : null,
     next: isLatest ? null : isoWeekKey(addDays(monday, 7)),
     upcoming,
@@ -108,15 +115,23 @@ async function readWeek(actor: FamilyActor, { monday, sunday, today }: Week) {
   return { recap, planned, completions }
 }
 
-async function readFlower(
+async function readChallenge(
   actor: FamilyActor,
   task: (RecapTask & { challengeId: string }) | undefined,
-): Promise<Harvest['flower']> {
-  if (!task) return null
+): Promise<Pick<Harvest, 'challenge' | 'flower'>> {
+  if (!task) return { challenge: null, flower: null }
   const { familyId, contentRevision } = actor
-  const [challenge] = await findChallengeDates(db(), { ids: [task.challengeId] }, contentRevision)
-  if (!challenge) return null
+  const challenge = await getChallenge(actor, task.challengeId)
   const { petals } = await loadFamilyCycle(db(), familyId, challenge, contentRevision)
-  const { weekNumber: week } = challenge
-  return { week, petals: petals.map(({ part, earned }) => earned && part <= week) }
+  const { weekNumber: week, title } = challenge
+  return {
+    challenge: { week, title },
+    flower: { week, petals: petals.map(({ part, earned }) => earned && part <= week) },
+  }
+}
+
+async function describePhoto(actor: FamilyActor, completion: RecapCompletion): Promise<HarvestPhoto> {
+  const getTask = await loadCompletedTaskNames(actor, [completion])
+  const { localDate: date, description } = completion
+  return { taskTitle: getTask(completion, { isOwn: true }).name, date, description }
 }

@@ -5,20 +5,20 @@ import type { LocalDate } from '@/lib/platform/dates/local-date'
 import {
   addCompletion,
   type CompleteEvent,
-  computeReversals,
-  computeRewards,
+  computePointEntries,
+  computePointReversals,
   type PlannedAssignment,
-  type RewardState,
+  type PointState,
   toLedger,
   type UndoEvent,
 } from '../rewards/rules'
 
 function stateAfter(
-  state: RewardState,
+  state: PointState,
   plan: readonly PlannedAssignment[],
   event: CompleteEvent | UndoEvent,
   entries: readonly PointEntry[],
-): RewardState {
+): PointState {
   const ledger = toLedger([...state.ledger.values(), ...entries])
   if (event.type === 'complete') return { ...addCompletion(state, plan, event), ledger }
   return {
@@ -56,7 +56,7 @@ export function replay(
   { byChallenge, challengeIdByAssignment, seasonByChallenge }: Plans,
   events: readonly (CompleteEvent | UndoEvent)[],
 ): SeasonEntry[] {
-  const states = new Map<string, RewardState>()
+  const states = new Map<string, PointState>()
   const assignmentIdByCompletion = new Map<string, string>()
   const all: SeasonEntry[] = []
   for (const event of events) {
@@ -69,7 +69,9 @@ export function replay(
     if (!plan || !season) continue
     const state = states.get(challengeId) ?? { challengeId, completions: [], ledger: new Map() }
     const entries =
-      event.type === 'complete' ? computeRewards(state, plan, event) : computeReversals(state, event)
+      event.type === 'complete'
+        ? computePointEntries(state, plan, event)
+        : computePointReversals(state, event)
     states.set(challengeId, stateAfter(state, plan, event, entries))
     for (const entry of entries) all.push({ ...entry, season })
   }

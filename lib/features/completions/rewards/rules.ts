@@ -19,17 +19,17 @@ export interface UndoEvent {
   localDate: LocalDate
 }
 
-export interface RewardedCompletion {
+export interface PlannedCompletion {
   id: string
   assignmentId: string
   plannedDate: LocalDate
   localDate: LocalDate
 }
 
-export interface RewardState {
+export interface PointState {
   challengeId: string
   /** In order of creation: rewards depend on earlier completions. */
-  completions: readonly RewardedCompletion[]
+  completions: readonly PlannedCompletion[]
   ledger: ReadonlyMap<string, PointEntry>
 }
 
@@ -54,8 +54,8 @@ const inPlan = (assignment: PlannedAssignment, at: Date): boolean =>
  * Returns the point entries of a completion, or none if the task was completed before. `plan` includes
  * removed assignments: bonuses depend on the plan at that time.
  */
-export function computeRewards(
-  state: RewardState,
+export function computePointEntries(
+  state: PointState,
   plan: readonly PlannedAssignment[],
   event: CompleteEvent,
 ): PointEntry[] {
@@ -93,7 +93,7 @@ export function computeRewards(
 }
 
 /** Returns the reversals after an undone completion; none when it is not active. */
-export function computeReversals(state: RewardState, event: UndoEvent): PointEntry[] {
+export function computePointReversals(state: PointState, event: UndoEvent): PointEntry[] {
   const undoneAt = state.completions.findIndex((completion) => completion.id === event.completionId)
   const undone = state.completions[undoneAt]
   if (!undone) return []
@@ -117,10 +117,10 @@ export function computeReversals(state: RewardState, event: UndoEvent): PointEnt
 
 /** Adds a completion; returns the same state when its task is done or of another challenge. */
 export function addCompletion(
-  state: RewardState,
+  state: PointState,
   plan: readonly PlannedAssignment[],
   { id, assignmentId, at, localDate }: CompleteEvent,
-): RewardState {
+): PointState {
   const assignments = plan.filter((assignment) => assignment.assignmentId === assignmentId)
   const assignment = assignments.find((one) => inPlan(one, at)) ?? assignments[0]
   if (assignment?.challengeId !== state.challengeId) return state

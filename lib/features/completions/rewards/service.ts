@@ -10,14 +10,14 @@ import { addDays, type LocalDate } from '@/lib/platform/dates/local-date'
 import type { Queryable } from '@/lib/platform/db/query'
 import { type ActiveCompletion, type FamilySnapshot, findActiveCompletions } from '../repository'
 import { computePetals, findNewPetal, type Petal } from '../rules'
-import { computeReversals, computeRewards, toLedger } from './rules'
+import { computePointEntries, computePointReversals, toLedger } from './rules'
 
 type GrantInput = {
   completion: ActiveCompletion & { familyId: string; userId: string; swapped: boolean }
   challenge: CycleWeek
   plan: Assignment[]
-  /** Includes this completion. */
-  family: FamilySnapshot
+  before: FamilySnapshot
+  after: FamilySnapshot
 }
 
 export type Rewards = {
@@ -31,14 +31,15 @@ export type Rewards = {
 /** Grants points and badges; requires the family's lock. */
 export async function grantRewards(
   tx: Queryable,
-  { completion, challenge, plan, family }: GrantInput,
+  { completion, challenge, plan, before, after }: GrantInput,
 ): Promise<Rewards> {
   const { id, familyId, assignmentId, localDate, createdAt, swapped } = completion
-  const before = family.activeCompletions.filter((one) => one.id !== id)
+  const { contentRevision } = before
+  const state = toPointState(challenge.id, plan, before)
   const event = { type: 'complete', id, assignmentId, at: createdAt, localDate, swapped } as const
-  const entries = computeRewards(toRewardState(challenge.id, before, plan, family), plan, event)
+  const entries = computePointEntries(state, plan, event)
   const challengeComplete = entries.some((entry) => entry.reason === 'challenge')
-  const cycle = await loadCycle(tx, challenge, family.activeCompletions, family.contentRevision)
+  const cycle = await loadCycle(tx, challenge, after.activeCompletions, contentRevision)
   await appendEntries(tx, { familyId, challenge }, entries, createdAt)
   const badges = await awardBadges(tx, {
     familyId,
@@ -48,11 +49,11 @@ export async function grantRewards(
     at: createdAt,
     completedChallenge: challengeComplete ? challenge : undefined,
     cycle,
-    family,
+    family: after,
   })
   const earned = entries.reduce((sum, entry) => sum + entry.amount, 0)
-  const petal = findNewPetal(toPetals(cycle.weeks, before), cycle.petals)
-  return { points: { earned, total: family.totalPoints + earned }, badges, petal, challengeComplete }
+  const petal = findNewPetal(toPetals(cycle.weeks, before.activeCompletions), cycle.petals)
+  return { points: { earned, total: before.totalPoints + earned }, badges, petal, challengeComplete }
 }
 
 type RevokeInput = {
@@ -74,9 +75,9 @@ export async function revokeRewards(
   const [challenge] = await findChallengeDates(tx, { ids: [challengeId] }, contentRevision)
   if (!challenge) return
   const plan = await listAssignments(tx, [challenge], contentRevision)
-  const state = toRewardState(challengeId, before.activeCompletions, plan, before)
+  const state = toPointState(challengeId, plan, before)
   const event = { type: 'undo', completionId: completion.id, at: undoneAt, localDate } as const
-  const entries = computeReversals(state, event)
+  const entries = computePointReversals(state, event)
   await appendEntries(tx, { familyId, challenge }, entries, undoneAt)
   const cycle = await loadCycle(tx, challenge, after.activeCompletions, contentRevision)
   const since = { familyId, at: completion.createdAt, challengeId, cycleStart: cycle.start }
@@ -137,11 +138,10 @@ function toPetals(weeks: CycleWeek[], activeCompletions: ActiveCompletion[]): Pe
   )
 }
 
-function toRewardState(
+function toPointState(
   challengeId: string,
-  activeCompletions: ActiveCompletion[],
   plan: Assignment[],
-  { ledger }: FamilySnapshot,
+  { activeCompletions, ledger }: FamilySnapshot,
 ) {
   const dates = new Map(plan.map((item) => [item.assignmentId, item.date]))
   const inChallenge = activeCompletions.filter((one) => one.challengeId === challengeId)

@@ -9,7 +9,7 @@ import type { Db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { FamilyActor } from '@/lib/platform/session/actor'
-import { findAssignment, lockFamily } from '../service'
+import { findAssignment, lockFamilySnapshot } from '../service'
 import * as repo from './repository'
 import type { swapInput } from './schema'
 
@@ -57,7 +57,7 @@ async function changeSwap(
 ): Promise<void> {
   const now = new Date()
   await transaction(async (tx) => {
-    const family = await lockFamily(tx, actor, { ...place, kidIds: [] })
+    const family = await lockFamilySnapshot(tx, actor, { ...place, kidIds: [] })
     const today = localDateAt(now, family.timezone)
     const { challenge, plan } = await findAssignment(tx, place, today, family)
     if (today > challenge.endDate) throw new AppError('challenge_over')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '@/lib/platform/http/contract'
 import { idParams } from '@/lib/platform/http/fields'
-import { completed } from '../schema'
+import { completionResult } from '../schema'
 import { deviceCompletion, deviceWeek, sentCompletion, waitingCompletion } from './schema'
 
 export const readDeviceWeekContract = defineContract({
@@ -47,7 +47,7 @@ export const confirmWaitingContract = defineContract({
   ...ONE,
   method: 'PUT',
   summary: "Confirm a child's completion; it counts for the day on which the child sent it",
-  response: completed,
+  response: completionResult,
   status: 201,
   errors: ['not_found', 'already_completed', 'completed_too_often'],
 })

@@ -15,8 +15,8 @@ import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { assertOwnFamily, type DeviceActor, type FamilyActor } from '@/lib/platform/session/actor'
 import { findActiveCompletions } from '../repository'
-import type { Completed } from '../schema'
-import { type CompletionInput, findOpenAssignment, insertCompletion, toCompletionResponse } from '../service'
+import type { CompletionResult } from '../schema'
+import { type CompletionInput, findOpenAssignment, recordCompletion, toCompletionResponse } from '../service'
 import * as repo from './repository'
 import type { DeviceWeek, deviceCompletion, WaitingView } from './schema'
 
@@ -128,8 +128,12 @@ function toTask({ taskId, swaps: [swap] }: WaitingAssignment) {
  * Completes a child's task, by the rules of that moment.
  * @throws AppError not_found when decided or expired; already_completed since
  */
-export async function confirmWaiting(actor: FamilyActor, familyId: string, id: string): Promise<Completed> {
-  const done = await transaction(async (tx) => {
+export async function confirmWaiting(
+  actor: FamilyActor,
+  familyId: string,
+  id: string,
+): Promise<CompletionResult> {
+  const recorded = await transaction(async (tx) => {
     const { challengeId, assignmentId, kidId, sentAt, timezone, ...photo } = await take(
       tx,
       actor,
@@ -148,9 +152,9 @@ export async function confirmWaiting(actor: FamilyActor, familyId: string, id: s
       sentAt,
       sentTimezone: timezone,
     } satisfies CompletionInput
-    return insertCompletion(tx, actor, completion, { id: photoId, placeholder })
+    return recordCompletion(tx, actor, completion, { id: photoId, placeholder })
   })
-  return toCompletionResponse(actor, done)
+  return toCompletionResponse(actor, recorded)
 }
 
 /**

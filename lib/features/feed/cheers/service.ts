@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import type { PostView } from '../schema'
-import { readPost } from '../service'
+import { readPostUnchecked } from '../service'
 import * as repo from './repository'
 import type { cheerInput } from './schema'
 
@@ -18,5 +18,5 @@ export async function setCheer(
 ): Promise<PostView> {
   const isVisible = await (cheer ? repo.save(postId, actor, cheer) : repo.remove(postId, actor))
   if (!isVisible) throw new AppError('not_found')
-  return readPost(actor, postId)
+  return readPostUnchecked(actor, postId)
 }

@@ -8,7 +8,7 @@ import type { Page } from '@/lib/platform/http/endpoint'
 import { cutPage, type PageQuery } from '@/lib/platform/http/paging'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import { canDeleteComment } from '../policy'
-import { canSee } from '../visibility/repository'
+import { isPostVisible } from '../visibility/repository'
 import * as repo from './repository'
 import type { CommentView } from './schema'
 
@@ -58,7 +58,7 @@ export async function deleteComment(actor: FamilyActor, postId: string, commentI
 }
 
 async function assertPostVisible(actor: FamilyActor, postId: string): Promise<void> {
-  if (!(await canSee(actor.familyId, postId))) throw new AppError('not_found')
+  if (!(await isPostVisible(actor.familyId, postId))) throw new AppError('not_found')
 }
 
 function present({ avatarPhotoId, createdAt, ...row }: repo.CommentRow): CommentView {

@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import { canManagePost } from '../policy'
 import { findOwner } from '../repository'
-import { canSee } from '../visibility/repository'
+import { isPostVisible } from '../visibility/repository'
 import * as repo from './repository'
 import type { SharedPost, shareInput } from './schema'
 
@@ -63,7 +63,9 @@ export async function revokeShare(actor: FamilyActor, postId: string): Promise<n
   if (!post) throw new AppError('not_found')
   const own = post.familyId === actor.familyId
   const related =
-    own || (await repo.findLink(postId, actor.userId, new Date())) || (await canSee(actor.familyId, postId))
+    own ||
+    (await repo.findLink(postId, actor.userId, new Date())) ||
+    (await isPostVisible(actor.familyId, postId))
   if (!related) throw new AppError('not_found')
   await repo.revoke(postId, own ? undefined : actor.userId, new Date())
   return null
@@ -125,7 +127,7 @@ export async function readCard(token: string, locale: Locale): Promise<Card | nu
 }
 
 async function findVisible(actor: FamilyActor, postId: string) {
-  const post = (await canSee(actor.familyId, postId)) ? await findOwner(postId) : null
+  const post = (await isPostVisible(actor.familyId, postId)) ? await findOwner(postId) : null
   if (!post) throw new AppError('not_found')
   return post
 }

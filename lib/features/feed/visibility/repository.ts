@@ -49,7 +49,7 @@ export function buildFamilyPosts(
     order by created_at desc, id desc limit ${literalLimit(take)}`
 }
 
-export async function canSee(viewerFamilyId: string, postId: string): Promise<boolean> {
+export async function isPostVisible(viewerFamilyId: string, postId: string): Promise<boolean> {
   const rows = await query(Prisma.sql`select from posts where ${buildVisiblePostSql(postId, viewerFamilyId)}`)
   return rows.length > 0
 }

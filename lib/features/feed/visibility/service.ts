@@ -43,13 +43,13 @@ function auditPhotoView({ userId }: Actor, subjectId: string): Promise<void> {
   return audit(db(), { actorId: userId, action: 'photo.viewed_by_report', subject: 'photo', subjectId })
 }
 
-const NEWEST = 10
+const POSTS_SHOWN = 10
 const NOTHING_SAID = { likes: 0, comments: 0 }
 const NOBODY_ELSE: AudienceSize = { anybody: false, followers: 0 }
 
 /** Returns the newest posts with the audience of post and photo. */
 export async function readAudiences(actor: FamilyActor): Promise<PostAudience[]> {
-  const ids = await repo.findNewestPosts(actor.familyId, NEWEST)
+  const ids = await repo.findNewestPosts(actor.familyId, POSTS_SHOWN)
   const [rows, ofPosts] = await Promise.all([
     findPosts(actor, ids, NOTHING_SAID),
     repo.findPostAudiences(actor.familyId, ids),

@@ -115,16 +115,21 @@ function buildChallengesSql(reader: Reader, { buildRangeSql, limit }: Range): Pr
     order by 1 desc limit ${literalLimit(limit)}`
 }
 
-/** A week with completions has a recap from its Sunday noon on; it is not stored. */
+/** A week with completions has a recap from its Sunday noon on, named after the last task's challenge; it is not stored. */
 function buildRecapsSql(reader: Reader, { buildRangeSql, limit }: Range): Prisma.Sql {
   const { familyId, timezone, now } = reader
   const id = buildIdSql(Prisma.sql`announced.at`, Prisma.sql`'recap ' || ${familyId} || week.monday`)
   return Prisma.sql`
-    select ${id} as id, 'week_recap', announced.at, to_char(week.monday, 'IYYY-"W"IW'), null, 1, null, null, null::json
+    select ${id} as id, 'week_recap', announced.at, to_char(week.monday, 'IYYY-"W"IW'), null, 1, null, null,
+      json_build_object('name', challenge.title, 'language', challenge.language, 'translations', challenge.translations)
     from (
-      select distinct date_trunc('week', c.local_date)::date as monday from completions c
+      select date_trunc('week', c.local_date)::date as monday,
+        (array_agg(c.challenge_id order by c.local_date desc, c.id desc))[1] as challenge_id
+      from completions c
       where c.family_id = ${familyId}::uuid and ${IS_ACTIVE_COMPLETION}
-        and c.local_date > (${now}::timestamptz at time zone ${timezone})::date - ${RECAP_DAYS + 7}::int) week
+        and c.local_date > (${now}::timestamptz at time zone ${timezone})::date - ${RECAP_DAYS + 7}::int
+      group by 1) week
+    join challenges challenge on challenge.id = week.challenge_id
     cross join lateral (select (week.monday + 6 + time '12:00') at time zone ${timezone} as at) announced
     where announced.at > ${now}::timestamptz - ${RECAP_DAYS}::int * interval '1 day' and ${buildSinceSql(reader)} and ${buildRangeSql(id)}
     order by 1 desc limit ${literalLimit(limit)}`

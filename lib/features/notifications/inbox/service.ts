@@ -72,7 +72,9 @@ function createComposer({ locale }: Actor): (row: repo.NotificationRow) => strin
     const values = { count, name: name || t('someone'), others: count - 1, title: title.name ?? '' }
     if (kind === 'security') return t(`text.security.${detail as SecurityEvent}`)
     if (kind === 'report_decided') return t(`text.report_decided.${detail as 'upheld' | 'dismissed'}`)
-    if (kind === 'challenge_published') return t('text.challenge_published', { title: title.title ?? '' })
+    // A challenge's translation has a title, other content has a name.
+    if (kind === 'challenge_published' || kind === 'week_recap')
+      return t(`text.${kind}`, { title: title.title ?? '' })
     return t(`text.${kind}`, values)
   }
 }

@@ -1,6 +1,6 @@
 import { getQueue } from './queue'
+import type { QueuedPhoto } from './queued-photo'
 import { addPhoto } from './store'
-import type { QueuedPhoto } from './waiting-photo'
 
 type Entered = Omit<QueuedPhoto, 'id' | 'userId' | 'familyId' | 'keptAt' | 'asked' | 'refusal'>
 
@@ -10,7 +10,7 @@ export type KeepProblem = 'full' | 'already' | 'not_kept'
  * Adds a photo with its form data to the offline queue.
  * @returns the problem, if any
  */
-export async function keepPhoto(entered: Entered): Promise<KeepProblem | null> {
+export async function queuePhoto(entered: Entered): Promise<KeepProblem | null> {
   const { owner, photos } = getQueue()
   if (!owner) return 'not_kept'
   try {

@@ -31,7 +31,7 @@ import { failure } from './envelope'
 import { askNextAuth } from './next-auth'
 import { bufferFormBody, toJsonRedirect } from './provider-form'
 
-type BrowserSignIn = {
+type ProviderSignIn = {
   provider: Provider
   person: ProviderPerson & { email: string }
   invitation: string | undefined
@@ -39,7 +39,7 @@ type BrowserSignIn = {
 
 /** Returns the session's token, or a ticket for the second factor. */
 type SignIn = (
-  visit: BrowserSignIn,
+  visit: ProviderSignIn,
   context: RequestContext,
 ) => Promise<{ token: string } | { ticket: string }>
 
@@ -50,8 +50,8 @@ const INVITED = '/profile/edit'
 /** next-auth's other calls would bypass our sessions. */
 const CALLS = ['GET csrf', 'GET error', 'GET signin', 'POST signin', 'GET callback']
 
-/** Handles next-auth's requests for a browser's sign-in. */
-export async function signInByBrowser(asked: Request, path: string[], enter: SignIn): Promise<Response> {
+/** Handles next-auth's requests of a sign-in with a provider. */
+export async function handleProviderSignIn(asked: Request, path: string[], enter: SignIn): Promise<Response> {
   const request = await bufferFormBody(asked)
   const context = getRequestContext(request)
   const [action = '', name] = path
@@ -115,7 +115,10 @@ function withErrorDetails(response: Response, journey: Journey): Response {
   return response
 }
 
-type Hooks = { enter: (visit: BrowserSignIn) => ReturnType<SignIn>; closeEarlierSession: () => Promise<void> }
+type Hooks = {
+  enter: (visit: ProviderSignIn) => ReturnType<SignIn>
+  closeEarlierSession: () => Promise<void>
+}
 
 function optionsFor({ provider, invitation }: Journey, { enter, closeEarlierSession }: Hooks) {
   let claims: Claims | null = null

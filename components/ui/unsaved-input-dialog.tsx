@@ -5,7 +5,7 @@ import { ConfirmDialog } from './confirm-dialog'
 import { Dialog, DialogContent } from './dialog'
 import { useReturnFocus } from './use-return-focus'
 
-type GuardedDialogProps = ComponentProps<typeof DialogContent> & {
+type UnsavedInputDialogProps = ComponentProps<typeof DialogContent> & {
   open: boolean
   onClose: () => void
   /** Closing asks for confirmation. */
@@ -16,7 +16,7 @@ type GuardedDialogProps = ComponentProps<typeof DialogContent> & {
 }
 
 /** Renders a dialog that cannot lose input by accident. */
-export function GuardedDialog({
+export function UnsavedInputDialog({
   open,
   onClose,
   dirty,
@@ -25,7 +25,7 @@ export function GuardedDialog({
   onCloseAutoFocus,
   children,
   ...props
-}: GuardedDialogProps) {
+}: UnsavedInputDialogProps) {
   const focus = useReturnFocus(onCloseAutoFocus)
   const [asking, setAsking] = useState(false)
   const requestClose = () => {

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { listFullWeeks, placeFlowers, placeFruits } from '@/components/garden/garden-places'
+import { addDays, isoWeekKey } from '@/lib/platform/dates/local-date'
+
+/** Weeks with these numbers of tasks, newest first as on the shelf. */
+function weeksWith(tasks: readonly number[]) {
+  return tasks
+    .map((tasksDone, index) => {
+      const monday = addDays('2026-01-05', 7 * index)
+      return { week: isoWeekKey(monday), monday, daysDone: Math.min(7, tasksDone), tasksDone }
+    })
+    .toReversed()
+}
+
+const badge = (id: string, earnedAt: string, motif = 'star') => ({ id, motif, earnedAt })
+
+it('a week is full with five tasks, and full weeks begin with the oldest', () => {
+  const full = listFullWeeks(weeksWith([5, 4, 9, 0, 6]))
+  expect(full.map(({ week }) => week)).toEqual(['2026-W02', '2026-W04', '2026-W06'])
+})
+
+it('a flower keeps its place and color when others follow', () => {
+  const grow = (count: number) => placeFlowers(listFullWeeks(weeksWith(Array(count).fill(7))))
+  const few = grow(3)
+  expect(few).toHaveLength(3)
+  expect(grow(3)).toEqual(few)
+  expect(grow(8)).toEqual(expect.arrayContaining(few))
+})
+
+it('the garden has room for twelve flowers, on different places inside the picture, the farthest first', () => {
+  const flowers = placeFlowers(listFullWeeks(weeksWith(Array(30).fill(7))))
+  expect(flowers).toHaveLength(12)
+  expect(new Set(flowers.map(({ x, height }) => `${x} ${height}`)).size).toBe(12)
+  for (const { x } of flowers) expect(x > 0 && x < 100).toBe(true)
+  const heights = flowers.map(({ height }) => height)
+  expect(heights).toEqual(heights.toSorted((a, b) => b - a))
+})
+
+it('the oldest badges hang in the tree, each at its own place', () => {
+  const badges = Array.from({ length: 14 }, (_, index) =>
+    badge(`b${index}`, `2026-10-${10 + index}T08:00:00.000Z`),
+  )
+  const fruits = placeFruits(badges.toReversed())
+  expect(fruits.map(({ id }) => id)).toEqual(badges.slice(0, 10).map(({ id }) => id))
+  expect(new Set(fruits.map(({ x, y }) => `${x} ${y}`)).size).toBe(10)
+  expect(placeFruits(badges.slice(0, 4))).toEqual(fruits.slice(0, 4))
+})
+
+it('a badge with an unknown drawing is a fruit with a leaf', () => {
+  expect(placeFruits([badge('a', '2026-10-10T08:00:00.000Z', 'comet')])).toMatchObject([{ motif: 'leaf' }])
+})
