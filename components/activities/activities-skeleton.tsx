@@ -20,7 +20,7 @@ export function ActivitiesSkeleton() {
       </div>
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <div className="grid gap-5 xl:grid-rows-[1fr_auto]">
-          <Card tone="leaf" className="grid gap-6 items-center md:grid-cols-[minmax(0,1fr)_16rem] lg:p-7">
+          <Card tone="leaf" className="grid gap-6 items-center md:grid-cols-[minmax(0,1fr)_15rem] lg:p-7">
             <div className="grid content-center gap-3">
               <Skeleton className="h-4 w-44" />
               <Skeleton className="h-8 w-4/5" />

@@ -25,7 +25,7 @@ export function TodayCard({ day }: { day: TodayFacts | null }) {
   return (
     <Card
       tone={day.isWhole ? 'sun' : 'leaf'}
-      className="grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_16rem] lg:p-7"
+      className="grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_15rem] lg:p-7"
     >
       <section aria-labelledby="today-title" className="@container">
         <Today day={day} />
@@ -70,7 +70,7 @@ function Today({ day }: { day: TodayFacts }) {
         {t('today', { count: tasks.length, weekday, date })}
       </h2>
       {tasks.length === 1 ? <TodayTaskLarge task={only} /> : rows}
-      <div className={cn('mt-5 flex flex-wrap items-center gap-3', tasks.length > 1 && 'max-sm:hidden')}>
+      <div className={cn('mt-5 flex flex-wrap items-center gap-2', tasks.length > 1 && 'max-sm:hidden')}>
         {tasks.length === 1 ? <SendPhoto task={only} className="max-sm:w-full" /> : null}
         <SeeWeek className="max-sm:hidden" />
       </div>

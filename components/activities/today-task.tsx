@@ -1,6 +1,6 @@
 import { Camera, Check } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { UnlessWaiting } from '@/components/offline/unless-waiting'
+import { UnlessQueued } from '@/components/offline/unless-queued'
 import { SendPhotoLink } from '@/components/photos/send-photo-link'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
@@ -11,14 +11,34 @@ import { photoThumb } from './photo-thumb'
 import { TaskPicture } from './task-picture'
 import type { TodayTask } from './today-facts'
 
-export function TodayTaskRow({ task }: { task: TodayTask }) {
+type TodayTaskRowProps = {
+  task: TodayTask
+  /** On a phone a single line with a round button, without the description. */
+  isCompact?: boolean
+}
+
+export function TodayTaskRow({ task, isCompact = false }: TodayTaskRowProps) {
   const t = useTranslations('myActivities')
   return (
-    <li className="grid grid-cols-[min(3.5rem,18vw)_minmax(0,1fr)] items-center gap-x-4 gap-y-2.5 rounded-2xl bg-card p-3 @[26rem]:flex">
-      <Picture task={task} className="size-14 shrink-0" />
-      <div className="min-w-0 @[26rem]:flex-1">
-        <h3 className="text-[min(1.125rem,7.5vw)] leading-snug">{task.title}</h3>
-        <p className="@max-[15rem]:line-clamp-none line-clamp-2 text-soft text-sm">{task.description}</p>
+    <li
+      className={cn(
+        'grid grid-cols-[min(3.5rem,18vw)_minmax(0,1fr)] items-center gap-x-4 gap-y-2.5 rounded-2xl bg-card p-3 @[26rem]:flex',
+        isCompact && 'max-sm:flex max-sm:gap-x-3 max-sm:p-2.5',
+      )}
+    >
+      <Picture task={task} className={cn('size-14 shrink-0', isCompact && 'max-sm:size-12')} />
+      <div className={cn('min-w-0 @[26rem]:flex-1', isCompact && 'max-sm:flex-1')}>
+        <h3 className={cn('text-[min(1.125rem,7.5vw)] leading-snug', isCompact && 'max-sm:text-base')}>
+          {task.title}
+        </h3>
+        <p
+          className={cn(
+            '@max-[15rem]:line-clamp-none line-clamp-2 text-soft text-sm',
+            isCompact && 'max-sm:hidden',
+          )}
+        >
+          {task.description}
+        </p>
       </div>
       {task.completed ? (
         <Badge tone="leaf" className="col-start-2 w-fit">
@@ -26,16 +46,20 @@ export function TodayTaskRow({ task }: { task: TodayTask }) {
           {t('taskDone')}
         </Badge>
       ) : (
-        <SendPhoto task={task} short className="col-span-2" />
+        <SendPhoto task={task} short className={cn('col-span-2', isCompact && ROUND)} />
       )}
     </li>
   )
 }
 
+/** On a phone cuts a button's text off after its icon. */
+const ROUND =
+  'max-sm:size-11 max-sm:min-h-11 max-sm:justify-start max-sm:gap-4 max-sm:overflow-hidden max-sm:whitespace-nowrap max-sm:px-3'
+
 export function TodayTaskLarge({ task }: { task: TodayTask }) {
   return (
-    <div className="grid grid-cols-[min(4.5rem,23vw)_minmax(0,1fr)] items-start gap-4">
-      <Picture task={task} className="size-18" />
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-4">
+      <Picture task={task} className="size-18 sm:size-24" />
       <div>
         <h3 className="text-2xl">{task.title}</h3>
         <p className="mt-1 text-soft">{task.description}</p>
@@ -57,7 +81,7 @@ type SendPhotoProps = { task: TodayTask; short?: boolean; className?: string }
 export function SendPhoto({ task, short = false, className }: SendPhotoProps) {
   const t = useTranslations('myActivities')
   return (
-    <UnlessWaiting taskId={task.id} className={className}>
+    <UnlessQueued taskId={task.id} className={className}>
       <SendPhotoLink
         taskId={task.id}
         label={short ? t('sendPhotoOf', { task: task.title }) : undefined}
@@ -66,6 +90,6 @@ export function SendPhoto({ task, short = false, className }: SendPhotoProps) {
         <Icon of={Camera} />
         {t('sendPhoto')}
       </SendPhotoLink>
-    </UnlessWaiting>
+    </UnlessQueued>
   )
 }

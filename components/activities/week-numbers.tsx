@@ -6,6 +6,7 @@ import { PlantStreak } from '@/components/art/plant-streak'
 import { Stamp } from '@/components/art/stamp'
 import { WeekComparison } from '@/components/art/week-comparison'
 import { Card } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
 import { Progress } from '@/components/ui/progress'
 import type { WeekFacts } from './week-facts'
 
@@ -14,7 +15,6 @@ type WeekNumbersProps = { week: WeekFacts; streak: number; bestStreak: number; p
 /** Compares the family with itself only. */
 export function WeekNumbers({ week, streak, bestStreak, plant }: WeekNumbersProps) {
   const t = useTranslations('myActivities')
-  const best = t('bestStreak', { count: bestStreak })
   const done = t('weekDone', { done: week.done, total: week.total })
   return (
     <div className="grid gap-5 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -23,37 +23,54 @@ export function WeekNumbers({ week, streak, bestStreak, plant }: WeekNumbersProp
           {t('thisWeek')}
         </h2>
         <p className="mt-1 font-bold font-heading text-2xl">{done}</p>
-        {week.total > 0 ? (
+        {week.done > 0 && week.total > 0 ? (
           <Progress
             value={week.done}
             max={week.total}
             label={t('thisWeek')}
             valueText={done}
-            className="mt-2 mb-4"
+            className="mt-2"
           />
         ) : null}
         <WeekBesideLast week={week} />
       </Card>
-      <Card className="grid grid-cols-[min(6rem,30vw)_minmax(0,1fr)] items-center gap-4 sm:grid-cols-1 sm:content-center sm:justify-items-center sm:text-center">
-        <PlantStreak closeUp days={streak} plant={plant} className="w-24 sm:w-40" />
-        <div className="min-w-0">
-          <h2 className="font-bold font-text text-[min(1rem,7vw)] text-soft tracking-normal">
-            {t('streakTitle')}
-          </h2>
-          <p className="mt-1 font-bold font-heading text-xl leading-tight">
-            {streak === 0 ? t('streakStart', { first: bestStreak === 0 ? 'yes' : 'no' }) : best}
-          </p>
-          {streak === 0 && bestStreak > 0 ? <p className="mt-1.5 text-sm text-soft">{best}</p> : null}
-        </div>
-      </Card>
+      <StreakCard {...{ streak, bestStreak, plant }} />
     </div>
+  )
+}
+
+function StreakCard({ streak, bestStreak, plant: { pot, mood } }: Omit<WeekNumbersProps, 'week'>) {
+  const t = useTranslations('myActivities')
+  const isBest = streak === bestStreak
+  return (
+    <Card className="grid grid-cols-[min(6rem,30vw)_minmax(0,1fr)] items-center gap-4 sm:grid-cols-1 sm:content-center sm:justify-items-center sm:text-center">
+      {/* Not thirsty: today's card asks for the photo, this one only praises. */}
+      <PlantStreak
+        closeUp
+        days={streak}
+        plant={{ pot, mood: mood === 'thirsty' ? 'awake' : mood }}
+        className="w-24 sm:w-40"
+      />
+      <div className="min-w-0">
+        <h2 className={cn('leading-tight', streak > 0 ? 'text-3xl' : 'text-xl')}>
+          {streak > 0
+            ? t('streak', { count: streak })
+            : t('streakStart', { first: bestStreak === 0 ? 'yes' : 'no' })}
+        </h2>
+        {bestStreak > 0 ? (
+          <p className={cn('mt-1.5 font-bold', isBest ? 'text-leaf-ink' : 'text-soft')}>
+            {t('bestStreak', { isBest: isBest ? 'yes' : 'no', count: bestStreak })}
+          </p>
+        ) : null}
+      </div>
+    </Card>
   )
 }
 
 function WeekBesideLast({ week }: { week: WeekFacts }) {
   const t = useTranslations('myActivities')
   return (
-    <div className="grid gap-3">
+    <div className="mt-4 grid gap-3">
       <WeekComparison
         days={week.days.map(({ label, done, lastWeek, isToday }) => ({
           label,

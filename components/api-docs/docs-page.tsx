@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { ContentsNav } from '@/components/auth/contents-nav'
+import { ContentsFrame } from '@/components/auth/contents-frame'
 import { ReadingPage } from '@/components/auth/reading-page'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
@@ -19,40 +19,45 @@ export async function DocsPage({ document, description, server, sections }: Docs
   const t = await getTranslations('apiDocs')
   const tags = [...sections.keys()]
   return (
-    <ReadingPage isStatic width="wide">
-      <h1>{t('title')}</h1>
-      <p className="mt-4 text-xl leading-relaxed">{t('intro')}</p>
-      <p className="mt-4">
-        <a href={document} className={cn(buttonVariants({ variant: 'link' }), '-mx-1')}>
-          {t('document')}
-        </a>
-      </p>
-      <Sample text={server} />
-      <div lang="en" className="mt-5 grid gap-2">
-        {description
-          .split('\n')
-          .filter(Boolean)
-          .map((line) => (
-            <p key={line} className="break-words">
-              <CodeText text={line} />
-            </p>
-          ))}
-      </div>
-      <ContentsNav
+    <ReadingPage isStatic width="reference">
+      <ContentsFrame
         label={t('contents')}
         sections={tags.map((tag) => ({ id: tag, title: tag }))}
-        className="capitalize"
-      />
-      {tags.map((tag) => (
-        <section key={tag} id={tag} lang="en" className="mt-10 scroll-mt-6">
-          <h2 className="capitalize">{tag}</h2>
-          <div className="mt-4 divide-y divide-line overflow-hidden rounded-card bg-card shadow-soft">
-            {sections.get(tag)?.map((call) => (
-              <CallCard key={`${call.method} ${call.path}`} call={call} />
-            ))}
-          </div>
-        </section>
-      ))}
+        linkClass="capitalize"
+        intro={
+          <>
+            <h1>{t('title')}</h1>
+            <p className="mt-4 text-xl leading-relaxed">{t('intro')}</p>
+            <p className="mt-4">
+              <a href={document} className={cn(buttonVariants({ variant: 'link' }), '-mx-1')}>
+                {t('document')}
+              </a>
+            </p>
+            <Sample text={server} />
+            <div lang="en" className="mt-5 grid gap-2">
+              {description
+                .split('\n')
+                .filter(Boolean)
+                .map((line) => (
+                  <p key={line} className="break-words">
+                    <CodeText text={line} />
+                  </p>
+                ))}
+            </div>
+          </>
+        }
+      >
+        {tags.map((tag) => (
+          <section key={tag} id={tag} lang="en" className="mt-10 scroll-mt-6">
+            <h2 className="capitalize">{tag}</h2>
+            <div className="mt-4 divide-y divide-line overflow-hidden rounded-card bg-card shadow-soft">
+              {sections.get(tag)?.map((call) => (
+                <CallCard key={`${call.method} ${call.path}`} call={call} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </ContentsFrame>
     </ReadingPage>
   )
 }

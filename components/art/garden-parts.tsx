@@ -31,7 +31,8 @@ export function Cloud({ brush, x, y, scale }: PlaceProps & { scale: number }) {
   )
 }
 
-export function Tree({ brush, x, y }: PlaceProps) {
+/** @param bare leaves the apples out */
+export function Tree({ brush, x, y, bare = false }: PlaceProps & { bare?: boolean }) {
   const apples = [
     [-30, -78],
     [14, -100],
@@ -52,9 +53,9 @@ export function Tree({ brush, x, y }: PlaceProps) {
           opacity="0.6"
         />
       )}
-      {apples.map(([ax, ay]) => (
-        <circle key={ay} cx={ax} cy={ay} r="7" {...brush.shape(hue.coral)} />
-      ))}
+      {bare
+        ? null
+        : apples.map(([ax, ay]) => <circle key={ay} cx={ax} cy={ay} r="7" {...brush.shape(hue.coral)} />)}
     </g>
   )
 }

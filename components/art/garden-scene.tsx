@@ -76,7 +76,9 @@ export function GardenScene({ variant = 'color', fill = false, grows = false, ..
       <g transform="translate(240 290) scale(1.25)">
         <Pot brush={paint(variant, 2.4)} />
       </g>
-      <Butterfly brush={brush} x={284} y={134} />
+      <g data-butterfly>
+        <Butterfly brush={brush} x={284} y={134} />
+      </g>
     </Art>
   )
 }

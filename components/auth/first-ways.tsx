@@ -78,26 +78,26 @@ function IdleProviders({ providers }: { providers: readonly Provider[] }) {
   const idle = SOCIAL_PROVIDERS.filter((provider) => !providers.includes(provider))
   if (idle.length === 0) return null
   return (
-    <div className="mt-6">
-      <ul className="flex flex-wrap justify-center gap-2">
+    <div className="mt-6 flex flex-wrap items-center justify-center gap-x-3 gap-y-2 sm:flex-col">
+      <ul className="flex flex-wrap gap-2">
         {idle.map((provider) => (
-          <li key={provider} className="max-sm:flex-[1_1_4.5rem]">
+          <li key={provider}>
             <button
               type="button"
               disabled
               aria-label={t(provider)}
               aria-describedby={reason}
-              className="flex min-h-11 w-full items-center justify-center gap-1.5 rounded-full border border-line px-3 font-bold text-soft text-sm max-sm:flex-col max-sm:gap-0.5 max-sm:rounded-field max-sm:px-1 max-sm:py-2 max-sm:text-xs"
+              className="flex size-11 items-center justify-center gap-1.5 rounded-full border border-line font-bold text-soft text-sm sm:w-auto sm:px-3"
             >
               <span aria-hidden className="opacity-70 grayscale [&_svg]:size-4.5">
                 {providerMarks[provider]}
               </span>
-              {t(`brand.${provider}`)}
+              <span className="max-sm:sr-only">{t(`brand.${provider}`)}</span>
             </button>
           </li>
         ))}
       </ul>
-      <p id={reason} className="mt-2 text-center text-soft text-sm">
+      <p id={reason} className="text-soft text-sm max-sm:flex-[1_1_5rem]">
         {t('notReady')}
       </p>
     </div>

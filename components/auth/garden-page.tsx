@@ -43,11 +43,15 @@ export async function GardenPage({ userId, ownSelector = false, children, ...sce
             hasLowScene && 'max-sm:h-44',
           )}
         >
-          {/* Higher than its box, so that the card does not cover the pot. */}
+          {/* Higher than its box, so that the card does not cover the pot; the selector would cover a low sky. */}
           <GardenScene
             fill
             grows={grows}
-            className={cn('size-full -translate-y-9 overflow-visible sm:-translate-y-10', LOW_SUN)}
+            className={cn(
+              'size-full -translate-y-9 overflow-visible sm:-translate-y-10',
+              LOW_SUN,
+              hasLowScene && 'max-sm:[&_[data-butterfly]]:hidden max-sm:[&_[data-sky]]:hidden',
+            )}
           />
         </div>
         <header className="relative flex flex-wrap items-center justify-between gap-3 px-4 py-4 sm:px-8 lg:justify-end">

@@ -31,7 +31,7 @@ export function HowItWorks({ next, theme }: HowItWorksProps) {
         >
           <GardenScene fill />
         </div>
-        <div className="relative p-6 sm:w-1/2 sm:p-10">
+        <div className="relative p-6 sm:w-1/2 sm:p-10 sm:max-lg:pr-0">
           <h1 className="text-4xl lg:text-5xl">{t('title')}</h1>
           <p className="mt-4 mb-6 text-xl leading-relaxed">{t('intro')}</p>
           <Ways next={next} />
@@ -81,17 +81,20 @@ export function HowItWorks({ next, theme }: HowItWorksProps) {
   )
 }
 
+/** Fits two buttons in half a tablet's width. */
+const WAY = 'max-sm:w-full sm:max-lg:min-h-12 sm:max-lg:px-6 sm:max-lg:text-base'
+
 function Ways({ next }: Pick<HowItWorksProps, 'next'>) {
   const t = useTranslations('howItWorks')
   return (
     <div className="flex flex-wrap gap-3 max-sm:w-full">
-      <Link href={WAYS[next]} className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
+      <Link href={WAYS[next]} className={buttonVariants({ size: 'lg', className: WAY })}>
         {t(next)}
       </Link>
       {next === 'create' ? (
         <Link
           href={WAYS.signIn}
-          className={buttonVariants({ size: 'lg', variant: 'secondary', className: 'max-sm:w-full' })}
+          className={buttonVariants({ size: 'lg', variant: 'secondary', className: WAY })}
         >
           {t('signIn')}
         </Link>

@@ -3,11 +3,12 @@ import { canInvitedRegister, type RegistrationPolicy } from '@/lib/features/auth
 
 type Invited = { email: string; hasAccount: boolean; inviter: string; family: string } | null
 
-type LoginHeadingProps = { invited: Invited; policy: RegistrationPolicy }
+type LoginHeadingProps = { invited: Invited; policy: RegistrationPolicy; isSignedOut: boolean }
 
-/** Describes Brota, or the invitation. */
-export async function LoginHeading({ invited, policy }: LoginHeadingProps) {
+/** Describes Brota or the invitation, or says goodbye after the sign-out. */
+export async function LoginHeading({ invited, policy, isSignedOut }: LoginHeadingProps) {
   const t = await getTranslations('login')
+  if (isSignedOut) return <h1 className="mb-6">{t('signedOutText')}</h1>
   return (
     <div className="mb-6">
       <p className="font-bold text-leaf-ink">{t('greeting')}</p>

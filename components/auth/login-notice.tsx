@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { z } from 'zod'
 import { Alert } from '@/components/ui/alert'
 import type { RegistrationPolicy } from '@/lib/features/auth/registration/rules'
 import { SOCIAL_PROVIDERS } from '@/lib/platform/session/provider-names'
@@ -9,17 +8,10 @@ type LoginNoticeProps = {
   provider: string | undefined
   openIdName: string
   invitedEmail: string | undefined
-  notice: string | undefined
+  notice: 'goodbye' | 'signedOut' | null
   registration: RegistrationPolicy['mode']
   minutes: string | undefined
 }
-
-const notices = z.enum(['goodbye', 'signed-out'])
-
-const NOTICE_TEXTS = {
-  goodbye: { title: 'goodbyeTitle', text: 'goodbyeText' },
-  'signed-out': { title: 'signedOutTitle', text: 'signedOutText' },
-} as const
 
 /** Explains the return to the login page. */
 export async function LoginNotice({ error, notice, ...details }: LoginNoticeProps) {
@@ -32,12 +24,10 @@ export async function LoginNotice({ error, notice, ...details }: LoginNoticeProp
       </Alert>
     )
   }
-  const { data: known } = notices.safeParse(notice)
-  if (!known) return null
-  const { title, text } = NOTICE_TEXTS[known]
+  if (!notice) return null
   return (
-    <Alert tone="success" role="status" title={t(title)} className="mb-6">
-      {t(text)}
+    <Alert tone="success" role="status" title={t(`${notice}Title`)} className="mb-6">
+      {notice === 'goodbye' ? t('goodbyeText') : null}
     </Alert>
   )
 }

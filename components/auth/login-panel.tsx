@@ -112,11 +112,14 @@ export function LoginPanel(props: LoginPanelProps) {
     )
   }
   return (
-    <FirstWays
-      {...{ providers, openIdName, hasPasswords, consent, start, next, emailButton }}
-      invitation={invited?.uuid}
-      onEmail={() => go('email')}
-    />
+    <>
+      <FirstWays
+        {...{ providers, openIdName, hasPasswords, consent, start, next, emailButton }}
+        invitation={invited?.uuid}
+        onEmail={() => go('email')}
+      />
+      {start ? null : foot}
+    </>
   )
 }
 

@@ -25,6 +25,8 @@ type LoginWaysProps = {
   hasPasswords: boolean
   isPlain: boolean
   withCode: boolean
+  /** Offers the sign-in before the registration. */
+  isSignedOut: boolean
 }
 
 /** Shows the ways to sign in, or why registration is closed. */
@@ -43,7 +45,7 @@ export function LoginWays(props: LoginWaysProps) {
       </>
     )
   }
-  const isStranger = invited === null
+  const isStranger = invited === null && !props.isSignedOut
   return (
     <ClientMessages namespaces={['login', 'subscribe']}>
       <LoginPanel

@@ -1,4 +1,6 @@
+import { Mail } from 'lucide'
 import { useTranslations } from 'next-intl'
+import { DiscTitle } from './disc-title'
 
 type OperatorNoticeProps = {
   operator: { name: string | null; contact: { label: string; href: string } | null }
@@ -9,7 +11,7 @@ export function OperatorNotice({ operator: { name, contact } }: OperatorNoticePr
   const t = useTranslations('terms')
   return (
     <section>
-      <h2>{t('operatorTitle')}</h2>
+      <DiscTitle icon={Mail}>{t('operatorTitle')}</DiscTitle>
       {name ? <p className="mt-3 text-lg leading-relaxed">{t('operatorText', { name })}</p> : null}
       {contact ? (
         <p className="mt-3 break-words text-lg leading-relaxed">

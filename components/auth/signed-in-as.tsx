@@ -13,7 +13,7 @@ export async function SignedInAs({ email, isAdmin = false }: { email: string; is
     <div className="mt-7 flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-4 text-soft text-sm">
       <p className="min-w-0 wrap-anywhere">{t('signedInAs', { email })}</p>
       {isAdmin ? <ToBackoffice label={t('backoffice')} /> : null}
-      <Link href="/logout" prefetch={false} className={cn(buttonVariants({ variant: 'link' }))}>
+      <Link href="/logout" prefetch={false} className={cn(buttonVariants({ variant: 'link' }), '-mx-1')}>
         <Icon of={LogOut} />
         {t('signOut')}
       </Link>

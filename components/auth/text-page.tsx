@@ -1,9 +1,26 @@
+import {
+  BadgeCheck,
+  Camera,
+  Cookie,
+  Database,
+  Eye,
+  HeartHandshake,
+  Image,
+  KeyRound,
+  RefreshCw,
+  Scale,
+  Smartphone,
+  Sprout,
+  Stethoscope,
+  UserRound,
+} from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import type { ComponentProps, ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Link } from '@/lib/platform/i18n/navigation'
-import { ContentsNav } from './contents-nav'
+import { ContentsFrame } from './contents-frame'
+import { DiscTitle } from './disc-title'
 import { OperatorNotice } from './operator-notice'
 import { ReadingPage } from './reading-page'
 
@@ -22,43 +39,78 @@ const PAGES = {
   },
 } as const
 
+const ICONS = {
+  who: UserRound,
+  yours: Image,
+  fair: HeartHandshake,
+  health: Stethoscope,
+  service: BadgeCheck,
+  change: RefreshCw,
+  keep: Database,
+  why: Sprout,
+  see: Eye,
+  photos: Camera,
+  device: Smartphone,
+  providers: KeyRound,
+  cookies: Cookie,
+  rights: Scale,
+}
+
 type TextPageProps = {
   page: keyof typeof PAGES
   userId: string | null
   lead?: ReactNode
+  /** Ends the page with a link to the registration. */
+  canRegister?: boolean
   operator: ComponentProps<typeof OperatorNotice>['operator'] | null
 }
 
 /** Renders the terms or the privacy notice; line breaks of a text separate its paragraphs. */
-export async function TextPage({ page, userId, lead, operator }: TextPageProps) {
-  const t = await getTranslations('terms')
+export async function TextPage({ page, userId, lead, canRegister = false, operator }: TextPageProps) {
+  const [t, login] = await Promise.all([getTranslations('terms'), getTranslations('login')])
   const { title, intro, other, ...rest } = PAGES[page]
   const sections = rest.sections.map((id) => ({ id, title: t(`${id}Title`), text: t(`${id}Text`) }))
   return (
     <ReadingPage userId={userId}>
-      <h1>{t(title)}</h1>
-      <p className="mt-2 text-soft text-sm">{t('updated')}</p>
-      <p className="mt-5 text-xl leading-relaxed">{t(intro)}</p>
-      <ContentsNav label={t('contents')} sections={sections} />
-      {lead}
-      <div className="mt-10 grid gap-8">
-        {sections.map((section) => (
-          <section key={section.id} id={section.id} className="scroll-mt-6">
-            <h2>{section.title}</h2>
-            {section.text.split('\n').map((paragraph) => (
-              <p key={paragraph} className="mt-3 text-lg leading-relaxed">
-                {paragraph}
-              </p>
-            ))}
-          </section>
-        ))}
-        {operator ? <OperatorNotice operator={operator} /> : null}
-      </div>
-      <p className="mt-10 border-line border-t pt-4">
-        <Link href={other.href} className={cn(buttonVariants({ variant: 'link' }), '-mx-1')}>
-          {t(other.label)}
-        </Link>
-      </p>
+      <ContentsFrame
+        label={t('contents')}
+        sections={sections}
+        intro={
+          <>
+            <h1>{t(title)}</h1>
+            <p className="mt-2 text-soft text-sm">{t('updated')}</p>
+            <p className="mt-5 text-xl leading-relaxed">{t(intro)}</p>
+          </>
+        }
+      >
+        {lead}
+        <div className="mt-10 grid gap-8">
+          {sections.map((section) => (
+            <section key={section.id} id={section.id} className="scroll-mt-6">
+              <DiscTitle icon={ICONS[section.id]}>{section.title}</DiscTitle>
+              {section.text.split('\n').map((paragraph) => (
+                <p key={paragraph} className="mt-3 text-lg leading-relaxed">
+                  {paragraph}
+                </p>
+              ))}
+            </section>
+          ))}
+          {operator ? <OperatorNotice operator={operator} /> : null}
+        </div>
+        {canRegister ? (
+          <Link
+            href="/subscribe"
+            className={buttonVariants({ size: 'lg', className: 'mt-10 max-sm:w-full' })}
+          >
+            {login('create')}
+          </Link>
+        ) : null}
+        <p className="mt-10 border-line border-t pt-4">
+          <Link href={other.href} className={cn(buttonVariants({ variant: 'link' }), '-mx-1')}>
+            {t(other.label)}
+          </Link>
+        </p>
+      </ContentsFrame>
     </ReadingPage>
   )
 }

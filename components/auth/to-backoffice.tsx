@@ -13,7 +13,7 @@ export function ToBackoffice({ label }: { label: string }) {
     void leaveTo('/backoffice')
   }
   return (
-    <Button variant="link" onClick={enter}>
+    <Button variant="link" className="-mx-1" onClick={enter}>
       <Icon of={LayoutDashboard} />
       {label}
     </Button>

@@ -8,8 +8,9 @@ import type { BadgeView } from '@/lib/features/badges/schema'
 import { BadgeButton } from './badge-button'
 import { BadgePicture } from './badge-picture'
 
-/** The others are folded on phones. */
+/** The others are folded. */
 const SHOWN_ON_PHONES = 6
+const SHOWN = 10
 
 type BadgeListProps = { badges: readonly BadgeView[]; timezone: string }
 
@@ -26,7 +27,10 @@ export function BadgeList({ badges, timezone }: BadgeListProps) {
         {badges.map((badge, index) => (
           <li
             key={badge.id}
-            className={cn('min-w-0', index >= SHOWN_ON_PHONES && !isWhole && 'max-sm:hidden')}
+            className={cn(
+              'min-w-0',
+              !isWhole && index >= SHOWN_ON_PHONES && (index < SHOWN ? 'max-sm:hidden' : 'hidden'),
+            )}
           >
             <BadgeButton
               label={t('open', { name: badge.name, earned: badge.earned ? 'yes' : 'no' })}
@@ -40,7 +44,7 @@ export function BadgeList({ badges, timezone }: BadgeListProps) {
               />
               <span
                 className={cn(
-                  'line-clamp-3 w-full text-center font-bold text-[min(0.75rem,5.5vw)] leading-tight',
+                  'line-clamp-3 w-full text-balance text-center font-bold text-[min(0.75rem,5.5vw)] leading-tight',
                   badge.earned ? 'text-ink' : 'text-soft',
                 )}
               >
@@ -57,7 +61,7 @@ export function BadgeList({ badges, timezone }: BadgeListProps) {
           aria-expanded={isWhole}
           aria-controls={id}
           onClick={() => setWhole(!isWhole)}
-          className="justify-self-center sm:hidden"
+          className={cn('justify-self-center', badges.length <= SHOWN && 'sm:hidden')}
         >
           {isWhole ? t('showFewer') : t('showAll', { count: badges.length })}
         </Button>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { PlantFacts } from '@/components/art/plant-mood'
 import type { WeekPlantLeaf } from '@/components/art/week-plant'
 import { MomentAfter } from '@/components/completions/moment/moment-after'
+import { cn } from '@/components/ui/cn'
 import type { ChallengeView } from '@/lib/features/challenges/schema'
 import type { FamilyView } from '@/lib/features/families/schema'
 import { POINTS } from '@/lib/features/scores/rules'
@@ -25,7 +26,7 @@ type ChallengeBodyProps = {
   leaves: readonly WeekPlantLeaf[]
   /** As text, by task id. */
   doneOn: Readonly<Record<string, string>>
-  points: number
+  weekPoints: number
   family: Pick<FamilyView, 'plantName' | 'pot'>
   /** Only on a day of the challenge. */
   plant: PlantFacts | undefined
@@ -39,7 +40,7 @@ type ChallengeBodyProps = {
  */
 export function ChallengeBody({
   leaves,
-  points,
+  weekPoints,
   joinedOn,
   family,
   plant,
@@ -50,17 +51,25 @@ export function ChallengeBody({
   return (
     <div
       data-pot={family.pot}
-      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(20rem,5fr)_7fr] lg:grid-rows-[auto_1fr]"
+      className={cn(
+        'grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-8 lg:grid-cols-[minmax(20rem,5fr)_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-8',
+        hasLead(challenge) && 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+      )}
     >
       <MomentAfter week={{ challenge, today, leaves, ...family }} />
-      {/* On phones the plant is between the day's task and the others. */}
+      {/* Below 1024 px the plant is after the day's task, or next to it, and before the others. */}
       <div className="grid min-w-0 gap-8 max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Tasks {...week} />
       </div>
-      <PlantCard {...{ challenge, leaves, points, joinedOn, plant }} />
-      <div className="grid gap-8 max-lg:order-2">{children}</div>
+      <PlantCard {...{ challenge, leaves, weekPoints, joinedOn, plant }} />
+      <div className="grid gap-8 max-lg:order-2 max-lg:col-span-full">{children}</div>
     </div>
   )
+}
+
+/** Returns whether something comes before the lists: the day's tasks or the completed week. */
+function hasLead(challenge: ChallengeView): boolean {
+  return challenge.status === 'active' || isWhole(challenge)
 }
 
 function Tasks({ challenge, today, doneOn }: Pick<ChallengeBodyProps, 'challenge' | 'today' | 'doneOn'>) {
@@ -76,7 +85,7 @@ function Tasks({ challenge, today, doneOn }: Pick<ChallengeBodyProps, 'challenge
       ) : running ? (
         <TodayTasks challenge={challenge} today={today} open={groups.today} planned={planned} />
       ) : null}
-      <div className="grid min-w-0 gap-8 empty:hidden max-lg:order-1">
+      <div className="grid min-w-0 gap-8 empty:hidden max-lg:order-1 max-lg:col-span-full">
         <TaskList
           kind="upcoming"
           swapIn={running ? challenge : undefined}

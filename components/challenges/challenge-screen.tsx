@@ -20,7 +20,7 @@ type ChallengeScreenProps = {
   joinedOn: LocalDate
   timezone: string
   restDays: readonly LocalDate[]
-  points: number
+  weekPoints: number
   weeks: readonly OtherWeek[]
   family: Pick<FamilyView, 'plantName' | 'pot'>
 }

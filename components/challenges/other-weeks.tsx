@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Card } from '@/components/ui/card'
 import type { ChallengeView } from '@/lib/features/challenges/schema'
 import { formatDateRange } from '@/lib/platform/dates/format'
 import { WeekLinks } from './week-links'
@@ -13,8 +14,10 @@ export function OtherWeeks({ weeks }: { weeks: readonly OtherWeek[] }) {
   if (weeks.length === 0) return null
   const running = weeks.some(({ status }) => status === 'active')
   return (
-    <section aria-labelledby="weeks-title">
-      <h2 id="weeks-title">{t(running ? 'others' : 'earlier')}</h2>
+    <Card as="section" aria-labelledby="weeks-title">
+      <h2 id="weeks-title" className="mb-2">
+        {t(running ? 'others' : 'earlier')}
+      </h2>
       <WeekLinks
         weeks={weeks.map(({ id, title, weekNumber, startDate, endDate, status, progress }) => ({
           id,
@@ -26,6 +29,6 @@ export function OtherWeeks({ weeks }: { weeks: readonly OtherWeek[] }) {
           progressText: t('progressText', progress),
         }))}
       />
-    </section>
+    </Card>
   )
 }

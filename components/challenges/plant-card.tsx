@@ -15,14 +15,14 @@ import { isWhole } from './is-whole'
 type PlantCardProps = {
   challenge: ChallengeView
   leaves: readonly WeekPlantLeaf[]
-  points: number
+  weekPoints: number
   /** Earlier tasks count only when done. */
   joinedOn: LocalDate
   /** Only on a day of the challenge. */
   plant?: PlantFacts | undefined
 }
 
-export function PlantCard({ challenge, leaves, points, joinedOn, plant }: PlantCardProps) {
+export function PlantCard({ challenge, leaves, weekPoints, joinedOn, plant }: PlantCardProps) {
   const t = useTranslations('challenge')
   const done = leaves.filter((leaf) => leaf.state === 'done').length
   const { days, ...progress } = getOwnProgress(challenge.tasks, joinedOn)
@@ -41,10 +41,10 @@ export function PlantCard({ challenge, leaves, points, joinedOn, plant }: PlantC
       {plant ? <p className="mt-1 text-balance text-center font-bold text-soft">{plant.text}</p> : null}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="font-extrabold">{isBefore ? t('beforeYou') : t('daysDone', { done, total: days })}</p>
-        {challenge.status === 'active' ? (
+        {challenge.status === 'active' && weekPoints > 0 ? (
           <Badge tone="sun" size="md">
             <Icon of={Star} className="fill-current" />
-            {t('points', { points })}
+            {t('points', { points: weekPoints })}
           </Badge>
         ) : null}
       </div>

@@ -21,10 +21,12 @@ type TaskListProps = {
   swapIn?: ChallengeView | undefined
   /** Bonus tasks can still be done. */
   kind: 'bonus' | 'upcoming' | 'past'
+  /** A preview, in which no task can be done. */
+  isPreview?: boolean
 }
 
 /** Lists tasks: cards for those that can be done now, folded rows for the others. */
-export function TaskList({ title, text, tasks, kind, swapIn }: TaskListProps) {
+export function TaskList({ title, text, tasks, kind, swapIn, isPreview = false }: TaskListProps) {
   if (tasks.length === 0) return null
   return (
     <section>
@@ -33,7 +35,7 @@ export function TaskList({ title, text, tasks, kind, swapIn }: TaskListProps) {
       {kind === 'bonus' ? (
         <ul className="mt-3 grid gap-3">
           {tasks.map((task) => (
-            <OpenTask key={task.id} task={task} swapIn={swapIn} />
+            <OpenTask key={task.id} task={task} swapIn={swapIn} isPreview={isPreview} />
           ))}
         </ul>
       ) : (
@@ -43,9 +45,9 @@ export function TaskList({ title, text, tasks, kind, swapIn }: TaskListProps) {
   )
 }
 
-type OpenTaskProps = { task: ChallengeTaskView; swapIn: ChallengeView | undefined }
+type OpenTaskProps = { task: ChallengeTaskView; swapIn: ChallengeView | undefined; isPreview: boolean }
 
-function OpenTask({ task, swapIn }: OpenTaskProps) {
+function OpenTask({ task, swapIn, isPreview }: OpenTaskProps) {
   const t = useTranslations('challenge')
   const points = task.swappedFrom === null ? POINTS.taskLate : POINTS.swappedLate
   const day = t('day', { weekday: weekdayName(task.date, useLocale()), date: formatDayMonth(task.date) })
@@ -71,11 +73,13 @@ function OpenTask({ task, swapIn }: OpenTaskProps) {
           </div>
         </div>
       </div>
-      <CompleteButton
-        task={task}
-        variant="secondary"
-        className="mt-4 w-full sm:mt-3 sm:ml-18 sm:w-auto xl:mt-0 xl:ml-0"
-      />
+      {isPreview ? null : (
+        <CompleteButton
+          task={task}
+          variant="secondary"
+          className="mt-4 w-full sm:mt-3 sm:ml-18 sm:w-auto xl:mt-0 xl:ml-0"
+        />
+      )}
     </li>
   )
 }

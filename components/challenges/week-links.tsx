@@ -1,6 +1,7 @@
 'use client'
 
-import { Check } from 'lucide'
+import { Check, ChevronRight } from 'lucide'
+import { Stamp } from '@/components/art/stamp'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { Progress } from '@/components/ui/progress'
@@ -18,7 +19,7 @@ type LinkedWeek = {
 
 export function WeekLinks({ weeks }: { weeks: readonly LinkedWeek[] }) {
   return (
-    <ul className="mt-3 grid gap-1">
+    <ul className="grid gap-1">
       {weeks.map((week) => (
         <li key={week.id}>
           <WeekLink week={week} />
@@ -38,25 +39,27 @@ function WeekLink({
     <Link
       href={running ? '/challenge/current' : `/challenge/${id}`}
       prefetch={false}
-      className="group -mx-3 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 rounded-card px-3 py-2.5 transition-colors duration-200 hover:bg-leaf-tint"
+      className="group -mx-3 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-card px-3 py-2.5 transition-colors duration-200 hover:bg-leaf-tint"
     >
+      <Stamp name={progress.done > 0 ? 'twin-now' : 'twin-before'} className="w-7" />
       <span className="min-w-0">
         <span className="block text-[min(0.875rem,5vw)] text-soft">{span}</span>
         <span className="block break-words font-bold group-hover:text-leaf-ink">{title}</span>
+        <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Progress
+            value={progress.done}
+            max={progress.total}
+            label={title}
+            valueText={progressText}
+            className="h-1.5 w-auto min-w-16 flex-1"
+          />
+          <Badge tone={running || whole ? 'leaf' : 'plain'} size="sm" className="tabular-nums">
+            {whole ? <Icon of={Check} /> : null}
+            {state}
+          </Badge>
+        </span>
       </span>
-      <Badge tone={running || whole ? 'leaf' : 'plain'} className="tabular-nums">
-        {whole ? <Icon of={Check} /> : null}
-        {state}
-      </Badge>
-      <span className="col-span-2">
-        <Progress
-          value={progress.done}
-          max={progress.total}
-          label={title}
-          valueText={progressText}
-          className="h-1.5"
-        />
-      </span>
+      <Icon of={ChevronRight} className="size-5 text-soft" />
     </Link>
   )
 }

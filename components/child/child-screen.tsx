@@ -22,13 +22,14 @@ type ChildScreenProps = {
   userId: string | null
   /** Family of the signed-in adult, who can pair this device with one tap. */
   familyId: string | null
-  /** Drawing of the pairing page. */
+  /** Drawings of the pairing page. */
   scene: ReactNode
+  faces: ReactNode
   limits: PhotoLimits
 }
 
 /** Shows the running week to a child on a paired device, or asks for the code that pairs it. */
-export function ChildScreen({ userId, familyId, scene, limits }: ChildScreenProps) {
+export function ChildScreen({ userId, familyId, scene, faces, limits }: ChildScreenProps) {
   const { data, error, isValidating, mutate } = useSWR(
     'device week',
     () => send<typeof readDeviceWeekContract>('GET', '/device/week', {}),
@@ -42,7 +43,7 @@ export function ChildScreen({ userId, familyId, scene, limits }: ChildScreenProp
   )
   useWakeLock()
   const refresh = () => void mutate()
-  if (isUnpaired(error)) return <PairScreen {...{ userId, familyId, scene }} onPaired={refresh} />
+  if (isUnpaired(error)) return <PairScreen {...{ userId, familyId, scene, faces }} onPaired={refresh} />
   if (data) return <ChildWeek week={data} limits={limits} onChange={refresh} />
   if (error && !isValidating) {
     return (

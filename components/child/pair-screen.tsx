@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import type { addDeviceContract, pairDeviceContract } from '@/lib/features/families/devices/contract'
+import { JOIN_CODE } from '@/lib/features/families/rules'
 import { send } from '@/lib/platform/http/client'
 import { useContractForm } from '@/lib/platform/http/form'
 import { Link } from '@/lib/platform/i18n/navigation'
@@ -20,13 +21,14 @@ type PairScreenProps = {
   userId: string | null
   familyId: string | null
   scene: ReactNode
+  faces: ReactNode
   onPaired: () => void
 }
 
 const pair = (code: string) => send<typeof pairDeviceContract>('POST', '/devices/pair', { body: { code } })
 
 /** Pairs this device by a code, or at once for a signed-in adult. */
-export function PairScreen({ userId, familyId, scene, onPaired }: PairScreenProps) {
+export function PairScreen({ userId, familyId, scene, faces, onPaired }: PairScreenProps) {
   const t = useTranslations('child')
   const common = useTranslations('common')
   const language = useTranslations('language')
@@ -52,6 +54,7 @@ export function PairScreen({ userId, familyId, scene, onPaired }: PairScreenProp
       <main className="px-4 pb-8 max-lg:mt-28 sm:px-8 sm:max-lg:mt-40 lg:grid lg:content-center lg:py-24">
         <div className="relative mx-auto grid w-full max-w-lg gap-6 rounded-sheet bg-card p-6 shadow-soft sm:p-9">
           <div className="grid gap-2">
+            {faces}
             <h1>{t('title')}</h1>
             <p className="text-lg text-soft">{t('about')}</p>
           </div>
@@ -60,7 +63,7 @@ export function PairScreen({ userId, familyId, scene, onPaired }: PairScreenProp
             <FormError message={form.failure ?? undefined} />
             <TextField
               label={t('code')}
-              hint={t('codeHint')}
+              hint={t('codeHint', { length: JOIN_CODE.length })}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
@@ -79,7 +82,7 @@ export function PairScreen({ userId, familyId, scene, onPaired }: PairScreenProp
             </Button>
           </form>
           <Link href="/" className={cn(buttonVariants({ variant: 'link' }), 'justify-self-center')}>
-            {t('leave')}
+            {userId ? t('leave') : t('signIn')}
           </Link>
         </div>
       </main>

@@ -12,7 +12,7 @@ import { PlantAvatar } from './plant-avatar'
 
 type FamilyCardProps = {
   family: CommunityFamily
-  /** The family's buttons: a single one next to the facts, two below them. */
+  /** The family's buttons: a single one next to the name, two below the facts. */
   children: ReactNode
   hasTwoActions?: boolean
   onMore?: (() => void) | undefined
@@ -21,9 +21,10 @@ type FamilyCardProps = {
 /** Shows a family in a list: one row where there is room, stacked parts where large text leaves none. */
 export function FamilyCard({ family, children, hasTwoActions = false, onMore }: FamilyCardProps) {
   const t = useTranslations('community')
+  const isInRow = !hasTwoActions
   return (
-    <article className="@container h-full rounded-card bg-card p-4 shadow-soft">
-      <div className="grid grid-cols-[auto_minmax(5.5rem,1fr)_auto_2.25rem] items-center gap-x-3 gap-y-1 @xl:gap-y-0 @max-[14rem]:grid-cols-[minmax(0,1fr)_auto]">
+    <article className="@container h-full rounded-card bg-card px-4 py-3 shadow-soft @xl:py-4">
+      <div className="grid grid-cols-[auto_minmax(5.5rem,1fr)_auto_2.25rem] items-center gap-x-3 @max-[14rem]:grid-cols-[minmax(0,1fr)_auto]">
         <PlantAvatar
           id={family.id}
           picture={family.avatar}
@@ -32,8 +33,9 @@ export function FamilyCard({ family, children, hasTwoActions = false, onMore }: 
         />
         <div
           className={cn(
-            'flex items-center gap-1.5 @xl:col-span-1 @xl:self-end @max-[14rem]:row-start-2',
+            '@xl:col-span-1 @xl:self-end @max-[14rem]:row-start-2',
             onMore ? 'col-span-2' : 'col-span-3 @max-[14rem]:col-span-2',
+            isInRow && '@min-[17rem]:col-span-1',
           )}
         >
           <h3 className="line-clamp-2 min-w-0 text-wrap text-[min(1.125rem,7vw)] leading-tight wrap-break-word">
@@ -41,12 +43,25 @@ export function FamilyCard({ family, children, hasTwoActions = false, onMore }: 
               {family.name}
             </Link>
           </h3>
-          {family.isPublic ? null : (
-            <span title={t('asksFirst')} className="shrink-0 text-soft">
-              <Icon of={LockKeyhole} className="size-4" />
-              <span className="sr-only">{t('asksFirst')}</span>
-            </span>
+        </div>
+        <FamilyFacts
+          family={family}
+          isCompact
+          className={cn(
+            '@xl:col-span-1 @xl:col-start-2 @xl:row-start-2 @xl:self-start @max-[17rem]:col-span-3 @max-[14rem]:col-span-2',
+            isInRow ? '@min-[17rem]:col-start-2 @min-[17rem]:row-start-2 col-span-2' : 'col-span-3',
           )}
+        />
+        <div
+          className={cn(
+            'flex flex-wrap gap-2 @xl:col-start-3 @xl:row-span-2 @xl:row-start-1 @xl:mt-0 @xl:*:flex-none',
+            onMore ? '@xl:col-span-1' : '@xl:col-span-2 @min-[17rem]:row-span-2',
+            isInRow
+              ? 'col-span-2 @min-[17rem]:col-start-3 @min-[17rem]:row-start-1 @max-[17rem]:col-span-full @max-[17rem]:mt-2'
+              : 'col-span-full mt-3',
+          )}
+        >
+          {children}
         </div>
         {onMore ? (
           <Button
@@ -55,28 +70,16 @@ export function FamilyCard({ family, children, hasTwoActions = false, onMore }: 
             aria-label={t('moreOf', { name: family.name })}
             aria-haspopup="dialog"
             onClick={onMore}
-            className="-mt-2 -mr-2 self-start text-soft @xl:col-start-4 @xl:row-span-2 @xl:row-start-1 @xl:mt-0 @xl:self-center @max-[14rem]:col-start-2 @max-[14rem]:row-start-1"
+            className={cn(
+              '-mr-2 col-start-4 self-start text-soft @xl:row-span-2 @xl:row-start-1 @xl:my-0 @xl:self-center @max-[14rem]:col-start-2',
+              isInRow
+                ? 'row-start-2 -mt-1 -mb-3 @max-[17rem]:row-start-1 @max-[17rem]:-mt-2 @max-[17rem]:mb-0'
+                : '-mt-2 row-start-1',
+            )}
           >
             <Icon of={EllipsisVertical} />
           </Button>
         ) : null}
-        <FamilyFacts
-          family={family}
-          isCompact
-          className={cn(
-            '@xl:col-span-1 @xl:col-start-2 @xl:self-start @max-[17rem]:col-span-3 @max-[14rem]:col-span-2',
-            hasTwoActions && 'col-span-3',
-          )}
-        />
-        <div
-          className={cn(
-            'flex flex-wrap gap-2 @xl:col-start-3 @xl:row-span-2 @xl:row-start-1 @xl:mt-0 @xl:*:flex-none',
-            onMore ? '@xl:col-span-1' : '@xl:col-span-2',
-            hasTwoActions ? 'col-span-full mt-3' : 'col-span-2 @max-[17rem]:col-span-full @max-[17rem]:mt-2',
-          )}
-        >
-          {children}
-        </div>
       </div>
     </article>
   )
@@ -86,7 +89,7 @@ const fact = 'inline-flex items-center gap-1 whitespace-nowrap [&_svg]:size-4 [&
 
 type FamilyFactsProps = {
   family: CommunityFamily
-  /** For a card: without the lock, which is next to the name, on a phone without the adult; one per line where it is narrow. */
+  /** For a card: without the lock's text; on a phone without the adult, and with numbers only. */
   isCompact?: boolean
   className?: string
 }
@@ -94,13 +97,7 @@ type FamilyFactsProps = {
 export function FamilyFacts({ family, isCompact = false, className }: FamilyFactsProps) {
   const t = useTranslations('community')
   return (
-    <p
-      className={cn(
-        'flex flex-wrap gap-x-3 gap-y-0.5 text-soft text-sm',
-        isCompact && '@max-xl:flex-col',
-        className,
-      )}
-    >
+    <p className={cn('flex flex-wrap gap-x-3 gap-y-0.5 text-soft text-sm', className)}>
       {family.adultName ? (
         <span className={cn(fact, 'min-w-0', isCompact && 'max-sm:hidden')}>
           <Icon of={UserRound} />
@@ -110,18 +107,35 @@ export function FamilyFacts({ family, isCompact = false, className }: FamilyFact
       ) : null}
       <span className={fact}>
         <Icon of={UsersRound} />
-        {t('members', { count: family.members })}
+        <Counted
+          number={family.members}
+          text={t('members', { count: family.members })}
+          isCompact={isCompact}
+        />
       </span>
       <span className={fact}>
         <Icon of={Award} />
-        {t('badges', { count: family.badges })}
+        <Counted number={family.badges} text={t('badges', { count: family.badges })} isCompact={isCompact} />
       </span>
-      {family.isPublic || isCompact ? null : (
-        <span className={fact}>
+      {family.isPublic ? null : (
+        <span title={isCompact ? t('asksFirst') : undefined} className={fact}>
           <Icon of={LockKeyhole} />
-          {t('asksFirst')}
+          <span className={isCompact ? 'sr-only' : undefined}>{t('asksFirst')}</span>
         </span>
       )}
     </p>
+  )
+}
+
+/** Shows a count in words; on a narrow card the number, with the words for screen readers. */
+function Counted({ number, text, isCompact }: { number: number; text: string; isCompact: boolean }) {
+  if (!isCompact) return text
+  return (
+    <>
+      <span aria-hidden className="@sm:hidden">
+        {number}
+      </span>
+      <span className="@max-sm:sr-only">{text}</span>
+    </>
   )
 }

@@ -3,6 +3,7 @@
 import { EyeOff } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { photoThumb, photoWidths } from '@/components/activities/photo-thumb'
+import { PlantAvatar } from '@/components/community/plant-avatar'
 import { Icon } from '@/components/ui/icon'
 import { Photo } from '@/components/ui/photo'
 import type { PostView } from '@/lib/features/feed/schema'
@@ -63,8 +64,14 @@ export function PostPhoto({ post, soon }: PostPhotoProps) {
           </div>
         </div>
       ) : (
-        <div className="aspect-[2/1] sm:aspect-[5/2]">
+        <div className="relative aspect-[2/1] sm:aspect-[5/2]">
           <TaskDrawing post={post} />
+          <PlantAvatar
+            id={post.familyId}
+            picture={null}
+            size="lg"
+            className="absolute right-3 bottom-3 ring-2 ring-card"
+          />
         </div>
       )}
       {photoHidden ? (

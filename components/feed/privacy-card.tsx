@@ -14,14 +14,17 @@ export function PrivacyCard(settings: ComponentProps<typeof PrivacySettings>) {
   const t = useTranslations('privacySettings')
   const [open, setOpen] = useState(false)
   return (
-    <Card as="section" aria-labelledby="privacy" className="px-4 py-2 sm:px-5 sm:py-2">
+    <Card as="section" aria-labelledby="privacy" className="px-4 py-1 sm:px-5 sm:py-2">
       <h2 id="privacy" className="sr-only">
         {t('title')}
       </h2>
       <div className="flex flex-wrap items-center gap-x-3">
         <Icon of={Eye} className="size-5 shrink-0 text-sky-ink" />
-        <p className="min-w-0 flex-1 basis-40 text-sm leading-snug">
-          {t('short', { audience: settings.feedPrivacy, kids: String(settings.showChildPhotos) })}
+        <p className="min-w-0 flex-1 basis-32 text-sm leading-snug">
+          <span className="sm:hidden">{t(`choice.${settings.feedPrivacy}`)}</span>
+          <span className="max-sm:hidden">
+            {t('short', { audience: settings.feedPrivacy, kids: String(settings.showChildPhotos) })}
+          </span>
         </p>
         <Button
           variant="ghost"

@@ -42,8 +42,11 @@ function Open({ tasks, today, resting }: OpenProps) {
   const t = useTranslations('feed.today')
   const locale = useLocale()
   return (
-    <Card as="section" tone="leaf" aria-labelledby="today" className="@container">
-      <h2 id="today" className="mb-3 font-extrabold font-text text-leaf-ink text-sm tracking-normal">
+    <Card as="section" tone="leaf" aria-labelledby="today" className="@container max-sm:p-4">
+      <h2
+        id="today"
+        className="mb-3 font-extrabold font-text text-leaf-ink text-sm tracking-normal max-sm:mb-2"
+      >
         {t('title', {
           count: tasks.length,
           weekday: weekdayName(today, locale),
@@ -58,10 +61,10 @@ function Open({ tasks, today, resting }: OpenProps) {
       ) : null}
       <ul className="grid gap-2.5">
         {tasks.map((task) => (
-          <TodayTaskRow key={task.id} task={task} />
+          <TodayTaskRow key={task.id} task={task} isCompact />
         ))}
       </ul>
-      <p className="mt-3 text-soft text-sm">{t('formats')}</p>
+      <p className="mt-3 text-soft text-sm max-sm:mt-2 max-sm:text-xs">{t('formats')}</p>
     </Card>
   )
 }

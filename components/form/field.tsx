@@ -36,7 +36,7 @@ export function Field({
         {note ? <span className="text-soft text-sm">{note}</span> : null}
       </div>
       {hint ? (
-        <p id={hintId} className="text-soft text-sm">
+        <p id={hintId} className="-mt-0.5 text-soft text-sm">
           {hint}
         </p>
       ) : null}

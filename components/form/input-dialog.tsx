@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
-import { GuardedDialog } from '@/components/ui/guarded-dialog'
+import { UnsavedInputDialog } from '@/components/ui/unsaved-input-dialog'
 
 type InputDialogProps = {
   open: boolean
@@ -22,7 +22,7 @@ type InputDialogProps = {
 export function InputDialog({ title, text, dirty = false, children, ...props }: InputDialogProps) {
   const t = useTranslations('common')
   return (
-    <GuardedDialog
+    <UnsavedInputDialog
       {...props}
       dirty={dirty}
       closeLabel={t('close')}
@@ -38,6 +38,6 @@ export function InputDialog({ title, text, dirty = false, children, ...props }: 
         <DialogDescription>{text}</DialogDescription>
       </DialogHeader>
       {children}
-    </GuardedDialog>
+    </UnsavedInputDialog>
   )
 }

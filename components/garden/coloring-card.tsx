@@ -1,10 +1,23 @@
-import { Palette } from 'lucide'
+import { Download, Palette } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { BadgePicture } from '@/components/badges/badge-picture'
+import { Stamp } from '@/components/art/stamp'
+import { listTones } from '@/components/art/tones'
+import { parseMotif } from '@/components/badges/parse-motif'
 import { DownloadLink } from '@/components/materials/download-link'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import type { BadgeView } from '@/lib/features/badges/schema'
+
+const COLORS = ['art-leaf', 'sun', 'coral', 'sky', 'berry']
+const USED = new RegExp(`^--(?:(?:deep|pale)-)?(?:${COLORS.join('|')})(?:-\\d+)?$`)
+
+/** Makes the sprite's drawings outlines: darker tones become lines, all other colors paper. */
+const OUTLINE = Object.fromEntries([
+  ...[...COLORS.map((color) => `--${color}`), ...listTones()]
+    .filter((name) => USED.test(name))
+    .map((name) => [name, name.startsWith('--deep') ? 'var(--art-line)' : 'var(--art-paper)']),
+  ['--art-amber', 'var(--art-line)'],
+])
 
 /** Lists each badge's coloring page, also of unearned ones. */
 export function ColoringCard({ badges }: { badges: readonly BadgeView[] }) {
@@ -18,14 +31,14 @@ export function ColoringCard({ badges }: { badges: readonly BadgeView[] }) {
           {t('coloring')}
         </CardTitle>
       </CardHeader>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,5.5rem),1fr))] gap-2">
+      <ul style={OUTLINE} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,5.5rem),1fr))] gap-2">
         {badges.map((badge) => (
           <li key={badge.id}>
             <DownloadLink
               href={`/api/v1/materials/badges/${badge.id}-coloring.pdf`}
               done={files('downloaded')}
               label={files('pageOf', { name: badge.name })}
-              icon={<BadgePicture badge={badge} className="-order-1 w-16" />}
+              icon={<ColoringPicture badge={badge} />}
               className="grid h-full min-h-28 content-start justify-items-center gap-1 rounded-2xl p-2 text-center font-bold text-[min(0.75rem,5.5vw)] leading-tight transition-colors duration-200 hover:bg-muted"
             >
               <span className="line-clamp-3 w-full">{badge.name}</span>
@@ -34,5 +47,20 @@ export function ColoringCard({ badges }: { badges: readonly BadgeView[] }) {
         ))}
       </ul>
     </Card>
+  )
+}
+
+function ColoringPicture({ badge: { kind, motif, coloringImage } }: { badge: BadgeView }) {
+  return (
+    <span className="relative -order-1 mb-1 block w-18 rounded-xl bg-(--art-paper) p-2 ring-1 ring-line">
+      {coloringImage ? (
+        <img src={coloringImage} alt="" className="aspect-square w-full object-contain" />
+      ) : (
+        <Stamp name={`badge-${kind}-${parseMotif(motif)}`} />
+      )}
+      <span className="absolute -right-1.5 -bottom-1.5 rounded-full bg-card p-1 text-leaf-ink shadow-soft">
+        <Icon of={Download} className="size-4" />
+      </span>
+    </span>
   )
 }

@@ -25,7 +25,10 @@ export function ShelfCard({ weeks, year, certificates }: ShelfCardProps) {
       {weeks.length === 0 ? (
         <EmptyState art={<EmptyPot />} title={t('shelfNone')} text={t('shelfNoneText')} headingLevel={3} />
       ) : null}
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-2">
+      <ul
+        className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-2 sm:grid-cols-[repeat(auto-fit,minmax(5rem,1fr))]"
+        style={{ maxWidth: `${weeks.length * 8.5 - 0.5}rem` }}
+      >
         {weeks.map(({ week, monday, daysDone, tasksDone }) => (
           <li key={week}>
             <Link

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Art } from '@/components/art/art'
-import { EmptyPot } from '@/components/art/empty-pot'
 import type { PetalMarks } from '@/components/art/flower'
 import { SmilingSun } from '@/components/art/garden-parts'
 import { paint } from '@/components/art/paint'
@@ -10,15 +9,11 @@ import { Stamp } from '@/components/art/stamp'
 import { WeekPlant } from '@/components/art/week-plant'
 import { BadgePicture } from '@/components/badges/badge-picture'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { Photo } from '@/components/ui/photo'
 import type { HarvestDay } from '@/lib/features/completions/recap/rules'
 import type { RecapView } from '@/lib/features/completions/recap/schema'
-import { photoUrl } from '@/lib/features/photos/rules'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { HarvestCard } from './harvest-card'
-
-const MORE_PHOTOS = 4
 
 const leafStates = { done: 'done', rest: 'rest', open: 'future', empty: 'empty' } as const
 
@@ -52,47 +47,6 @@ export function LeavesCard({ recap, days, plant }: LeavesCardProps) {
     >
       <p>{t('tasks', { count: recap.tasksDone })}</p>
       {recap.daysInBloom > 0 ? <p className="text-soft">{t('bloom', { count: recap.daysInBloom })}</p> : null}
-    </HarvestCard>
-  )
-}
-
-export function PhotoCard({ best, photos }: Pick<RecapView, 'best' | 'photos'>) {
-  const t = useTranslations('harvest')
-  if (!best) {
-    return (
-      <HarvestCard tone="sky" title={t('photoNone')} art={<EmptyPot className="max-w-52" />}>
-        <p>{t('photoNoneText')}</p>
-      </HarvestCard>
-    )
-  }
-  const others = photos.filter((id) => id !== best)
-  return (
-    <HarvestCard
-      tone="sky"
-      title={t('photo')}
-      art={
-        <Photo
-          src={photoUrl(best)}
-          placeholder={null}
-          alt={t('photoAlt')}
-          className="aspect-[4/3] w-full max-w-80 rounded-card border-4 border-card shadow-soft md:aspect-square print:max-w-56"
-        />
-      }
-    >
-      {others.length > 0 ? (
-        <ul className="flex justify-center gap-2">
-          {others.slice(0, MORE_PHOTOS).map((id) => (
-            <li key={id}>
-              <Photo
-                src={photoUrl(id, 'thumb')}
-                placeholder={null}
-                alt={t('photoMore')}
-                className="size-12 rounded-xl"
-              />
-            </li>
-          ))}
-        </ul>
-      ) : null}
     </HarvestCard>
   )
 }

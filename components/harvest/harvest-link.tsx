@@ -9,12 +9,14 @@ export function HarvestLink() {
   return (
     <Link
       href="/my-activities/harvest"
-      className="group/harvest mb-5 flex flex-wrap items-center gap-4 rounded-card border-2 border-transparent bg-berry-tint px-4 py-3 transition-colors duration-200 hover:border-berry"
+      className="group/harvest flex flex-wrap items-center gap-4 rounded-card border-2 border-transparent bg-berry-tint px-4 py-3 transition-colors duration-200 hover:border-berry"
     >
       <Stamp name="flower-1111" className="w-11 shrink-0" />
       <span className="min-w-0 grow basis-36">
-        <span className="block font-bold font-heading text-lg leading-tight sm:text-xl">{t('ready')}</span>
-        <span className="block text-soft">{t('readyText')}</span>
+        <span className="block text-balance font-bold font-heading text-lg leading-tight sm:text-xl">
+          {t('ready')}
+        </span>
+        <span className="block text-balance text-soft">{t('readyText')}</span>
       </span>
       <Icon
         of={ArrowRight}

@@ -5,7 +5,8 @@ export function HarvestSkeleton() {
     <div aria-hidden className="grid gap-5">
       <div className="grid gap-2">
         <Skeleton className="h-9 w-52" />
-        <Skeleton className="h-6 w-64" />
+        <Skeleton className="h-6 w-64 max-w-full" />
+        <Skeleton className="h-6 w-52" />
       </div>
       <div className="flex gap-4 overflow-hidden md:grid md:grid-cols-2 md:gap-5 xl:grid-cols-3">
         {[1, 2, 3, 4, 5].map((card) => (

@@ -30,6 +30,7 @@ export function Board({ board, period, group }: BoardProps) {
           />
         </ClientMessages>
       </Card>
+      {board.season ? <p className="px-1 text-soft text-sm">{t(`groups.${group}Hint`)}</p> : null}
     </div>
   )
 }

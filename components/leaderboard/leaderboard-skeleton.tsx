@@ -11,8 +11,8 @@ export function LeaderboardSkeleton() {
         <Skeleton className="h-9 w-56 max-w-full" />
         <Skeleton className="h-5 w-80 max-w-full" />
       </div>
-      <div className="grid items-start gap-6 xl:grid-cols-[20rem_minmax(0,1fr)] xl:gap-8">
-        <div className="xl:col-start-2 xl:row-start-1">
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-8">
+        <div>
           <Skeleton className="h-13 w-96 max-w-full rounded-full" />
           <Skeleton className="mt-4 h-6 w-56 max-w-full" />
           <Skeleton className="mt-3 h-11 w-72 max-w-full rounded-full" />
@@ -23,7 +23,7 @@ export function LeaderboardSkeleton() {
             ))}
           </Card>
         </div>
-        <Skeleton className="h-64 rounded-card xl:col-start-1 xl:row-start-1 xl:h-96" />
+        <Skeleton className="h-64 rounded-card xl:h-96" />
       </div>
     </div>
   )

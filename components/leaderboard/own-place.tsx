@@ -48,12 +48,15 @@ function Next({ me: { rank, points, pointsToNext } }: Pick<OwnPlaceProps, 'me'>)
   const behind = rank !== null && rank >= CATCH_UP_FROM && pointsToNext !== null
   if (points > 0 && !behind) return null
   return (
-    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-1">
-      <div className="min-w-0 py-1.5">
+    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 border-line max-sm:text-sm border-t pt-1">
+      <div className="min-w-0 flex-1 basis-28 text-pretty py-1.5">
         {points > 0 ? null : <p>{t('notYet')}</p>}
         {behind ? <p>{t('catchUp', { points: pointsToNext })}</p> : null}
       </div>
-      <Link href="/challenge/current" className={cn(buttonVariants({ variant: 'link' }), 'px-0')}>
+      <Link
+        href="/challenge/current"
+        className={cn(buttonVariants({ variant: 'link' }), 'px-0 max-sm:text-sm')}
+      >
         {t('toTask')}
       </Link>
     </div>

@@ -17,11 +17,7 @@ export function OwnWeeks({ week, today, familyId, onLeaderboard }: OwnWeeksProps
   const t = useTranslations('leaderboard')
   const tActivities = useTranslations('myActivities')
   return (
-    <Card
-      as="section"
-      aria-labelledby="own-weeks"
-      className="xl:sticky xl:top-24 xl:col-start-1 xl:row-start-1"
-    >
+    <Card as="section" aria-labelledby="own-weeks" className="xl:sticky xl:top-24">
       <CardTitle id="own-weeks">{t('ownTitle')}</CardTitle>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-3 xl:flex-col xl:items-stretch">
         <dl className="grid flex-1 basis-60 grid-cols-2 items-end gap-4 sm:max-w-sm xl:max-w-none xl:basis-auto">

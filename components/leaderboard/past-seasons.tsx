@@ -16,12 +16,13 @@ type PastSeasonsProps = { seasons: readonly PastSeason[]; familyId: string }
 
 export function PastSeasons({ seasons, familyId }: PastSeasonsProps) {
   const t = useTranslations('leaderboard.past')
+  if (seasons.length === 0) return null
   const earlier = seasons.slice(SHOWN)
   return (
     <Card as="section" aria-labelledby="past-seasons" className="mt-6">
       <CardTitle id="past-seasons">{t('title')}</CardTitle>
-      <p className="mt-1 text-soft">{seasons.length > 0 ? t('intro') : t('empty')}</p>
-      {seasons.length > 0 ? <Seasons seasons={seasons.slice(0, SHOWN)} familyId={familyId} /> : null}
+      <p className="mt-1 text-soft">{t('intro')}</p>
+      <Seasons seasons={seasons.slice(0, SHOWN)} familyId={familyId} />
       {earlier.length > 0 ? (
         <details className="group mt-2 border-line border-t">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 pt-2 font-bold text-leaf-ink [&::-webkit-details-marker]:hidden">

@@ -32,7 +32,7 @@ export function PodiumPlant({ rank }: { rank: number }) {
             {...brush.shape(fill, edge)}
           />
         ))}
-        <circle r="28.5" {...brush.shape(hue.paper, edge)} />
+        <circle r="28.5" {...brush.shape(edge, edge)} />
       </g>
       <g transform={`translate(60 ${soil}) scale(0.64)`}>
         <Pot brush={paint('color', 3.6)} mood="none" />

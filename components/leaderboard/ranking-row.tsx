@@ -24,7 +24,7 @@ export function RankingRow({ entry, own, isAfterGap = false }: RankingRowProps) 
     : 'border-t group-data-own/row:border-transparent'
   return (
     <tr data-own={own || undefined} aria-current={own || undefined} className="group/row">
-      <td className={cn(cell, edge, 'w-12 pl-2 group-data-own/row:rounded-l-2xl sm:w-16 sm:pl-3')}>
+      <td className={cn(cell, edge, 'w-12 pl-2 group-data-own/row:rounded-l-2xl sm:w-20 sm:pl-3')}>
         <RankMark rank={entry.points > 0 ? entry.rank : null} />
       </td>
       <th scope="row" className={cn(cell, edge, 'px-2 text-left font-bold')}>

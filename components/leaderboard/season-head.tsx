@@ -19,7 +19,7 @@ export function SeasonHead({ season, today, group }: SeasonHeadProps) {
   const { start, end, over } = season
   return (
     <div className="mb-4 grid gap-3">
-      <p className="px-1">
+      <p className="px-1 max-sm:text-sm">
         {over ? (
           t('season.over', { end: formatDate(end) })
         ) : (
@@ -50,7 +50,6 @@ export function SeasonHead({ season, today, group }: SeasonHeadProps) {
           </Link>
         ))}
       </nav>
-      <p className="px-1 text-soft text-sm">{t(`groups.${group}Hint`)}</p>
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function NotificationRow({ item, isRead, timezone, showsDate }: Notificat
       <KindIcon kind={kind} family={family} />
       <span className="min-w-0 flex-1">
         {isRead ? null : <span className="sr-only">{t('new')}: </span>}
-        <span className={isRead ? 'block' : 'block font-bold'}>{text}</span>
+        <span className={isRead ? 'block text-balance' : 'block text-balance font-bold'}>{text}</span>
         <time dateTime={at} className="block text-soft text-sm">
           {showsDate ? formatDateTime(instant, timezone) : localTimeAt(instant, timezone)}
         </time>

@@ -23,7 +23,7 @@ import { PhotoPreview } from './photo-preview'
 
 type PhotoPickerProps = {
   photo: FittedPhoto | null
-  handed?: File | null
+  preselected?: File | null
   onPick: (photo: FittedPhoto) => void
   onPreparing?: (isPreparing: boolean) => void
   limits: PhotoLimits
@@ -41,7 +41,7 @@ type ShownProps = { preparing: boolean; megabytes: number }
 
 export function PhotoPicker({
   photo,
-  handed = null,
+  preselected = null,
   onPick,
   onPreparing,
   limits,
@@ -58,7 +58,7 @@ export function PhotoPicker({
   const [over, setOver] = useState(false)
   const [problem, setProblem] = useState<string>()
 
-  const take = async (file: File | undefined) => {
+  const fitAndPick = async (file: File | undefined) => {
     if (!file || disabled) return
     setProblem(undefined)
     setPreparing(true)
@@ -70,16 +70,16 @@ export function PhotoPicker({
     if (typeof fitted === 'string') setProblem(tErrors(fitted))
     else onPick(fitted)
   }
-  const takeHanded = useEffectEvent(() => {
-    if (handed) void take(handed)
+  const fitPreselected = useEffectEvent(() => {
+    if (preselected) void fitAndPick(preselected)
   })
-  useEffect(() => takeHanded(), [])
+  useEffect(() => fitPreselected(), [])
   const input = {
     type: 'file',
     hidden: true,
     accept: listAcceptedPhotos(limits.types),
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-      void take(target.files?.[0])
+      void fitAndPick(target.files?.[0])
       // Allows the same file again after an error.
       target.value = ''
     },
@@ -93,7 +93,7 @@ export function PhotoPicker({
     onDrop: (event: DragEvent) => {
       event.preventDefault()
       setOver(false)
-      void take(event.dataTransfer.files[0])
+      void fitAndPick(event.dataTransfer.files[0])
     },
   }
   const shownError = problem ?? error

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Link, useRouter } from '@/lib/platform/i18n/navigation'
-import { handPhoto } from './handed-photo'
+import { preselectPhoto } from './preselected-photo'
 
 type SendPhotoLinkProps = {
   taskId: string
@@ -42,7 +42,7 @@ export function SendPhotoLink({ taskId, label, className, children }: SendPhotoL
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (!file) return
-          handPhoto(taskId, file)
+          preselectPhoto(taskId, file)
           router.push(href)
         }}
       />

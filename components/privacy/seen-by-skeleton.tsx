@@ -9,7 +9,7 @@ export function SeenBySkeleton() {
         <Skeleton className="h-10 w-72 max-w-full" />
         <Skeleton className="h-6 w-96 max-w-full" />
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid items-start gap-6 md:grid-cols-2">
         <div className="grid gap-6">
           <Card className="h-[34rem]" />
           <Card className="h-[26rem]" />

@@ -74,7 +74,7 @@ export function AvatarEditor({ userId, avatar, limits, children }: AvatarEditorP
         {phase.name === 'sending' ? (
           <Progress value={percent} label={t('sending')} valueText={t('percent', { percent })} />
         ) : null}
-        <div role="alert">
+        <div role="alert" className="empty:-mt-3">
           <FieldError id={`${userId}-picture`} error={problem ?? undefined} />
         </div>
       </div>

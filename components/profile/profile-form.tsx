@@ -34,7 +34,7 @@ export function ProfileForm({ id, saved }: { id: string; saved: Values }) {
   })
 
   return (
-    <FormFrame onSubmit={onSubmit} submitting={submitting} submitLabel={t('submit')} failure={failure}>
+    <FormFrame {...{ onSubmit, submitting, failure }} submitLabel={t('submit')} hasSmallButton>
       <TextField
         label={t('firstName')}
         autoComplete="given-name"

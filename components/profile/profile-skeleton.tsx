@@ -11,7 +11,7 @@ export function ProfileSkeleton() {
           <Skeleton className="h-9 w-56 max-w-full" />
         </div>
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid items-start gap-6 md:grid-cols-2">
         <div className="grid gap-6">
           <Card className="h-80" />
           <Card className="h-56" />

@@ -33,7 +33,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionLine[] }) 
 
   const { run } = useApiMutation(
     () => send<typeof logoutEverywhereContract>('DELETE', '/auth/sessions', {}),
-    { onSuccess: () => leaveTo('/login?notice=signed-out') },
+    { onSuccess: () => leaveTo('/login') },
   )
   const endAll = async () => {
     if (!(await run())) dialog.close()

@@ -2,8 +2,10 @@ import { Bell, Eye, Globe, ShieldCheck, UserRound, UsersRound } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import type { NotificationSettings } from '@/lib/features/notifications/settings/schema'
 import type { UserView } from '@/lib/features/users/schema'
+import type { Theme } from '@/lib/platform/http/theme'
 import { languageName } from '@/lib/platform/i18n/language-name'
 import { SettingsLink } from './settings-link'
+import { ThemeRow } from './theme-row'
 
 const PLACES = {
   language: { href: '/settings/language', tone: 'sky', icon: Globe },
@@ -25,11 +27,16 @@ type SettingsIndexProps = {
   user: UserView
   reminderAt: NotificationSettings['reminderAt']
   hasSecondFactor: boolean
+  savedTheme: Theme | undefined
 }
 
 /** Lists the pages of the settings with their current values. */
-export async function SettingsIndex({ user, reminderAt, hasSecondFactor }: SettingsIndexProps) {
-  const [t, privacy] = await Promise.all([getTranslations('settings'), getTranslations('privacySettings')])
+export async function SettingsIndex({ user, reminderAt, hasSecondFactor, savedTheme }: SettingsIndexProps) {
+  const [t, privacy, theme] = await Promise.all([
+    getTranslations('settings'),
+    getTranslations('privacySettings'),
+    getTranslations('shell.theme'),
+  ])
   const texts = {
     language: languageName(user.language),
     profile: t('profileText'),
@@ -45,6 +52,11 @@ export async function SettingsIndex({ user, reminderAt, hasSecondFactor }: Setti
       {SHOWN[user.hasFamily ? 'family' : 'alone'].map((place) => (
         <SettingsLink key={place} {...PLACES[place]} title={t(place)} text={texts[place]} />
       ))}
+      <ThemeRow
+        title={t('appearance')}
+        labels={{ system: t('system'), light: theme('light'), dark: theme('dark') }}
+        saved={savedTheme}
+      />
     </ul>
   )
 }

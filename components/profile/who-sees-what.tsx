@@ -57,11 +57,12 @@ export async function WhoSeesWhat({ settings }: { settings: Parameters<typeof li
                     className={cn(
                       '@md:table-cell @md:px-1 @md:text-center',
                       audience !== widest && 'sr-only @md:not-sr-only',
-                      seen[subject][audience] ? 'text-leaf-ink' : 'text-soft',
+                      seen[subject][audience] ? '@md:text-leaf-ink' : 'text-soft',
                     )}
                   >
                     <Answer yes={seen[subject][audience]} />
-                    <span aria-hidden className="@md:hidden">
+                    <span aria-hidden className="flex items-center gap-1.5 @md:hidden">
+                      <Icon of={ICONS[audience]} className="size-4 text-soft" />
                       {t(`audience.${audience}`)}
                     </span>
                   </td>

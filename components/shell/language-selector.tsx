@@ -1,6 +1,6 @@
 'use client'
 
-import { Check, Globe } from 'lucide'
+import { Check } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { cn } from '@/components/ui/cn'
@@ -13,10 +13,13 @@ import { useApiMutation } from './use-api-mutation'
 
 type LanguageSelectorProps = {
   userId: string | null
-  size?: 'small' | 'large'
+  /** Makes the buttons large, with words of each language. */
+  greetings?: Record<Locale, { hello: string; text: string }>
 }
 
-export function LanguageSelector({ userId, size = 'small' }: LanguageSelectorProps) {
+const tints = ['bg-sky-tint text-sky-ink', 'bg-sun-tint text-sun-ink', 'bg-berry-tint text-berry-ink']
+
+export function LanguageSelector({ userId, greetings }: LanguageSelectorProps) {
   const t = useTranslations('language')
   const current = useLocale()
   const [chosen, setChosen] = useState<Locale | null>(null)
@@ -28,14 +31,14 @@ export function LanguageSelector({ userId, size = 'small' }: LanguageSelectorPro
     if (!(await run(locale))) setChosen(null)
   }
 
-  const large = size === 'large'
+  const large = greetings !== undefined
   return (
     <div
       role="group"
       aria-label={t('label')}
       className={large ? 'grid grid-cols-1 gap-3' : 'flex flex-wrap rounded-3xl bg-muted p-1'}
     >
-      {LOCALES.map((locale) => (
+      {LOCALES.map((locale, index) => (
         <button
           key={locale}
           type="button"
@@ -46,21 +49,40 @@ export function LanguageSelector({ userId, size = 'small' }: LanguageSelectorPro
           className={cn(
             'inline-flex items-center font-bold transition-colors duration-200',
             large
-              ? 'min-h-16 gap-3 text-left rounded-card border-2 border-field bg-card px-5 text-lg hover:border-leaf hover:bg-leaf-tint aria-pressed:border-leaf aria-pressed:bg-leaf-tint aria-pressed:text-leaf-ink'
+              ? 'min-h-16 gap-3 text-left rounded-card border-2 border-line bg-card px-4 py-2.5 text-lg hover:border-leaf hover:bg-leaf-tint aria-pressed:border-leaf aria-pressed:bg-leaf-tint aria-pressed:text-leaf-ink'
               : 'min-h-11 justify-center gap-1.5 rounded-full px-3.5 text-sm text-soft hover:text-ink aria-pressed:bg-raised aria-pressed:text-leaf-ink aria-pressed:shadow-soft',
           )}
         >
-          {large ? <Icon of={Globe} className="size-6 shrink-0" /> : null}
-          <LanguageLabel locale={locale} isShort={!large} />
+          {greetings ? (
+            <>
+              <span
+                aria-hidden
+                className={cn(
+                  'grid size-11 shrink-0 place-items-center rounded-full font-heading text-base',
+                  tints[index % tints.length],
+                )}
+              >
+                {greetings[locale].hello}
+              </span>
+              <span className="min-w-0">
+                <LanguageLabel locale={locale} />
+                <span aria-hidden className="block font-normal text-base text-soft">
+                  {greetings[locale].text}
+                </span>
+              </span>
+            </>
+          ) : (
+            <LanguageLabel locale={locale} isShort />
+          )}
           {locale === chosen ? <Spinner className="size-4" /> : null}
-          {large && locale === current ? <Icon of={Check} className="ml-auto size-5" /> : null}
+          {large && locale === current ? <Icon of={Check} className="ml-auto size-5 shrink-0" /> : null}
         </button>
       ))}
     </div>
   )
 }
 
-function LanguageLabel({ locale, isShort }: { locale: Locale; isShort: boolean }) {
+function LanguageLabel({ locale, isShort = false }: { locale: Locale; isShort?: boolean }) {
   const { language, region } = languageParts(locale)
   if (!region) return language
   return (

@@ -68,7 +68,7 @@ export function LinkTabs({ label, loadingLabel, tabs, selected, children }: Link
         role="tablist"
         aria-label={label}
         style={SHADED}
-        className="relative flex w-fit max-w-full gap-1 overflow-x-auto overscroll-x-contain rounded-full p-1 [scrollbar-width:none]"
+        className="relative flex w-fit max-w-full scroll-px-8 gap-1 overflow-x-auto overscroll-x-contain rounded-full p-1 fade-cut-edges [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
           <Link
@@ -87,7 +87,7 @@ export function LinkTabs({ label, loadingLabel, tabs, selected, children }: Link
               open(tab)
             }}
             onKeyDown={moveFocus}
-            className="relative inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full px-3.5 font-bold max-[25rem]:px-2.5 max-[25rem]:text-[0.9375rem] sm:px-5 text-soft transition-colors duration-200 hover:text-ink focus-visible:-outline-offset-2 aria-selected:bg-raised aria-selected:text-leaf-ink aria-selected:shadow-soft"
+            className="relative inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full px-3.5 font-bold max-[25rem]:px-2.5 max-[25rem]:text-[0.9375rem] sm:max-xl:px-3 sm:max-xl:text-[0.9375rem] xl:px-5 text-soft transition-colors duration-200 hover:text-ink focus-visible:-outline-offset-2 aria-selected:bg-raised aria-selected:text-leaf-ink aria-selected:shadow-soft"
           >
             {loading && tab.value === chosen ? (
               <Spinner className="absolute left-0.5 size-3 sm:left-1 sm:size-3.5" />

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { PlantFacts } from '@/components/art/plant-mood'
 import { PlantStreak } from '@/components/art/plant-streak'
 import { Wordmark } from '@/components/art/wordmark'
+import { PlantAvatar } from '@/components/community/plant-avatar'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
@@ -65,7 +66,10 @@ export function TopBar({ familyName, unread, plant, user }: TopBarProps) {
           </Badge>
         </Link>
         <Bell key={unread} unread={unread} />
-        <UserMenu user={{ id, firstName, email, avatar, isAdmin }} />
+        <UserMenu
+          user={{ id, firstName, email, isAdmin }}
+          avatar={<PlantAvatar id={id} picture={avatar} />}
+        />
       </div>
     </>
   )

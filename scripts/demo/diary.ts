@@ -49,7 +49,7 @@ export function keepDiary(demoFamily: DemoFamily, plan: Planned[], index: number
     const localDate = chosen(item, today, demoFamily.diligence, random)
     const [from, to] = HOURS[item.photo.scene] ?? [9, 18.5]
     const minutes = 60 * (from + random() * (to - from))
-    const details = buildDetails(demoFamily, item, random)
+    const details = buildDetails(demoFamily, item, index, random)
     if (localDate === null || localDate > item.windowEnd) return []
     const at = new Date(
       endOfLocalDay(addDays(localDate, -1), timezone).getTime() + Math.floor(minutes * 60_000),
@@ -62,10 +62,12 @@ export function keepDiary(demoFamily: DemoFamily, plan: Planned[], index: number
 function buildDetails(
   { name, language, adults, kids }: DemoFamily,
   { photo }: Planned,
+  index: number,
   random: () => number,
 ) {
-  const [first, second] = language === 'en' ? photo.en : photo.pt
-  const own = name === SOUZA ? first : language === 'en' && random() < 0.5 ? first : second
+  const captions = language === 'en' ? photo.en : photo.pt.slice(1)
+  // Families take turns, so that posts of the same task differ.
+  const own = name === SOUZA ? photo.pt[0] : (captions[index % captions.length] ?? '')
   return {
     description: name === SOUZA || random() < 0.8 ? own : '',
     showsChild: random() < 0.2,

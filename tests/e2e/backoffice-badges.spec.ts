@@ -57,6 +57,7 @@ test('a badge comes into being, is seen by families, changes under two hands, an
 
   const family = await newFamily(browser, { name: 'Semente' })
   await family.page.goto('/my-activities')
+  await press(family.page.getByRole('button', { name: /^Show all \d+$/ }))
   await press(family.page.getByRole('button', { name: filled('{name}: not earned yet', { name }) }))
   await expect(family.page.getByRole('dialog').getByText('Do 9,999 tasks.')).toBeVisible()
   await family.leave()

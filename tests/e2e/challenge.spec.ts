@@ -115,6 +115,7 @@ test('a leaf of the plant opens the folded task of its day', async ({ page, cont
     .locator('a[href^="#task-"]')
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash))
   const target = ids.find((id) => leaves.includes(`#${id}`))
+  expect(target).toBeDefined()
   await page.locator(`a[href="#${target}"]`).click()
   await expect(page.locator(`#${target}`)).toHaveAttribute('open')
   await expectSound(page)

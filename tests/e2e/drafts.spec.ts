@@ -141,7 +141,7 @@ test('signing out asks about the photo of a draft, and deletes it on request', a
   await page.goto('/logout')
   const question = page.getByRole('alert').filter({ hasText: '1 photo has not been sent yet' })
   await question.getByRole('button', { name: t.logout.delete, exact: true }).click()
-  await expect(page).toHaveURL(/\/login\?notice=signed-out$/)
+  await expect(page).toHaveURL(/\/login$/)
   await signIn(context, owner, PASSWORD)
   await page.goto('/challenge/current')
   await openAgain(page)

@@ -14,6 +14,7 @@ function dayAfter(days: number): { date: string; name: RegExp } {
 }
 
 const calendar = (page: Page) => page.getByRole('toolbar', { name: words.rest.calendar })
+const openCalendar = (page: Page) => press(page.getByText(words.rest.mark, { exact: true }))
 const day = (page: Page, days: number) => calendar(page).getByRole('button', { name: dayAfter(days).name })
 
 test('four days of rest are marked in four weeks, and no fifth', async ({ browser }) => {
@@ -21,12 +22,14 @@ test('four days of rest are marked in four weeks, and no fifth', async ({ browse
   const { page, call, id } = family
   await page.goto('/family-management')
   await expect(page.getByText(/^0 of 4 used in four weeks/)).toBeVisible()
+  await openCalendar(page)
   await press(day(page, 0))
   await expect(day(page, 0)).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText(toasts.markedToast)).toBeVisible()
   for (const days of [2, 3]) await call('PUT', `/families/${id}/rest-days/${dayAfter(days).date}`)
   await page.reload()
   await expect(page.getByText(/^3 of 4 used .* 1 left/)).toBeVisible()
+  await openCalendar(page)
 
   await call('PUT', `/families/${id}/rest-days/${dayAfter(5).date}`)
   await press(day(page, 4))
@@ -59,6 +62,7 @@ test('the calendar holds the days from two back to 28 ahead, and is walked by ar
   const family = await newFamily(browser, { name: 'Reis' })
   const { page } = family
   await page.goto('/family-management')
+  await openCalendar(page)
   await press(calendar(page).getByRole('button').last())
   await expect(page.getByText(toasts.markedToast)).toBeVisible()
   await expect(calendar(page).getByRole('button')).toHaveCount(31)
@@ -85,6 +89,7 @@ test('a mark goes back visibly when it cannot be sent, and a day with a task don
   const { page } = family
   await doTask(family)
   await page.goto('/family-management')
+  await openCalendar(page)
   await expect(day(page, 0)).toHaveAccessibleName(/task done/)
   await page.route(/\/rest-days\/[^/?]+$/, (route) => route.abort('connectionreset'))
   await press(day(page, 3))

@@ -52,6 +52,8 @@ test('the garden of a new family invites it', async ({ browser }) => {
   await page.goto('/garden')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: t.kidsAdd })).toHaveAttribute('href', '/family-management')
+  await expect(main.getByRole('img', { name: /^Your garden: no full weeks yet/ })).toBeVisible()
+  await expect(main.getByText(t.textEmpty)).toBeVisible()
   await expect(main.getByRole('progressbar').first()).toHaveAttribute('aria-valuenow', '0')
   await expect(main.getByRole('link', { name: t.previous })).toHaveCount(0)
   await expectSound(page)

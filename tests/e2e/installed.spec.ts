@@ -10,7 +10,7 @@ import {
   watchErrors,
 } from '../support/journey'
 import { picture } from '../support/pictures'
-import { bar, keepPhoto, openWeek, signUpFamily } from '../support/waiting'
+import { bar, openWeek, queuePhoto, signUpFamily } from '../support/waiting'
 
 const LONG = { timeout: 20_000 }
 
@@ -109,7 +109,7 @@ for (const language of ['en', 'pt-BR'] as const) {
       await page.locator('main a[href*="complete="]').first().click()
       await expect(page.getByRole('dialog').getByText(t.complete.offlineText)).toBeVisible(LONG)
       await page.keyboard.press('Escape')
-      await keepPhoto(page, t)
+      await queuePhoto(page, t)
       await page.goto('/my-activities')
       await expect(bar(page, t)).toBeVisible()
 
@@ -160,7 +160,7 @@ test.describe('on a tablet with several owners', () => {
   test('signing out leaves nothing to be seen', async ({ page, context }) => {
     await comeIn(context, page, 'en')
     await page.goto('/logout')
-    await expect(page).toHaveURL(/\/login\?notice=signed-out$/)
+    await expect(page).toHaveURL(/\/login$/)
     await setOffline(page, true)
     await page.goto('/my-activities')
     await expect(offlinePage(page, t)).toBeVisible()

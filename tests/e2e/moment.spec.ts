@@ -48,7 +48,7 @@ test('an ordinary day has its moment, which ends by itself and leaves the page f
   await family.leave()
 })
 
-for (const way of ['Escape', 'Enter', 'tap'] as const) {
+for (const way of ['Escape', 'Enter', 'Space', 'tap'] as const) {
   test(`${way} skips the moment, and the badge follows`, async ({ browser }) => {
     const family = await newFamily(browser, { name: 'Souza' })
     const { page } = family
@@ -57,6 +57,8 @@ for (const way of ['Escape', 'Enter', 'tap'] as const) {
     const badge = page.getByRole('dialog').filter({ hasText: t.complete.newBadge })
     await expect(moment).toHaveAttribute('data-moment', 'badge')
     await expect(badge).toBeHidden()
+    // Not on the button of the finished task, which a key would press.
+    await expect(moment).toBeFocused()
     if (way === 'tap') await moment.click()
     else await page.keyboard.press(way)
     await page.clock.runFor(300)
@@ -64,6 +66,7 @@ for (const way of ['Escape', 'Enter', 'tap'] as const) {
     await expect(moment).toBeHidden()
     await page.keyboard.press('Escape')
     await expect(badge).toBeHidden()
+    await expect(page.getByRole('region', { name: t.complete.done })).toBeFocused()
     await family.leave()
   })
 }

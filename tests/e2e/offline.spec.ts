@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectSound, PASSWORD, press, signIn, TEXTS, test } from '../support/journey'
-import { bar, countWrites, fillDialog, keepPhoto, openWeek, signUpFamily } from '../support/waiting'
+import { bar, countWrites, fillDialog, openWeek, queuePhoto, signUpFamily } from '../support/waiting'
 
 const t = TEXTS.en
 const LONG = { timeout: 20_000 }
@@ -88,7 +88,7 @@ test('a photo that the server refuses stays with the reason until it is saved or
   const over = { status: 422, json: { success: false, error } }
   await page.route('**/complete', (route) => route.fulfill(over))
   await context.setOffline(true)
-  await keepPhoto(page, t)
+  await queuePhoto(page, t)
   await bar(page, t).getByRole('button').first().click()
   await context.setOffline(false)
   await expect(bar(page, t).getByText(t.errors.challenge_over)).toBeVisible(LONG)
@@ -118,7 +118,7 @@ test('two tabs send one photo once', async ({ page, context }) => {
   const other = await context.newPage()
   await openWeek(other, t)
   await context.setOffline(true)
-  await keepPhoto(page, t)
+  await queuePhoto(page, t)
   await expect(bar(other, t)).toBeVisible()
   await expect(other.getByRole('button', { name: t.complete.waiting })).toHaveCount(1)
   await context.setOffline(false)
@@ -134,7 +134,7 @@ test('photos are neither shown nor sent under another account, and wait for thei
   const owner = await signUpFamily(context, 'en')
   await openWeek(page, t)
   await context.setOffline(true)
-  await keepPhoto(page, t)
+  await queuePhoto(page, t)
   const writes = countWrites(context)
   await page.route('**/api/v1/auth/me', (route) => route.abort('internetdisconnected'), { times: 1 })
   await context.setOffline(false)
@@ -161,7 +161,7 @@ test('signing out asks about photos that were not sent, and deletes them on requ
   await openWeek(page, t)
   await page.route('**/api/v1/photos', (route) => route.abort('connectionreset'))
   await context.setOffline(true)
-  await keepPhoto(page, t)
+  await queuePhoto(page, t)
   await context.setOffline(false)
   await page.goto('/logout')
   const question = page.getByRole('alert').filter({ hasText: '1 photo has not been sent yet' })
@@ -169,14 +169,14 @@ test('signing out asks about photos that were not sent, and deletes them on requ
   await expectSound(page)
   expect((await page.request.get('/api/v1/auth/me')).status()).toBe(200)
   await question.getByRole('button', { name: t.logout.keep, exact: true }).click()
-  await expect(page).toHaveURL(/\/login\?notice=signed-out$/)
+  await expect(page).toHaveURL(/\/login$/)
 
   await signIn(context, owner, PASSWORD)
   await page.goto('/my-activities')
   await expect(bar(page, t)).toBeVisible()
   await page.goto('/logout')
   await question.getByRole('button', { name: t.logout.delete, exact: true }).click()
-  await expect(page).toHaveURL(/\/login\?notice=signed-out$/)
+  await expect(page).toHaveURL(/\/login$/)
   expect((await page.request.get('/api/v1/auth/me')).status()).toBe(401)
 
   await signIn(context, owner, PASSWORD)

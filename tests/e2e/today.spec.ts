@@ -24,6 +24,7 @@ test('a page that one returns to shows the day that it is by now', async ({ brow
   const family = await newFamily(browser, { name: 'Aurora' })
   const { page } = family
   await page.goto('/family-management')
+  await press(page.getByText(t.family.rest.mark, { exact: true }))
   await expect(today(page)).toHaveAccessibleName(new RegExp(spelled(dateIn('America/Sao_Paulo'))))
   await press(page.getByRole('button', { name: t.family.add }))
   await page.getByLabel(t.family.kidName, { exact: true }).fill('Bia')
@@ -43,6 +44,7 @@ test('a page that stays open notices midnight', async ({ browser }) => {
   const { page } = family
   await page.clock.install()
   await page.goto('/family-management')
+  await press(page.getByText(t.family.rest.mark, { exact: true }))
   await expect(today(page)).toHaveAccessibleName(new RegExp(spelled(dateIn('America/Sao_Paulo'))))
   await press(today(page))
   const date = await moveToOtherDay(family)

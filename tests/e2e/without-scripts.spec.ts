@@ -16,8 +16,9 @@ for (const locale of ['en', 'pt-BR'] as const) {
   test.describe(`without scripts, in ${locale}`, () => {
     test.use({ locale, javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-    test('a page says so, and signing in works', async ({ page }) => {
-      await page.goto('/login?notice=signed-out')
+    test('a page says so, and signing in works', async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'brota_signed_out', value: '1', url: `${baseURL}/login` }])
+      await page.goto('/login')
       await expect(page.getByRole('main').getByRole('status')).toContainText(t.login.signedOutTitle)
       await expect(findNotice(page, locale)).toBeVisible()
       await page.getByRole('button', { name: t.login.withEmail }).click()

@@ -2,7 +2,7 @@
 
 import { ChevronRight } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { handPhoto } from '@/components/photos/handed-photo'
+import { preselectPhoto } from '@/components/photos/preselected-photo'
 import { usePreview } from '@/components/photos/use-preview'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
@@ -23,7 +23,7 @@ export function SharedPhotoDialog({ photo, tasks, onClose }: SharedPhotoDialogPr
   const choose = (taskId: string) => {
     // Without a connection, a full page load would lose the photo.
     if (!navigator.onLine) return void notify('warning', t('offline'))
-    handPhoto(taskId, photo)
+    preselectPhoto(taskId, photo)
     onClose()
     router.push(`/challenge/current?complete=${taskId}`)
   }

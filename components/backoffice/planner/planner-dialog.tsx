@@ -6,8 +6,8 @@ import { LazyErrorIllustration } from '@/components/art/lazy-error-illustration'
 import { FormError } from '@/components/form/form-error'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { GuardedDialog } from '@/components/ui/guarded-dialog'
 import { Skeleton } from '@/components/ui/skeleton'
+import { UnsavedInputDialog } from '@/components/ui/unsaved-input-dialog'
 import { formatDateRange } from '@/lib/platform/dates/format'
 import { useDialogData } from '../dialog-data'
 import { ConflictNotice } from './conflict-notice'
@@ -25,7 +25,7 @@ export function PlannerDialog({ challengeId, title, open, onClose }: PlannerDial
   const { data: week, error, retry } = useDialogData(challengeId, loadWeek)
   const [guard, setGuard] = useState({ dirty: false, locked: false })
   return (
-    <GuardedDialog
+    <UnsavedInputDialog
       open={open}
       onClose={onClose}
       {...guard}
@@ -67,7 +67,7 @@ export function PlannerDialog({ challengeId, title, open, onClose }: PlannerDial
           <PlannerBoardSkeleton label={common('loading')} />
         </>
       )}
-    </GuardedDialog>
+    </UnsavedInputDialog>
   )
 }
 

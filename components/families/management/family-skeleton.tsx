@@ -16,14 +16,14 @@ export function FamilySkeleton() {
           </div>
         </div>
       </Card>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
         <div className="grid gap-6">
           <People />
           <Card className="h-80 sm:h-60" />
-          <Card className="h-52" />
-          <Card className="h-112" />
+          <Card className="h-60" />
         </div>
         <div className="grid gap-6">
+          <Card className="h-52" />
           <Card tone="sun" className="h-56" />
           <People />
           <Card className="h-44" />

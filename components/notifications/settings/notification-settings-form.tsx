@@ -105,32 +105,36 @@ export function NotificationSettingsForm({
           {t('remindHere')}
         </Button>
       ) : null}
-      <fieldset disabled={!canSendMail} className="min-w-0">
-        <legend className="font-bold">{t('byMail')}</legend>
+      <fieldset className="min-w-0">
+        <legend className="font-bold text-sm">{t('byMail')}</legend>
         <p className="mt-1 text-soft text-sm">{t(canSendMail ? 'mailHint' : 'noMail')}</p>
-        <CheckboxField
-          name="mail"
-          label={t(isOn ? 'mailToo' : 'mail')}
-          checked={canSendMail && mail.includes('reminder')}
-          onChange={(event) =>
-            change({ mail: event.target.checked ? ['security', 'reminder'] : ['security'] })
-          }
-        />
-        <CheckboxField
-          name="digest"
-          label={t('digest')}
-          hint={t('digestHint')}
-          checked={canSendMail && digest}
-          onChange={(event) => change({ digest: event.target.checked })}
-        />
+        {canSendMail ? (
+          <>
+            <CheckboxField
+              name="mail"
+              label={t(isOn ? 'mailToo' : 'mail')}
+              checked={mail.includes('reminder')}
+              onChange={(event) =>
+                change({ mail: event.target.checked ? ['security', 'reminder'] : ['security'] })
+              }
+            />
+            <CheckboxField
+              name="digest"
+              label={t('digest')}
+              hint={t('digestHint')}
+              checked={digest}
+              onChange={(event) => change({ digest: event.target.checked })}
+            />
+          </>
+        ) : null}
       </fieldset>
       {isOn || push.length > 0 ? (
         <PushKinds value={push} onChange={(kinds) => change({ push: kinds })} />
       ) : null}
-      <fieldset className="grid gap-3">
-        <legend className="font-bold">{t('quiet')}</legend>
-        <p className="text-soft text-sm">{t('quietHint')}</p>
-        <div className="grid grid-cols-2 gap-3">
+      <fieldset className="min-w-0">
+        <legend className="font-bold text-sm">{t('quiet')}</legend>
+        <p className="mt-1 text-soft text-sm">{t('quietHint')}</p>
+        <div className="mt-3 grid grid-cols-2 gap-3">
           {quietField('quietFrom')}
           {quietField('quietTo')}
         </div>

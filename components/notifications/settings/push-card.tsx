@@ -1,4 +1,4 @@
-import { BellOff, BellRing } from 'lucide'
+import { BellOff, BellRing, ChevronDown } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { FormError } from '@/components/form/form-error'
 import { Button } from '@/components/ui/button'
@@ -31,9 +31,7 @@ export function PushCard({ device }: { device: PushDevice }) {
           <h2 id="on-this-device" className="text-lg">
             {t('title')}
           </h2>
-          <p role="status" className="mt-0.5 text-soft">
-            {t(`state.${state === 'loading' ? 'off' : state}`)}
-          </p>
+          <PushStatus state={state} />
         </div>
       </div>
       {canChange ? (
@@ -49,5 +47,30 @@ export function PushCard({ device }: { device: PushDevice }) {
       ) : null}
       {hasFailed ? <FormError message={t('failed')} /> : null}
     </section>
+  )
+}
+
+/** Explains the state, and how to unblock the notifications. */
+function PushStatus({ state }: Pick<PushDevice, 'state'>) {
+  const t = useTranslations('notificationSettings.device')
+  return (
+    <>
+      <p role="status" className="mt-0.5 text-soft">
+        {t(`state.${state === 'loading' ? 'off' : state}`)}
+      </p>
+      {state === 'denied' ? (
+        <details className="group">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-bold text-sky-ink [&::-webkit-details-marker]:hidden">
+            <Icon of={ChevronDown} className="size-5 transition-transform group-open:rotate-180" />
+            {t('allow.title')}
+          </summary>
+          <ol className="grid list-decimal gap-1 pl-5 text-sm">
+            <li>{t('allow.open')}</li>
+            <li>{t('allow.choose')}</li>
+            <li>{t('allow.reload')}</li>
+          </ol>
+        </details>
+      ) : null}
+    </>
   )
 }

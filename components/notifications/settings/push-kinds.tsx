@@ -13,8 +13,8 @@ export function PushKinds({ value, onChange }: { value: Kinds; onChange: (kinds:
   const t = useTranslations('notificationSettings')
   return (
     <fieldset className="grid gap-1">
-      <legend className="font-bold">{t('kinds')}</legend>
-      <p className="text-soft text-sm">{t('kindsHint')}</p>
+      <legend className="font-bold text-sm">{t('kinds')}</legend>
+      <p className="mt-1 text-soft text-sm">{t('kindsHint')}</p>
       {NOTIFICATION_KINDS.map((kind) => (
         <CheckboxField
           key={kind}

@@ -49,7 +49,9 @@ export async function SecondFactorCard(props: SecondFactorCardProps) {
                 </p>
                 <DisableButton />
               </>
-            ) : null}
+            ) : (
+              <p className="mt-2 text-soft">{t('how')}</p>
+            )}
           </SetUp>
         ) : (
           <WithoutPassword {...{ email, allowsPasswords }} />

@@ -33,9 +33,12 @@ export function SetUp({ isEnabled, children }: SetUpProps) {
   }
   if (isEnabled) return children
   return (
-    <Button className="mt-5 w-full sm:w-auto" onClick={() => setIsOpen(true)}>
-      <Icon of={ShieldCheck} />
-      {t('setUp')}
-    </Button>
+    <>
+      {children}
+      <Button className="mt-4 w-full sm:w-auto" onClick={() => setIsOpen(true)}>
+        <Icon of={ShieldCheck} />
+        {t('setUp')}
+      </Button>
+    </>
   )
 }

@@ -10,6 +10,7 @@ import { listSessions } from '@/lib/features/auth/sessions/service'
 import { readSettings } from '@/lib/features/notifications/settings/service'
 import { readSelf } from '@/lib/features/users/service'
 import { env } from '@/lib/platform/config/env'
+import { readTheme } from '@/lib/platform/http/read-theme'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { requireUser } from '@/lib/platform/session/require-access'
 
@@ -18,10 +19,17 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') }
 }
 
+const ABOUT = [
+  ['howItWorks', '/how-it-works'],
+  ['terms', '/terms'],
+  ['privacy', '/privacy'],
+] as const
+
 export default async function SettingsPage() {
   const actor = await requireUser('/settings')
-  const [t, user, { reminderAt }] = await Promise.all([
+  const [t, login, user, { reminderAt }] = await Promise.all([
     getTranslations('settings'),
+    getTranslations('login'),
     readSelf(actor),
     readSettings(actor, actor.userId),
   ])
@@ -29,7 +37,11 @@ export default async function SettingsPage() {
     <>
       <h1>{t('title')}</h1>
       <p className="mt-2 mb-7 text-soft">{t('text')}</p>
-      <SettingsIndex user={user} reminderAt={reminderAt} hasSecondFactor={actor.hasSecondFactor} />
+      <SettingsIndex
+        {...{ user, reminderAt }}
+        hasSecondFactor={actor.hasSecondFactor}
+        savedTheme={await readTheme()}
+      />
       {user.hasFamily ? null : (
         <>
           <LoneAccount
@@ -46,6 +58,13 @@ export default async function SettingsPage() {
         </>
       )}
       <SignedInAs email={user.email} isAdmin={actor.hasAdminRole} />
+      <p className="-mx-1 mt-2 flex flex-wrap gap-x-4">
+        {ABOUT.map(([page, href]) => (
+          <Link key={page} href={href} className={cn(buttonVariants({ variant: 'link' }), 'text-sm')}>
+            {login(page)}
+          </Link>
+        ))}
+      </p>
     </>
   )
 }

@@ -4,14 +4,16 @@ import { buildDrawings } from '@/components/feed/drawings'
 import { EmptyFeed } from '@/components/feed/empty-feed'
 import { Feed } from '@/components/feed/feed'
 import { FollowedFamilies } from '@/components/feed/followed-families'
+import { type FeedPage, PAGE_SIZE } from '@/components/feed/pages'
 import { PrivacyCard } from '@/components/feed/privacy-card'
 import { TodayPost } from '@/components/feed/today-post'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { findCurrentChallenge, getToday } from '@/lib/features/challenges/service'
 import { listFamilies } from '@/lib/features/community/service'
+import { findVisiblePost, readFeed } from '@/lib/features/feed/service'
+import type { FamilyActor } from '@/lib/platform/session/actor'
 import { requireFamily } from '@/lib/platform/session/require-access'
 import { readOwnRestDays, readOwnUser } from '../../request-cache'
-import { readFeedWithPost } from './read-feed'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('feed')
@@ -38,13 +40,13 @@ export default async function ActivityFeedPage({ searchParams }: { searchParams:
   const { firstName, avatar, feedPrivacy, showChildPhotos } = user
   return (
     <ClientMessages namespaces={['feed', 'privacySettings', 'report']}>
-      <header className="mx-auto mb-5 max-w-160 xl:max-w-none">
+      <header className="mx-auto mb-4 max-w-160 sm:mb-5 xl:max-w-none">
         <h1>{t('title')}</h1>
-        <p className="mt-1 mb-4 text-soft">{t('intro')}</p>
+        <p className="mt-1 mb-3 text-soft sm:mb-4">{t('intro')}</p>
         <FollowedFamilies families={followed.items} />
       </header>
-      <div className="mx-auto grid max-w-160 grid-cols-[minmax(0,1fr)] gap-5 xl:max-w-none xl:grid-cols-[minmax(0,44rem)_minmax(18rem,24rem)] xl:justify-between">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:sticky xl:top-22 xl:-m-2 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto xl:p-2 xl:col-start-2 xl:row-start-1 xl:self-start">
+      <div className="mx-auto grid max-w-160 grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5 xl:max-w-none xl:grid-cols-[minmax(0,44rem)_minmax(18rem,24rem)] xl:justify-between">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 xl:sticky sm:gap-5 xl:top-22 xl:-m-2 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto xl:p-2 xl:col-start-2 xl:row-start-1 xl:self-start">
           <TodayPost challenge={challenge} today={today} resting={restDays.includes(today)} />
           <PrivacyCard userId={userId} feedPrivacy={feedPrivacy} showChildPhotos={showChildPhotos} />
         </div>
@@ -58,4 +60,14 @@ export default async function ActivityFeedPage({ searchParams }: { searchParams:
       </div>
     </ClientMessages>
   )
+}
+
+/** Returns the feed's first page, led by the address's post. */
+async function readFeedWithPost(actor: FamilyActor, postId: Query['post']): Promise<FeedPage> {
+  const [page, post] = await Promise.all([
+    readFeed(actor, { limit: PAGE_SIZE }),
+    typeof postId === 'string' ? findVisiblePost(actor, postId) : null,
+  ])
+  if (!post) return page
+  return { ...page, items: [post, ...page.items.filter(({ id }) => id !== post.id)] }
 }

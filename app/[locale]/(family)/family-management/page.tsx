@@ -52,7 +52,7 @@ export default async function FamilyManagementPage() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <FamilyHeader family={family} limits={{ maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES }} />
       <FamilyNotices adults={adults} isVerified={isVerified} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <KidsPanel
             familyId={id}
@@ -62,10 +62,10 @@ export default async function FamilyManagementPage() {
             emptyArt={kids.length > 0 ? null : <EmptyPot />}
           />
           <DevicesCard familyId={id} devices={await deviceLines(devices, timezone)} />
-          <PlantCard familyId={id} plantName={family.plantName} pot={family.pot} streak={streak.current} />
           <RestCard familyId={id} today={today} resting={resting} doneOn={doneOn} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <PlantCard familyId={id} plantName={family.plantName} pot={family.pot} streak={streak.current} />
           <CodeCard family={family} now={new Date()} />
           <AdultsPanel familyId={id} adults={adults} invitations={invitationLines(family)} />
           <ZoneSection familyId={id} timezone={timezone} locale={actor.locale} />

@@ -47,8 +47,8 @@ export default async function LeaderboardPage({ searchParams }: LeaderboardPageP
         <h1>{t('title')}</h1>
         <p className="mt-1 text-soft">{t('intro')}</p>
       </header>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[20rem_minmax(0,1fr)] xl:gap-8">
-        <div className="xl:col-start-2 xl:row-start-1">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-8">
+        <div>
           <LinkTabs label={t('periods')} loadingLabel={t('loading')} tabs={tabs} selected={period}>
             {isSeason ? <SeasonHead season={board.season} today={today} group={group} /> : null}
             <Board board={board} period={period} group={group} />

@@ -42,10 +42,10 @@ export default async function MyActivitiesPage() {
       />
       <SharedPhoto account={accountMark(actor.userId, actor.familyId)} tasks={facts.openTasks} />
       <WaitingPhotos familyId={actor.familyId} waiting={waiting} />
-      {hasHarvest ? <HarvestLink /> : null}
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <div className="grid gap-5 xl:grid-rows-[1fr] xl:auto-rows-auto">
           <TodayCard day={day} />
+          {hasHarvest ? <HarvestLink /> : null}
           {steps.length > 0 ? <FirstStepsCard familyId={actor.familyId} steps={steps} /> : null}
           <WeekNumbers week={week} streak={progress.streak} bestStreak={progress.bestStreak} plant={plant} />
         </div>

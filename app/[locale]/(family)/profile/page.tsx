@@ -34,15 +34,15 @@ export default async function ProfilePage() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <ProfileHeader user={user} familyName={family.name} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <DataCard user={user} zone={zone} />
           <AccessCard access={access} allowsPasswords={isPasswordSignInOn()} openIdName={openIdName} />
           <PrivacySummaryCard user={user} />
+          <ConsentCard consents={consents} zone={zone} openIdName={openIdName} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <SessionsCard sessions={sessions} zone={zone} />
-          <ConsentCard consents={consents} zone={zone} openIdName={openIdName} />
           <OwnDataCard
             user={user}
             hasPassword={access.hasPassword}

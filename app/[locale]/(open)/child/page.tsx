@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { GardenScene, LOW_SUN } from '@/components/art/garden-scene'
+import { Stamp } from '@/components/art/stamp'
 import { ChildScreen } from '@/components/child/child-screen'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { cn } from '@/components/ui/cn'
@@ -21,6 +22,13 @@ export default async function ChildPage() {
         userId={actor?.userId ?? null}
         familyId={actor?.familyId ?? null}
         scene={<GardenScene fill className={cn(SCENE, LOW_SUN)} />}
+        faces={
+          <div className="flex gap-2">
+            {([0, 1, 2] as const).map((tone) => (
+              <Stamp key={tone} name={`face-${tone}`} className="w-12" />
+            ))}
+          </div>
+        }
         limits={{ maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES }}
       />
     </ClientMessages>

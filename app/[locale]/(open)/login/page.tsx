@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { GardenPage } from '@/components/auth/garden-page'
 import { LoginHeading } from '@/components/auth/login-heading'
@@ -10,6 +11,7 @@ import { toReturnPath } from '@/components/auth/return-path'
 import { hasAdministrator } from '@/lib/features/auth/first-admin/service'
 import { invitedPerson } from '@/lib/features/auth/invitations/service'
 import { readRegistrationPolicy } from '@/lib/features/auth/registration/service'
+import { SIGNED_OUT_COOKIE } from '@/lib/platform/session/cookies'
 import { configuredProviders, getOpenIdName, isPasswordSignInOn } from '@/lib/platform/session/provider'
 import { requireAccess } from '@/lib/platform/session/require-access'
 
@@ -31,16 +33,19 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   const isManaged = await hasAdministrator()
   const policy = readRegistrationPolicy()
   const hasPasswords = isPasswordSignInOn()
+  const isGoodbye = word('notice') === 'goodbye'
+  const isSignedOut =
+    (await cookies()).has(SIGNED_OUT_COOKIE) && !isGoodbye && !invited && error === undefined
   return (
     <GardenPage userId={null} grows>
-      <LoginHeading {...{ invited, policy }} />
+      <LoginHeading {...{ invited, policy, isSignedOut }} />
       {isManaged ? null : <NoAdministrator />}
       <LoginNotice
         error={error}
         provider={word('provider')}
         openIdName={getOpenIdName()}
         invitedEmail={invited?.email}
-        notice={word('notice')}
+        notice={isGoodbye ? 'goodbye' : isSignedOut ? 'signedOut' : null}
         minutes={word('minutes')}
         registration={policy.mode}
       />
@@ -49,7 +54,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
         withCode={error === 'second_factor_required' || error === 'code_wrong'}
         providers={configuredProviders()}
         openIdName={getOpenIdName()}
-        {...{ hasPasswords, invited, uuid, next, policy }}
+        {...{ hasPasswords, invited, isSignedOut, uuid, next, policy }}
       />
       {invited ? (
         <div className="mt-7">

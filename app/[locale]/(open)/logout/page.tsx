@@ -26,7 +26,7 @@ export default async function LogoutPage({ searchParams }: LogoutPageProps) {
         <p>{t('noScript')}</p>
       </noscript>
       <ClientMessages namespaces={['logout']}>
-        <LogoutNow next={toReturnPath(next, '/login?notice=signed-out')} mustConfirm={isFromElsewhere} />
+        <LogoutNow next={toReturnPath(next, '/login')} mustConfirm={isFromElsewhere} />
       </ClientMessages>
     </GardenPage>
   )

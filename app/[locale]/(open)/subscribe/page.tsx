@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { GardenPage } from '@/components/auth/garden-page'
+import { GreetingChip } from '@/components/auth/greeting-chip'
 import { HasAccount } from '@/components/auth/has-account'
 import { Registration } from '@/components/auth/registration'
 import { ClientMessages } from '@/components/shell/client-messages'
@@ -33,8 +34,8 @@ export default async function SubscribePage({ searchParams }: SubscribePageProps
   ])
   return (
     <GardenPage userId={actor?.userId ?? null} hasLowScene>
-      <p className="font-bold text-leaf-ink text-sm">{t('greeting')}</p>
-      <h1 className="mt-1">{t('heading')}</h1>
+      <GreetingChip text={t('greeting')} />
+      <h1>{t('heading')}</h1>
       <p className="mt-2 mb-7 text-soft">{t('text')}</p>
       {from === 'invitation' ? (
         <Alert tone="warning" title={t('invitationFailed')} className="mb-7">

@@ -54,7 +54,7 @@ function Challenge({ challenge, today }: View) {
         ) : null}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(18rem,5fr)_7fr]">
-        <PlantCard challenge={challenge} leaves={leaves} points={0} joinedOn={startDate} />
+        <PlantCard challenge={challenge} leaves={leaves} weekPoints={0} joinedOn={startDate} />
         <div className="grid min-w-0 gap-8">
           {isRunning ? <Today today={today} tasks={groups.today} planned={planned} /> : null}
           <TaskList
@@ -63,8 +63,13 @@ function Challenge({ challenge, today }: View) {
             text={isRunning ? t('upcomingText') : undefined}
             tasks={groups.upcoming}
           />
-          {/* Without the button. */}
-          <TaskList kind="past" title={t('bonus')} text={t('bonusText', bonus)} tasks={groups.bonus} />
+          <TaskList
+            kind="bonus"
+            title={t('bonus')}
+            text={t('bonusText', bonus)}
+            tasks={groups.bonus}
+            isPreview
+          />
           <TaskList kind="past" title={t('past')} tasks={groups.past} />
         </div>
       </div>

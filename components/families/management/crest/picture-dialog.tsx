@@ -8,9 +8,9 @@ import { PhotoPicker } from '@/components/photos/photo-picker'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '@/components/ui/dialog'
-import { GuardedDialog } from '@/components/ui/guarded-dialog'
 import { Icon } from '@/components/ui/icon'
 import { Progress } from '@/components/ui/progress'
+import { UnsavedInputDialog } from '@/components/ui/unsaved-input-dialog'
 import { usePicture } from './use-picture'
 
 type PictureDialogProps = {
@@ -50,7 +50,7 @@ export function PictureDialog({ open, familyId, hasPicture, limits, onClose }: P
   const percent = Math.round((share ?? 0) * 100)
 
   return (
-    <GuardedDialog
+    <UnsavedInputDialog
       open={open}
       onClose={onClose}
       dirty={photo !== null}
@@ -109,6 +109,6 @@ export function PictureDialog({ open, familyId, hasPicture, limits, onClose }: P
           {tCommon('save')}
         </Button>
       </DialogFooter>
-    </GuardedDialog>
+    </UnsavedInputDialog>
   )
 }

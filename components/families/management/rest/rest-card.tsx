@@ -1,6 +1,6 @@
 'use client'
 
-import { Moon } from 'lucide'
+import { ChevronDown, Moon } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useOptimistic, useRef, useTransition } from 'react'
 import { useRestDay } from '@/components/progress/use-rest-day'
@@ -53,7 +53,16 @@ export function RestCard({ familyId, today, resting, doneOn }: RestCardProps) {
       <p role="status" className="mt-2 font-bold">
         {t('used', { used, limit })}. {t('left', { left: Math.max(0, limit - used) })}.
       </p>
-      <RestCalendar weeks={restWeeks({ today, marked, doneOn })} today={today} onPress={press} />
+      <details className="group mt-2">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md font-bold text-leaf-ink [&::-webkit-details-marker]:hidden">
+          <Icon
+            of={ChevronDown}
+            className="size-5 shrink-0 transition-transform duration-200 group-open:rotate-180"
+          />
+          {t('mark')}
+        </summary>
+        <RestCalendar weeks={restWeeks({ today, marked, doneOn })} today={today} onPress={press} />
+      </details>
     </Card>
   )
 }

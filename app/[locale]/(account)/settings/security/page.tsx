@@ -36,7 +36,7 @@ export default async function SecurityPage({ searchParams }: SecurityPageProps) 
     <>
       <BackLink href="/settings">{settings('back')}</BackLink>
       <h1>{t('title')}</h1>
-      <p className="mt-2 mb-6 text-soft">{t('text')}</p>
+      <p className="mt-2 mb-6 text-soft">{t(factor.enabledAt ? 'textOn' : 'text')}</p>
       {needsSecondFactor(actor) ? (
         <Alert tone="warning" title={t('requiredTitle')} className="mb-6">
           {t(factor.enabledAt ? 'againText' : 'requiredText')}

@@ -20,7 +20,11 @@ import { requireFamily } from '@/lib/platform/session/require-access'
 import { readOwnFamily } from '../../../request-cache'
 
 /** Photo and description limits. */
-export const LIMITS = { maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES, description: DESCRIPTION_MAX }
+export const COMPLETION_LIMITS = {
+  maxBytes: PHOTO_MAX_BYTES,
+  types: PHOTO_TYPES,
+  description: DESCRIPTION_MAX,
+}
 
 /** Returns an address's challenge, cached per request. */
 export const findChallenge = cache(async (id: string): Promise<ChallengeView | null> => {
@@ -36,7 +40,7 @@ export const findChallenge = cache(async (id: string): Promise<ChallengeView | n
 const WEEKS_BACK = 12
 
 /** Lists the family's other weeks, newest first. */
-export async function otherWeeks(actor: FamilyActor, shownId: string | undefined): Promise<OtherWeek[]> {
+export async function listOtherWeeks(actor: FamilyActor, shownId: string | undefined): Promise<OtherWeek[]> {
   const today = getToday(actor)
   const span = { isActive: true, startDate: addDays(today, -7 * WEEKS_BACK), endDate: today }
   const weeks = await listAllChallenges(actor, span)
@@ -48,7 +52,11 @@ export async function otherWeeks(actor: FamilyActor, shownId: string | undefined
 }
 
 /** Returns the address's task if it is open. */
-export function openTask(challenge: ChallengeView, taskId: string | string[] | undefined, today: LocalDate) {
+export function findRequestedTask(
+  challenge: ChallengeView,
+  taskId: string | string[] | undefined,
+  today: LocalDate,
+) {
   const isOpen = ({ id, completed, date }: ChallengeTaskView) => id === taskId && !completed && date <= today
   const task = challenge.status === 'active' ? challenge.tasks.find(isOpen) : undefined
   return task ? { id: task.id, title: task.title } : null

@@ -7,9 +7,10 @@ import { ClientMessages } from '@/components/shell/client-messages'
 import { getToday } from '@/lib/features/challenges/service'
 import { labelKids } from '@/lib/features/families/rules'
 import { getOwnPoints } from '@/lib/features/scores/service'
+import { isoWeekKey } from '@/lib/platform/dates/local-date'
 import { requireFamily } from '@/lib/platform/session/require-access'
 import { readOwnFamily, readOwnRestDays, readOwnUser } from '../../../request-cache'
-import { findChallenge, LIMITS, openTask, otherWeeks } from './find-challenge'
+import { COMPLETION_LIMITS, findChallenge, findRequestedTask, listOtherWeeks } from './find-challenge'
 
 type Props = {
   params: Promise<{ challengeId: string }>
@@ -26,16 +27,15 @@ export default async function ChallengePage({ params, searchParams }: Props) {
   const { challengeId } = await params
   const actor = await requireFamily(`/challenge/${challengeId}`)
   const [challenge, today] = [await findChallenge(challengeId), getToday(actor)]
-  const [{ feedPrivacy, showChildPhotos }, family, points, restDays, weeks, { complete }] = await Promise.all(
-    [
+  const [{ feedPrivacy, showChildPhotos }, family, weekPoints, restDays, weeks, { complete }] =
+    await Promise.all([
       readOwnUser(actor),
       readOwnFamily(actor),
-      getOwnPoints(actor),
+      getOwnPoints(actor, isoWeekKey(today)),
       readOwnRestDays(actor, challenge?.startDate ?? today),
-      otherWeeks(actor, challenge?.id),
+      listOtherWeeks(actor, challenge?.id),
       searchParams,
-    ],
-  )
+    ])
   const labels = labelKids(family.kids, today)
   const kids = family.kids.map(({ id, name }, index) => ({ id, name: labels[index] ?? name }))
   return (
@@ -46,8 +46,8 @@ export default async function ChallengePage({ params, searchParams }: Props) {
         today={today}
         kids={kids}
         audience={{ feedPrivacy, showChildPhotos }}
-        limits={LIMITS}
-        initial={challenge && openTask(challenge, complete, today)}
+        limits={COMPLETION_LIMITS}
+        requestedTask={challenge && findRequestedTask(challenge, complete, today)}
       >
         {challenge ? (
           <ChallengeScreen
@@ -56,7 +56,7 @@ export default async function ChallengePage({ params, searchParams }: Props) {
             joinedOn={family.joinedOn}
             timezone={actor.timezone}
             restDays={restDays}
-            points={points}
+            weekPoints={weekPoints}
             weeks={weeks}
             family={{ plantName: family.plantName, pot: family.pot }}
           />

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { BadgesCard, LeavesCard, NextCard, PhotoCard, PointsCard } from '@/components/harvest/harvest-cards'
+import { HarvestActions } from '@/components/harvest/harvest-actions'
+import { BadgesCard, LeavesCard, NextCard, PointsCard } from '@/components/harvest/harvest-cards'
 import { HarvestHeader } from '@/components/harvest/harvest-header'
-import { HarvestShare } from '@/components/harvest/harvest-share'
+import { PhotoCard } from '@/components/harvest/photo-card'
 import { Story } from '@/components/harvest/story'
 import { plantFacts } from '@/components/progress/plant-mood'
 import { requireFamily } from '@/lib/platform/session/require-access'
@@ -27,28 +28,28 @@ export default async function HarvestPage({ searchParams }: HarvestPageProps) {
     getTranslations('harvest'),
     getTranslations('plant'),
   ])
-  const { recap, days, flower, previous, next, upcoming } = harvest
+  const { recap, days, flower, photo, next, upcoming } = harvest
   const plant = plantFacts(family, 'awake', tPlant)
   const texts = {
     ...{ label: t('story'), back: t('back'), forward: t('forward') },
     positions: Array.from({ length: CARDS }, (_, index) => t('position', { at: index + 1, count: CARDS })),
   }
   return (
-    <div data-print-alone="">
-      <HarvestHeader
-        monday={days[0]?.date ?? ''}
-        familyName={family.name}
-        previous={previous}
-        next={next}
-        share={<HarvestShare recap={recap} days={days} />}
-      />
-      <Story key={recap.week} count={CARDS} texts={texts}>
-        <LeavesCard recap={recap} days={days} plant={plant} />
-        <PhotoCard best={recap.best} photos={recap.photos} />
-        <PointsCard points={recap.points} streak={recap.streak} />
-        <BadgesCard badges={recap.badges} flower={flower} />
-        <NextCard next={next} upcoming={upcoming} streak={recap.streak} plant={plant} />
-      </Story>
+    <div
+      data-print-alone=""
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-y-5"
+    >
+      <HarvestHeader {...harvest} monday={days[0]?.date ?? ''} familyName={family.name} />
+      <div className="sm:col-span-2">
+        <Story key={recap.week} count={CARDS} texts={texts}>
+          <LeavesCard recap={recap} days={days} plant={plant} />
+          <PhotoCard {...recap} photo={photo} />
+          <PointsCard points={recap.points} streak={recap.streak} />
+          <BadgesCard badges={recap.badges} flower={flower} />
+          <NextCard next={next} upcoming={upcoming} streak={recap.streak} plant={plant} />
+        </Story>
+      </div>
+      <HarvestActions recap={recap} days={days} />
     </div>
   )
 }

@@ -44,19 +44,17 @@ export default async function AudiencePage() {
         <h1>{t('title')}</h1>
         <p className="mt-1 text-soft">{t('text')}</p>
       </header>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <PrivacyCard user={user} onLeaderboard={family.onLeaderboard} />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:col-start-2 md:row-span-2 md:row-start-1">
           <PeopleCard feedPrivacy={user.feedPrivacy} families={{ followers, requests, blocked }} />
           <PostsCard posts={posts} zone={zone} />
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <LinksCard shared={shared} zone={zone} />
-          <AdminReadingsCard readings={readings} zone={zone} />
           <StoredDataCard />
         </div>
+        <AdminReadingsCard readings={readings} zone={zone} />
       </div>
     </div>
   )

@@ -1,0 +1,51 @@
+import { ChevronDown } from 'lucide'
+import type { ReactNode } from 'react'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
+
+type ContentsFrameProps = {
+  label: string
+  sections: readonly { id: string; title: string }[]
+  linkClass?: string
+  intro: ReactNode
+  children: ReactNode
+}
+
+/** Renders a long page with links to its sections: folded away on phones, in a column on large screens. */
+export function ContentsFrame({ label, sections, linkClass, intro, children }: ContentsFrameProps) {
+  const links = sections.map(({ id, title }) => (
+    <a
+      key={id}
+      href={`#${id}`}
+      className={cn(
+        buttonVariants({ variant: 'link' }),
+        '-mx-1 lg:min-h-9 lg:text-sm lg:no-underline lg:hover:underline',
+        linkClass,
+      )}
+    >
+      {title}
+    </a>
+  ))
+  return (
+    <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start lg:gap-x-10">
+      <div className="lg:col-start-2">{intro}</div>
+      <details className="group mt-6 rounded-card bg-card shadow-soft sm:hidden">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 font-bold text-leaf-ink [&::-webkit-details-marker]:hidden">
+          {label}
+          <Icon of={ChevronDown} className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+        </summary>
+        <nav aria-label={label} className="grid justify-items-start px-4 pb-2">
+          {links}
+        </nav>
+      </details>
+      <nav
+        aria-label={label}
+        className="mt-8 flex flex-wrap gap-x-4 max-sm:hidden lg:sticky lg:top-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:-mx-2 lg:mt-0 lg:grid lg:max-h-[calc(100vh-3rem)] lg:justify-items-start lg:overflow-y-auto lg:px-2"
+      >
+        {links}
+      </nav>
+      <div className="lg:col-start-2 lg:row-start-2">{children}</div>
+    </div>
+  )
+}

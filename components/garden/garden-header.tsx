@@ -1,0 +1,130 @@
+import { useTranslations } from 'next-intl'
+import { Cloud, Tree } from '@/components/art/garden-parts'
+import { darken, hue, paint } from '@/components/art/paint'
+import type { PlantLook } from '@/components/art/plant-mood'
+import { PlantStreak } from '@/components/art/plant-streak'
+import { inSprite } from '@/components/art/stamp'
+import { Card } from '@/components/ui/card'
+import type { BadgeView } from '@/lib/features/badges/schema'
+import type { GardenWeek } from '@/lib/features/completions/garden/rules'
+import { listFullWeeks, placeFlowers, placeFruits } from './garden-places'
+
+type GardenHeaderProps = {
+  weeks: readonly GardenWeek[]
+  badges: readonly BadgeView[]
+  plant: PlantLook
+  /** Days in a row, for the size of the plant. */
+  streak: number
+}
+
+const brush = paint('color', 3)
+const FRUIT_SCALE = 0.2
+
+/** The bloom of a flower whose stem is at 0,0. */
+const PETALS =
+  'M0 -84C-10 -86 -12 -103 0 -104 12 -103 10 -86 0 -84ZM7 -80C4 -90 17 -100 24 -90 29 -79 14 -72 7 -80ZM7 -72C14 -80 29 -73 24 -62 17 -52 4 -62 7 -72ZM0 -68C10 -66 12 -49 0 -48 -12 -49 -10 -66 0 -68ZM-7 -72C-4 -62 -17 -52 -24 -62 -29 -73 -14 -80 -7 -72ZM-7 -80C-14 -72 -29 -79 -24 -90 -17 -100 -4 -90 -7 -80Z'
+
+/** Shows the family's own garden: its plant, a flower for each full week, a fruit for each badge. */
+export function GardenHeader({ weeks, badges, plant: { pot, mood }, streak }: GardenHeaderProps) {
+  const t = useTranslations('garden')
+  const fullWeeks = listFullWeeks(weeks)
+  const earned = badges.filter((badge) => badge.earned)
+  const isEmpty = fullWeeks.length === 0 && earned.length === 0
+  return (
+    <Card as="header" className="overflow-hidden p-0 sm:p-0 md:grid md:*:[grid-area:1/1]">
+      <div
+        role="img"
+        aria-label={t('scene', { weeks: fullWeeks.length, badges: earned.length })}
+        className="relative h-52 overflow-hidden md:h-auto md:min-h-64"
+      >
+        <svg aria-hidden="true" className="absolute inset-0 size-full">
+          <Backdrop />
+        </svg>
+        {/* Larger on wide screens, while its percentages still span the whole width. */}
+        <svg
+          aria-hidden="true"
+          className="absolute bottom-0 left-0 size-full origin-bottom-left md:size-[71.43%] md:[transform:scale(1.4)]"
+        >
+          {/* From the bottom edge upward. */}
+          <svg aria-hidden="true" y="100%" overflow="visible">
+            {earned.length > 0 ? <FruitTree badges={earned} /> : null}
+            <Flowers weeks={fullWeeks} />
+          </svg>
+        </svg>
+        <PlantStreak
+          days={Math.max(1, streak)}
+          plant={{ pot, mood }}
+          className="absolute bottom-1 left-[44%] w-28 -translate-x-1/2 md:bottom-2 md:left-[52%] md:w-40"
+        />
+      </div>
+      <div className="relative px-5 py-4 sm:px-6 md:max-w-[50%]">
+        <h1>{t('title')}</h1>
+        <p className="mt-1 text-soft md:text-ink">{t(isEmpty ? 'textEmpty' : 'text')}</p>
+      </div>
+    </Card>
+  )
+}
+
+/** Draws sky and hills; texts lie over the left of wide ones. */
+function Backdrop() {
+  return (
+    <>
+      <rect width="100%" height="100%" fill={hue.air} />
+      <svg aria-hidden="true" x="60%" y="40" overflow="visible">
+        <circle r="36" fill={hue.paper} opacity="var(--art-glow)" />
+        <use href={inSprite('cheer-sunny')} transform="scale(1.15)" className="dark:hidden" />
+        <use href={inSprite('motif-sleep')} transform="scale(1.15)" className="hidden dark:block" />
+      </svg>
+      <svg aria-hidden="true" x="14%" y="44" overflow="visible" className="md:hidden">
+        <Cloud brush={brush} x={0} y={0} scale={0.5} />
+      </svg>
+      <svg aria-hidden="true" viewBox="0 0 100 60" preserveAspectRatio="none" y="40%" height="60%">
+        <path d="M0 16C16 2 30 12 48 8S84 0 100 12V60H0Z" fill={hue.far} />
+        <path d="M0 26C20 34 38 14 60 18S88 28 100 22V60H0Z" fill={hue.near} />
+        <path d="M0 44C24 34 46 50 66 44S90 38 100 44V60H0Z" fill={darken(hue.near, 16)} />
+      </svg>
+    </>
+  )
+}
+
+function Flowers({ weeks }: { weeks: readonly GardenWeek[] }) {
+  return (
+    <>
+      <defs>
+        {/* The petals take the color of the place. */}
+        <g id="garden-flower" transform="scale(0.5)" stroke={hue.line} strokeWidth="6" strokeLinejoin="round">
+          <path d="M0 0Q-5 -36 0 -72" {...brush.line(hue.leafDeep, 5.5)} />
+          <path
+            d="M0 -6C4 -20 18 -26 36 -22C34 -6 18 4 0 -6ZM-2 -16C-6 -30 -20 -34 -34 -32C-32 -16 -18 -6 -2 -16Z"
+            fill={hue.leaf}
+          />
+          <path d={PETALS} />
+          <circle cy="-76" r="9" fill={hue.sun} />
+        </g>
+      </defs>
+      {placeFlowers(weeks).map(({ week, x, height, fill }) => (
+        <use key={week} href="#garden-flower" x={`${x}%`} y={-height} fill={fill} />
+      ))}
+    </>
+  )
+}
+
+function FruitTree({ badges }: { badges: readonly BadgeView[] }) {
+  return (
+    <svg aria-hidden="true" x="80%" overflow="visible">
+      <g transform="translate(0 -42) scale(1.05)">
+        <Tree brush={brush} x={0} y={0} bare />
+        <g transform={`scale(${FRUIT_SCALE})`}>
+          {placeFruits(badges).map(({ id, x, y, motif }) => (
+            <use
+              key={id}
+              href={inSprite(`badge-special-${motif}`)}
+              x={Math.round(x / FRUIT_SCALE) - 64}
+              y={Math.round(y / FRUIT_SCALE) - 68}
+            />
+          ))}
+        </g>
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Motif } from '@/components/art/motifs'
+import { hue } from '@/components/art/paint'
+import { parseMotif } from '@/components/badges/parse-motif'
+import type { BadgeView } from '@/lib/features/badges/schema'
+import type { GardenWeek } from '@/lib/features/completions/garden/rules'
+import { PETAL_TASKS } from '@/lib/features/completions/rules'
+
+/** Places in the order of planting: percentage from the left, height from the bottom; around pot and tree. */
+const FLOWER_PLACES = [
+  [28, 12],
+  [72, 8],
+  [15, 18],
+  [61, 14],
+  [22, 46],
+  [92, 12],
+  [5, 12],
+  [66, 46],
+  [34, 44],
+  [10, 48],
+  [56, 42],
+  [95, 44],
+] as const
+
+/** Places in the tree's crown, the middle first. */
+const FRUIT_PLACES = [
+  [-13, -80],
+  [33, -60],
+  [-42, -58],
+  [13, -101],
+  [8, -58],
+  [-38, -81],
+  [37, -82],
+  [-17, -57],
+  [-13, -102],
+  [12, -80],
+] as const
+
+const FLOWER_HUES = [hue.berry, hue.coral, hue.sky] as const
+
+type Flower = { week: string; x: number; height: number; fill: string }
+type Fruit = { id: string; x: number; y: number; motif: Motif }
+
+/** Lists the weeks with enough tasks for a petal, oldest first, from weeks that begin with the newest. */
+export function listFullWeeks(weeks: readonly GardenWeek[]): GardenWeek[] {
+  return weeks.filter(({ tasksDone }) => tasksDone >= PETAL_TASKS).toReversed()
+}
+
+/** Plants full weeks, the farthest flower first. A flower keeps its place and color when others follow. */
+export function placeFlowers(fullWeeks: readonly GardenWeek[]): Flower[] {
+  return FLOWER_PLACES.flatMap(([x, height], index) => {
+    const week = fullWeeks[index]?.week
+    if (!week) return []
+    return [{ week, x, height, fill: FLOWER_HUES[Number(week.slice(-2)) % FLOWER_HUES.length] ?? hue.berry }]
+  }).toSorted((a, b) => b.height - a.height)
+}
+
+/** Hangs earned badges into the tree, the oldest in the middle. */
+export function placeFruits(earned: readonly Pick<BadgeView, 'id' | 'motif' | 'earnedAt'>[]): Fruit[] {
+  const oldestFirst = earned.toSorted((a, b) => ((a.earnedAt ?? '') < (b.earnedAt ?? '') ? -1 : 1))
+  return FRUIT_PLACES.flatMap(([x, y], index) => {
+    const badge = oldestFirst[index]
+    return badge ? [{ id: badge.id, x, y, motif: parseMotif(badge.motif) }] : []
+  })
+}
