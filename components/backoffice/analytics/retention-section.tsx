@@ -7,6 +7,9 @@ import { FigureTable } from '../charts/figure-table'
 import { NoFigures } from '../charts/plot'
 import { useFigureLabels } from '../figure-card'
 
+/** More need short labels. */
+const MANY_WEEKS = 6
+
 export function RetentionSection({ retention }: Pick<Analytics, 'retention'>) {
   const t = useTranslations('analytics')
   const { share, shareFigure } = useFigureLabels()
@@ -33,7 +36,7 @@ export function RetentionSection({ retention }: Pick<Analytics, 'retention'>) {
             series={[name]}
             groups={retention.all.map((value, n) => ({
               key: String(n),
-              label: t('weekShort', { n }),
+              label: t(retention.all.length > MANY_WEEKS ? 'weekShort' : 'weekN', { n }),
               titles: [shareFigure(value, retention.reasons[n])],
               values: [value],
             }))}

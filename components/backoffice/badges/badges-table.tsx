@@ -18,7 +18,7 @@ import { columnHelper, DataTable, HiddenHeader } from '../data-table/data-table'
 const TONES = { weekly: 'leaf', special: 'sun', monthly: 'berry' } as const
 
 const column = columnHelper<BadgeSummary>()
-const RULE = { headClass: 'w-3/5', cellClass: 'min-w-48', stacked: 'line' } as const
+const RULE = { headClass: 'w-1/2', cellClass: 'min-w-48', stacked: 'line' } as const
 const FAMILIES = {
   firstOrder: 'desc',
   headClass: 'text-right',
@@ -29,7 +29,7 @@ export function BadgesTable({ badges, query }: { badges: readonly BadgeSummary[]
   const t = useTranslations('badgeEditor')
   const columns = useMemo(
     () => [
-      column.sortable('name', t('badge'), { ...CONTENT_CELLS.name, headClass: 'w-2/5' }, (badge) => (
+      column.sortable('name', t('badge'), { ...CONTENT_CELLS.name, headClass: 'w-1/2' }, (badge) => (
         <ContentName
           id={badge.id}
           name={badge.name}

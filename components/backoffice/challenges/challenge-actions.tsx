@@ -28,13 +28,14 @@ export function ChallengeActions({ challenge, today, onOwnPage = false, planRef 
   const t = useTranslations('challengeEditor')
   const planner = useTranslations('planner')
   const dialog = useDialog()
-  const { id, title } = challenge
+  const { id, title, status } = challenge
+  const isOver = status === 'completed'
   const more = t('more', { title })
   return (
     <>
       <Button
         ref={planRef}
-        variant={onOwnPage ? 'primary' : 'secondary'}
+        variant={isOver ? 'ghost' : onOwnPage ? 'primary' : 'secondary'}
         size="sm"
         aria-label={planner('planOf', { title })}
         onClick={dialog.show}

@@ -64,7 +64,8 @@ export async function PlanSection({ challenge, today }: { challenge: ChallengeVi
               id={`day-${weekday(date)}`}
               aria-current={isToday ? 'date' : undefined}
               className={cn(
-                'scroll-mt-20 rounded-card p-3 target:ring-2 target:ring-leaf max-sm:grid max-sm:grid-cols-[4.5rem_minmax(0,1fr)] max-sm:gap-x-3',
+                // Seven days in lines of four.
+                'md:max-xl:last:col-span-2 scroll-mt-20 rounded-card p-3 target:ring-2 target:ring-leaf max-sm:grid max-sm:grid-cols-[4.5rem_minmax(0,1fr)] max-sm:gap-x-3',
                 'max-sm:rounded-none max-sm:first:rounded-t-card max-sm:last:rounded-b-card',
                 tasks.length > 0
                   ? 'sm:bg-card sm:shadow-soft'

@@ -70,7 +70,7 @@ function ActivityDays({ happenings, now, zone }: ActivityDaysProps) {
         <h3 className="mb-1 text-base text-soft">{t(`day.${name}`)}</h3>
         <ul>
           {own.map((one) => (
-            <ActivityItem key={one.id} {...one} now={now} zone={zone} />
+            <ActivityItem key={one.id} {...one} zone={zone} />
           ))}
         </ul>
       </div>
@@ -78,7 +78,7 @@ function ActivityDays({ happenings, now, zone }: ActivityDaysProps) {
   })
 }
 
-function ActivityItem({ kind, familyName, at, count, now, zone }: Happening & { now: Date; zone: string }) {
+function ActivityItem({ kind, familyName, at, count, zone }: Happening & { zone: string }) {
   const t = useTranslations('dashboard')
   const format = useFormatter()
   const { icon, look } = KINDS[kind]
@@ -94,9 +94,9 @@ function ActivityItem({ kind, familyName, at, count, now, zone }: Happening & { 
       <time
         dateTime={at}
         title={formatDateTime(moment, zone)}
-        className="shrink-0 text-right text-soft text-sm"
+        className="shrink-0 text-soft text-sm tabular-nums"
       >
-        {format.relativeTime(moment, now)}
+        {format.dateTime(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone })}
       </time>
     </li>
   )

@@ -32,7 +32,7 @@ export function SortHead({ href, order, className, children }: SortHeadProps) {
         className="-mx-1.5 stacked:hidden inline-flex min-h-8 items-center gap-1.5 rounded-md px-1.5 hover:text-ink"
       >
         {children}
-        <Icon of={icon} className={order ? 'size-4 text-leaf-ink' : 'size-4 opacity-50'} />
+        <Icon of={icon} className={order ? 'size-4 text-leaf-ink' : 'size-4 opacity-70'} />
       </Link>
       <span className="hidden stacked:inline">{children}</span>
     </TableHead>

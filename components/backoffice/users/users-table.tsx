@@ -54,11 +54,15 @@ export function UsersTable({ users, selfId, zone, sorting }: UsersTableProps) {
           </span>
         ),
       ),
-      column.sortable('status', t('column.status'), STATUS, ({ status }) => (
-        <span data-quiet={status === 'active' ? '' : undefined}>
+      column.sortable('status', t('column.status'), STATUS, ({ status }) =>
+        status === 'active' ? (
+          <span data-quiet className="text-soft">
+            {t(`status.${status}`)}
+          </span>
+        ) : (
           <StatusBadge status={status} />
-        </span>
-      )),
+        ),
+      ),
       column.sortable('lastLogin', t('column.lastLogin'), LAST_LOGIN, ({ lastLogin }) =>
         lastLogin ? (
           formatDateTime(new Date(lastLogin), zone)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { addDays, type LocalDate } from '@/lib/platform/dates/local-date'
+import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { readCounts } from '@/lib/platform/db/counting'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import type { Days } from './rules'
@@ -10,15 +10,21 @@ type Totals = {
   content: Analytics['content']
 }
 
-/** Counts totals, and users with a sign-in. Active challenges are those of today, as in the list of challenges. */
-export async function countTotals({ from, to }: Days, zone: string, today: LocalDate): Promise<Totals> {
+/**
+ * Counts totals, and users who signed in since the period began: only the last sign-in is known. Active challenges are
+ * those of today, as in the list of challenges.
+ */
+export async function countTotals(
+  { from }: Pick<Days, 'from'>,
+  zone: string,
+  today: LocalDate,
+): Promise<Totals> {
   const [row] = await readCounts<Totals>(Prisma.sql`
     select
       json_build_object(
         'total', (select count(*) from users),
         'active', (select count(*) from users
-          where last_login_at >= ${from}::timestamp at time zone ${zone}
-            and last_login_at < ${addDays(to, 1)}::timestamp at time zone ${zone}),
+          where last_login_at >= ${from}::timestamp at time zone ${zone}),
         'families', (select count(*) from families)
       ) as users,
       json_build_object(
