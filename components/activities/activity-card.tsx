@@ -42,7 +42,7 @@ export function ActivityCard({ activity, ...item }: ActivityCardProps) {
           {formatDate(date)}
         </time>
         <h3 className="text-base leading-snug xl:text-lg">{taskTitle}</h3>
-        {description ? <p className="line-clamp-3 text-balance text-soft text-sm">{description}</p> : null}
+        {description ? <p className="line-clamp-4 text-balance text-soft text-sm">{description}</p> : null}
       </div>
     </li>
   )

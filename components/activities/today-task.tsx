@@ -58,10 +58,10 @@ const ROUND =
 
 export function TodayTaskLarge({ task }: { task: TodayTask }) {
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-4">
-      <Picture task={task} className="size-18 sm:size-24" />
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-3 sm:gap-4">
+      <Picture task={task} className="size-14 sm:size-24" />
       <div>
-        <h3 className="text-2xl">{task.title}</h3>
+        <h3 className="text-[1.375rem] leading-tight sm:text-2xl">{task.title}</h3>
         <p className="mt-1 text-soft">{task.description}</p>
       </div>
     </div>

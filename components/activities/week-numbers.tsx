@@ -18,20 +18,22 @@ export function WeekNumbers({ week, streak, bestStreak, plant }: WeekNumbersProp
   const done = t('weekDone', { done: week.done, total: week.total })
   return (
     <div className="grid gap-5 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <Card>
-        <h2 className="font-bold font-text text-[min(1rem,7vw)] text-soft tracking-normal">
-          {t('thisWeek')}
-        </h2>
-        <p className="mt-1 font-bold font-heading text-2xl">{done}</p>
-        {week.done > 0 && week.total > 0 ? (
-          <Progress
-            value={week.done}
-            max={week.total}
-            label={t('thisWeek')}
-            valueText={done}
-            className="mt-2"
-          />
-        ) : null}
+      <Card className="grid grid-cols-1 content-between">
+        <div>
+          <h2 className="font-bold font-text text-[min(1rem,7vw)] text-soft tracking-normal">
+            {t('thisWeek')}
+          </h2>
+          <p className="mt-1 font-bold font-heading text-2xl">{done}</p>
+          {week.done > 0 && week.total > 0 ? (
+            <Progress
+              value={week.done}
+              max={week.total}
+              label={t('thisWeek')}
+              valueText={done}
+              className="mt-2"
+            />
+          ) : null}
+        </div>
         <WeekBesideLast week={week} />
       </Card>
       <StreakCard {...{ streak, bestStreak, plant }} />

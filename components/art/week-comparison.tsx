@@ -36,11 +36,15 @@ export function WeekComparison({ days, className }: { days: readonly TwinDay[]; 
   const top = ground - 2 - (tallest - 1) * step - leafHeight - margin
   return (
     <Art viewBox={`0 ${top} ${column * days.length} ${bottom - top}`} className={className}>
-      <path d={`M4 ${ground}H${column * days.length - 4}`} {...brush.line(hue.sand, 6)} />
+      <path
+        d={`M4 ${ground}H${column * days.length - 4}`}
+        {...brush.line(hue.sand, 6)}
+        className="dark:stroke-(--art-clay-deep) dark:opacity-70"
+      />
       <path
         d={days.map(({ now }, index) => (now === 0 ? bare(index) : '')).join('')}
         fill={hue.soil}
-        opacity="0.55"
+        className="opacity-55 dark:fill-(--art-clay-deep) dark:opacity-100"
       />
       {days.map(({ label, now, before, marked }, index) => (
         <Fragment key={label}>

@@ -89,7 +89,7 @@ function IdleProviders({ providers }: { providers: readonly Provider[] }) {
               aria-describedby={reason}
               className="flex size-11 items-center justify-center gap-1.5 rounded-full border border-line font-bold text-soft text-sm sm:w-auto sm:px-3"
             >
-              <span aria-hidden className="opacity-70 grayscale [&_svg]:size-4.5">
+              <span aria-hidden className="[&_path]:fill-current [&_svg]:size-4.5">
                 {providerMarks[provider]}
               </span>
               <span className="max-sm:sr-only">{t(`brand.${provider}`)}</span>

@@ -8,13 +8,13 @@ type LoginHeadingProps = { invited: Invited; policy: RegistrationPolicy; isSigne
 /** Describes Brota or the invitation, or says goodbye after the sign-out. */
 export async function LoginHeading({ invited, policy, isSignedOut }: LoginHeadingProps) {
   const t = await getTranslations('login')
-  if (isSignedOut) return <h1 className="mb-6">{t('signedOutText')}</h1>
+  if (isSignedOut) return <h1 className="mb-6 max-sm:text-[min(1.5rem,10.5vw)]">{t('signedOutText')}</h1>
   return (
     <div className="mb-6">
       <p className="font-bold text-leaf-ink">{t('greeting')}</p>
       {invited ? (
         <>
-          <h1 className="mt-1 break-words">
+          <h1 className="mt-1 break-words max-sm:text-[min(1.5rem,10.5vw)]">
             {t('invitedBy', {
               named: invited.inviter ? 'yes' : 'no',
               inviter: invited.inviter,
@@ -24,7 +24,7 @@ export async function LoginHeading({ invited, policy, isSignedOut }: LoginHeadin
           <p className="mt-2 text-soft">{t(getIntro(invited, policy))}</p>
         </>
       ) : (
-        <h1 className="mt-1">{t('text')}</h1>
+        <h1 className="mt-1 max-sm:text-[min(1.5rem,10.5vw)]">{t('text')}</h1>
       )}
     </div>
   )

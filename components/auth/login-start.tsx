@@ -32,7 +32,7 @@ export async function LoginStart({ policy, hasPasswords }: LoginStartProps) {
 export async function TrustLines() {
   const t = await getTranslations('login')
   return (
-    <ul className="grid gap-2 font-bold text-ink text-sm">
+    <ul className="grid gap-1 font-bold text-ink text-sm">
       {lines.map(([key, icon]) => (
         <li key={key} className="flex items-center gap-2.5">
           <span className="grid size-8 shrink-0 place-items-center rounded-full bg-leaf-tint text-leaf-ink">

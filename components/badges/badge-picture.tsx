@@ -1,5 +1,6 @@
 import type { PetalMarks } from '@/components/art/flower'
 import { Stamp } from '@/components/art/stamp'
+import { cn } from '@/components/ui/cn'
 import type { BadgeView } from '@/lib/features/badges/schema'
 import { parseMotif } from './parse-motif'
 
@@ -18,7 +19,8 @@ export function BadgePicture({ badge, className }: BadgePictureProps) {
   }
   const look = badge.earned ? 'badge' : 'trace'
   const name = `${look}-${badge.kind}-${parseMotif(badge.motif)}` as const
-  return <Stamp name={name} className={className} />
+  // In the dark the dashes would be too faint.
+  return <Stamp name={name} className={cn(!badge.earned && 'dark:[--art-ghost:var(--soft)]', className)} />
 }
 
 function toPetalMarks(parts: readonly { part: number; earned: boolean }[]): PetalMarks {

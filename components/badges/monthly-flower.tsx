@@ -48,7 +48,7 @@ export function MonthlyFlower({ badge, parts, week, family }: MonthlyFlowerProps
           {t('count', { count })}
           {coming ? <span className="block">{coming}</span> : null}
         </span>
-        {next ? (
+        {next && next.done > 0 ? (
           <span aria-hidden className="mt-1 block">
             <Progress tone="berry" value={next.done} max={next.needed} label={t('progress')} />
           </span>

@@ -19,7 +19,9 @@ export function ChallengeHeader({ challenge }: { challenge: ChallengeView }) {
       <div className="grid min-w-0 max-w-3xl flex-[1_1_24rem] gap-1">
         <p className="font-bold text-soft">{t('week', window)}</p>
         <h1 className="break-words">{title}</h1>
-        {description ? <p className="mt-1 whitespace-pre-line text-lg text-soft">{description}</p> : null}
+        {description ? (
+          <p className="mt-1 whitespace-pre-line text-balance text-lg text-soft">{description}</p>
+        ) : null}
       </div>
       {everything ? (
         <DownloadLink

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { photoThumb } from '@/components/activities/photo-thumb'
+import { Stamp } from '@/components/art/stamp'
 import { UndoButton } from '@/components/completions/undo-button'
 import { Icon } from '@/components/ui/icon'
 import { Photo } from '@/components/ui/photo'
@@ -25,8 +26,13 @@ export function CompletedTasks({ challenge, tasks, today, doneOn }: CompletedTas
   return (
     <section>
       <h2>{t('completed')}</h2>
-      {tasks.length === 0 ? <p className="mt-1 text-soft">{t('completedNone')}</p> : null}
-      <ul className="mt-3 grid gap-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3">
+      {tasks.length === 0 ? (
+        <div className="mt-3 flex items-center gap-3 rounded-card border-2 border-line border-dashed p-4 text-soft">
+          <Stamp name="twin-before" className="w-7 shrink-0" />
+          <p>{t('completedNone')}</p>
+        </div>
+      ) : null}
+      <ul className="mt-3 grid gap-3 empty:hidden sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3">
         {tasks.map((task) => (
           <li
             key={task.id}

@@ -22,7 +22,11 @@ export function OtherWeeks({ weeks }: { weeks: readonly OtherWeek[] }) {
         weeks={weeks.map(({ id, title, weekNumber, startDate, endDate, status, progress }) => ({
           id,
           title,
-          span: t('weekShort', { n: weekNumber, dates: formatDateRange(startDate, endDate) }),
+          span: t.rich('weekShort', {
+            n: weekNumber,
+            dates: formatDateRange(startDate, endDate),
+            b: (dates) => <span className="block sm:inline sm:whitespace-nowrap">{dates}</span>,
+          }),
           running: status === 'active',
           state: status === 'active' ? t('nowRunning') : t('weekProgress', progress),
           progress,

@@ -44,7 +44,7 @@ export function PlantCard({ challenge, leaves, weekPoints, joinedOn, plant }: Pl
         {challenge.status === 'active' && weekPoints > 0 ? (
           <Badge tone="sun" size="md">
             <Icon of={Star} className="fill-current" />
-            {t('points', { points: weekPoints })}
+            {t('weekPoints', { points: weekPoints })}
           </Badge>
         ) : null}
       </div>

@@ -28,11 +28,11 @@ export function TodayTasks({ challenge, today, open, planned }: TodayTasksProps)
     <section aria-label={t('todayHeading', { day })} className="grid gap-4">
       {open.map((task) => (
         <Card key={task.id} tone="leaf" id={taskAnchor(task.id)} className="grid gap-5">
-          <div className="flex flex-wrap items-start gap-4">
-            <TaskArt task={task} className="size-18 shrink-0 sm:size-24" />
+          <div className="flex flex-wrap items-start gap-3 sm:gap-4">
+            <TaskArt task={task} className="size-14 shrink-0 sm:size-24" />
             <div className="min-w-0 flex-[1_1_10rem]">
               <p className="font-bold text-leaf-ink">{t('todayTask', { day })}</p>
-              <h2 className="mt-0.5 text-2xl">{task.title}</h2>
+              <h2 className="mt-0.5 text-[1.375rem] leading-tight sm:text-2xl">{task.title}</h2>
               <p className="mt-1 whitespace-pre-line text-soft">{task.description}</p>
             </div>
           </div>

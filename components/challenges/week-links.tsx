@@ -1,6 +1,7 @@
 'use client'
 
 import { Check, ChevronRight } from 'lucide'
+import type { ReactNode } from 'react'
 import { Stamp } from '@/components/art/stamp'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
@@ -10,7 +11,7 @@ import { Link } from '@/lib/platform/i18n/navigation'
 type LinkedWeek = {
   id: string
   title: string
-  span: string
+  span: ReactNode
   running: boolean
   state: string
   progress: { done: number; total: number }

@@ -25,6 +25,8 @@ type PairScreenProps = {
   onPaired: () => void
 }
 
+const SAMPLE_CODE = `${JOIN_CODE.alphabet.slice(0, 4)} ${JOIN_CODE.alphabet.slice(-8, -4)}`
+
 const pair = (code: string) => send<typeof pairDeviceContract>('POST', '/devices/pair', { body: { code } })
 
 /** Pairs this device by a code, or at once for a signed-in adult. */
@@ -68,8 +70,9 @@ export function PairScreen({ userId, familyId, scene, faces, onPaired }: PairScr
               autoCapitalize="characters"
               spellCheck={false}
               maxLength={20}
+              placeholder={SAMPLE_CODE}
               required
-              className="[&_input]:h-16 [&_input]:text-center [&_input]:font-bold [&_input]:text-2xl [&_input]:uppercase [&_input]:tracking-[0.2em]"
+              className="[&_input]:h-16 [&_input]:text-center [&_input]:font-bold [&_input]:text-2xl [&_input]:uppercase [&_input]:tracking-[0.2em] [&_input]:placeholder:font-normal [&_input]:placeholder:text-soft/70"
               {...form.field('code')}
             />
             <Button

@@ -4,7 +4,7 @@ export function CardSkeletons({ count }: { count: number }) {
   return (
     <div
       aria-hidden
-      className="grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-2 xl:gap-4 min-[90rem]:grid-cols-3"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-2 xl:gap-4 min-[110rem]:grid-cols-3"
     >
       {Array.from({ length: count }, (_, index) => `card ${index}`).map((key) => (
         <div key={key} className="flex h-22 gap-3 rounded-card bg-card p-4 shadow-soft">

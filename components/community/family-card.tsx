@@ -23,17 +23,17 @@ export function FamilyCard({ family, children, hasTwoActions = false, onMore }: 
   const t = useTranslations('community')
   const isInRow = !hasTwoActions
   return (
-    <article className="@container h-full rounded-card bg-card px-4 py-3 shadow-soft @xl:py-4">
+    <article className="@container h-full rounded-card bg-card px-4 py-3 shadow-soft @min-[30rem]:py-4">
       <div className="grid grid-cols-[auto_minmax(5.5rem,1fr)_auto_2.25rem] items-center gap-x-3 @max-[14rem]:grid-cols-[minmax(0,1fr)_auto]">
         <PlantAvatar
           id={family.id}
           picture={family.avatar}
           size="lg"
-          className="row-span-2 self-start @xl:self-center @max-[14rem]:row-span-1"
+          className="row-span-2 self-start @min-[30rem]:self-center @max-[14rem]:row-span-1"
         />
         <div
           className={cn(
-            '@xl:col-span-1 @xl:self-end @max-[14rem]:row-start-2',
+            '@min-[30rem]:col-span-1 @min-[30rem]:self-end @max-[14rem]:row-start-2',
             onMore ? 'col-span-2' : 'col-span-3 @max-[14rem]:col-span-2',
             isInRow && '@min-[17rem]:col-span-1',
           )}
@@ -48,14 +48,14 @@ export function FamilyCard({ family, children, hasTwoActions = false, onMore }: 
           family={family}
           isCompact
           className={cn(
-            '@xl:col-span-1 @xl:col-start-2 @xl:row-start-2 @xl:self-start @max-[17rem]:col-span-3 @max-[14rem]:col-span-2',
+            '@min-[30rem]:col-span-1 @min-[30rem]:col-start-2 @min-[30rem]:row-start-2 @min-[30rem]:self-start @max-[17rem]:col-span-3 @max-[14rem]:col-span-2',
             isInRow ? '@min-[17rem]:col-start-2 @min-[17rem]:row-start-2 col-span-2' : 'col-span-3',
           )}
         />
         <div
           className={cn(
-            'flex flex-wrap gap-2 @xl:col-start-3 @xl:row-span-2 @xl:row-start-1 @xl:mt-0 @xl:*:flex-none',
-            onMore ? '@xl:col-span-1' : '@xl:col-span-2 @min-[17rem]:row-span-2',
+            'flex flex-wrap gap-2 @min-[30rem]:col-start-3 @min-[30rem]:row-span-2 @min-[30rem]:row-start-1 @min-[30rem]:mt-0 @min-[30rem]:*:flex-none',
+            onMore ? '@min-[30rem]:col-span-1' : '@min-[30rem]:col-span-2 @min-[17rem]:row-span-2',
             isInRow
               ? 'col-span-2 @min-[17rem]:col-start-3 @min-[17rem]:row-start-1 @max-[17rem]:col-span-full @max-[17rem]:mt-2'
               : 'col-span-full mt-3',
@@ -71,10 +71,8 @@ export function FamilyCard({ family, children, hasTwoActions = false, onMore }: 
             aria-haspopup="dialog"
             onClick={onMore}
             className={cn(
-              '-mr-2 col-start-4 self-start text-soft @xl:row-span-2 @xl:row-start-1 @xl:my-0 @xl:self-center @max-[14rem]:col-start-2',
-              isInRow
-                ? 'row-start-2 -mt-1 -mb-3 @max-[17rem]:row-start-1 @max-[17rem]:-mt-2 @max-[17rem]:mb-0'
-                : '-mt-2 row-start-1',
+              '-my-2 -mr-4 col-start-4 self-center text-soft @min-[30rem]:row-span-2 @min-[30rem]:row-start-1 @min-[30rem]:my-0 @min-[30rem]:-mr-2 @max-[14rem]:col-start-2',
+              isInRow ? 'row-start-2 @max-[17rem]:row-start-1' : 'row-start-1',
             )}
           >
             <Icon of={EllipsisVertical} />
@@ -89,15 +87,22 @@ const fact = 'inline-flex items-center gap-1 whitespace-nowrap [&_svg]:size-4 [&
 
 type FamilyFactsProps = {
   family: CommunityFamily
-  /** For a card: without the lock's text; on a phone without the adult, and with numbers only. */
+  /** For a card: without the lock's text; on a phone without the adult, and without icons or words. */
   isCompact?: boolean
   className?: string
 }
 
 export function FamilyFacts({ family, isCompact = false, className }: FamilyFactsProps) {
   const t = useTranslations('community')
+  const countIcon = isCompact ? '@min-[17rem]:@max-sm:hidden' : undefined
   return (
-    <p className={cn('flex flex-wrap gap-x-3 gap-y-0.5 text-soft text-sm', className)}>
+    <p
+      className={cn(
+        'flex flex-wrap gap-x-3 gap-y-0.5 text-soft text-sm',
+        isCompact && '@min-[17rem]:@max-sm:gap-x-1',
+        className,
+      )}
+    >
       {family.adultName ? (
         <span className={cn(fact, 'min-w-0', isCompact && 'max-sm:hidden')}>
           <Icon of={UserRound} />
@@ -106,7 +111,7 @@ export function FamilyFacts({ family, isCompact = false, className }: FamilyFact
         </span>
       ) : null}
       <span className={fact}>
-        <Icon of={UsersRound} />
+        <Icon of={UsersRound} className={countIcon} />
         <Counted
           number={family.members}
           text={t('members', { count: family.members })}
@@ -114,11 +119,19 @@ export function FamilyFacts({ family, isCompact = false, className }: FamilyFact
         />
       </span>
       <span className={fact}>
-        <Icon of={Award} />
+        <Icon of={Award} className={countIcon} />
+        {isCompact ? (
+          <span aria-hidden className="hidden @min-[17rem]:@max-sm:inline">
+            ·
+          </span>
+        ) : null}
         <Counted number={family.badges} text={t('badges', { count: family.badges })} isCompact={isCompact} />
       </span>
       {family.isPublic ? null : (
-        <span title={isCompact ? t('asksFirst') : undefined} className={fact}>
+        <span
+          title={isCompact ? t('asksFirst') : undefined}
+          className={cn(fact, isCompact && '@min-[17rem]:@max-sm:ml-1')}
+        >
           <Icon of={LockKeyhole} />
           <span className={isCompact ? 'sr-only' : undefined}>{t('asksFirst')}</span>
         </span>
@@ -127,15 +140,15 @@ export function FamilyFacts({ family, isCompact = false, className }: FamilyFact
   )
 }
 
-/** Shows a count in words; on a narrow card the number, with the words for screen readers. */
+/** Shows a count in words; on the narrowest card the number, with the words for screen readers. */
 function Counted({ number, text, isCompact }: { number: number; text: string; isCompact: boolean }) {
   if (!isCompact) return text
   return (
     <>
-      <span aria-hidden className="@sm:hidden">
+      <span aria-hidden className="@min-[17rem]:hidden">
         {number}
       </span>
-      <span className="@max-sm:sr-only">{text}</span>
+      <span className="@max-[17rem]:sr-only">{text}</span>
     </>
   )
 }

@@ -74,7 +74,7 @@ export function FamilyList({ list, searched, first, empty }: FamilyListProps) {
         <ul
           {...focus.list}
           aria-busy={!isSettled || undefined}
-          className="grid grid-cols-[minmax(0,1fr)] gap-3 transition-opacity duration-200 aria-busy:opacity-50 xl:grid-cols-2 xl:gap-4 min-[90rem]:grid-cols-3"
+          className="grid grid-cols-[minmax(0,1fr)] gap-3 transition-opacity duration-200 aria-busy:opacity-50 xl:grid-cols-2 xl:gap-4 min-[110rem]:grid-cols-3"
         >
           {cards.map((family) => (
             <li key={family.id} tabIndex={-1} className="rounded-card outline-none">

@@ -11,7 +11,7 @@ export function FeedSkeleton() {
       <div className="mb-4 grid gap-2 sm:mb-5">
         <Skeleton className="h-9 w-48" />
         <Skeleton className="h-5 w-80 max-w-full" />
-        <div className="mt-2 flex gap-8 overflow-hidden">
+        <div className="mt-2 flex gap-10 pl-3 overflow-hidden">
           {['a', 'b', 'c', 'd', 'e'].map((key) => (
             <Skeleton key={key} className="mb-8 size-14 shrink-0 rounded-full" />
           ))}

@@ -31,7 +31,7 @@ export function PostPhoto({ post, soon }: PostPhotoProps) {
     return (
       <div
         style={{ aspectRatio: Math.min(Math.max(shape, NARROWEST), WIDEST) }}
-        className="relative overflow-hidden rounded-2xl"
+        className="relative w-full overflow-hidden rounded-2xl sm:max-h-[26rem]"
       >
         <Photo
           src={photoThumb(photoUrl)}

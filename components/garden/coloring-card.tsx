@@ -31,7 +31,10 @@ export function ColoringCard({ badges }: { badges: readonly BadgeView[] }) {
           {t('coloring')}
         </CardTitle>
       </CardHeader>
-      <ul style={OUTLINE} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,5.5rem),1fr))] gap-2">
+      <ul
+        style={OUTLINE}
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,4.25rem),1fr))] gap-x-1 gap-y-2 sm:grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] sm:gap-x-2"
+      >
         {badges.map((badge) => (
           <li key={badge.id}>
             <DownloadLink
@@ -39,7 +42,7 @@ export function ColoringCard({ badges }: { badges: readonly BadgeView[] }) {
               done={files('downloaded')}
               label={files('pageOf', { name: badge.name })}
               icon={<ColoringPicture badge={badge} />}
-              className="grid h-full min-h-28 content-start justify-items-center gap-1 rounded-2xl p-2 text-center font-bold text-[min(0.75rem,5.5vw)] leading-tight transition-colors duration-200 hover:bg-muted"
+              className="grid h-full min-h-28 content-start justify-items-center gap-1 rounded-2xl py-2 text-center font-bold text-[min(0.75rem,5.5vw)] leading-tight transition-colors duration-200 hover:bg-muted sm:px-2"
             >
               <span className="line-clamp-3 w-full">{badge.name}</span>
             </DownloadLink>
@@ -52,7 +55,7 @@ export function ColoringCard({ badges }: { badges: readonly BadgeView[] }) {
 
 function ColoringPicture({ badge: { kind, motif, coloringImage } }: { badge: BadgeView }) {
   return (
-    <span className="relative -order-1 mb-1 block w-18 rounded-xl bg-(--art-paper) p-2 ring-1 ring-line">
+    <span className="relative -order-1 mb-1 block w-14 rounded-xl bg-(--art-paper) p-1.5 ring-1 ring-line sm:w-18 sm:p-2">
       {coloringImage ? (
         <img src={coloringImage} alt="" className="aspect-square w-full object-contain" />
       ) : (

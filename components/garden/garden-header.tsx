@@ -24,7 +24,7 @@ const FRUIT_SCALE = 0.2
 const PETALS =
   'M0 -84C-10 -86 -12 -103 0 -104 12 -103 10 -86 0 -84ZM7 -80C4 -90 17 -100 24 -90 29 -79 14 -72 7 -80ZM7 -72C14 -80 29 -73 24 -62 17 -52 4 -62 7 -72ZM0 -68C10 -66 12 -49 0 -48 -12 -49 -10 -66 0 -68ZM-7 -72C-4 -62 -17 -52 -24 -62 -29 -73 -14 -80 -7 -72ZM-7 -80C-14 -72 -29 -79 -24 -90 -17 -100 -4 -90 -7 -80Z'
 
-/** Shows the family's own garden: its plant, a flower for each full week, a fruit for each badge. */
+/** Shows the family's own garden: its plant, the newest full weeks of a year as flowers, and badges as fruits. */
 export function GardenHeader({ weeks, badges, plant: { pot, mood }, streak }: GardenHeaderProps) {
   const t = useTranslations('garden')
   const fullWeeks = listFullWeeks(weeks)

@@ -45,10 +45,13 @@ export function listFullWeeks(weeks: readonly GardenWeek[]): GardenWeek[] {
   return weeks.filter(({ tasksDone }) => tasksDone >= PETAL_TASKS).toReversed()
 }
 
-/** Plants full weeks, the farthest flower first. A flower keeps its place and color when others follow. */
+/**
+ * Plants full weeks, the farthest flower first. A flower keeps its place and color until the garden is full and a newer
+ * one takes its place.
+ */
 export function placeFlowers(fullWeeks: readonly GardenWeek[]): Flower[] {
-  return FLOWER_PLACES.flatMap(([x, height], index) => {
-    const week = fullWeeks[index]?.week
+  return FLOWER_PLACES.flatMap(([x, height], place) => {
+    const week = fullWeeks.findLast((_, index) => index % FLOWER_PLACES.length === place)?.week
     if (!week) return []
     return [{ week, x, height, fill: FLOWER_HUES[Number(week.slice(-2)) % FLOWER_HUES.length] ?? hue.berry }]
   }).toSorted((a, b) => b.height - a.height)

@@ -27,7 +27,7 @@ export function ShelfCard({ weeks, year, certificates }: ShelfCardProps) {
       ) : null}
       <ul
         className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-2 sm:grid-cols-[repeat(auto-fit,minmax(5rem,1fr))]"
-        style={{ maxWidth: `${weeks.length * 8.5 - 0.5}rem` }}
+        style={{ maxWidth: `${weeks.length * 14.5 - 0.5}rem` }}
       >
         {weeks.map(({ week, monday, daysDone, tasksDone }) => (
           <li key={week}>

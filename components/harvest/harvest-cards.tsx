@@ -41,7 +41,7 @@ export function LeavesCard({ recap, days, plant }: LeavesCardProps) {
           title={t('leavesList')}
           blooming={isWhole}
           plant={{ pot: plant.pot, mood: isWhole ? 'blooming' : 'awake' }}
-          className="max-w-36 md:max-w-52 print:max-w-44"
+          className="max-w-36 sm:max-w-40 md:max-w-52 print:max-w-44"
         />
       }
     >

@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 
 export function HarvestSkeleton() {
   return (
-    <div aria-hidden className="grid gap-5">
+    <div aria-hidden className="grid gap-3 sm:gap-5">
       <div className="grid gap-2">
         <Skeleton className="h-9 w-52" />
         <Skeleton className="h-6 w-64 max-w-full" />
@@ -12,7 +12,7 @@ export function HarvestSkeleton() {
         {[1, 2, 3, 4, 5].map((card) => (
           <Skeleton
             key={card}
-            className="h-88 w-[calc(100%-1.5rem)] shrink-0 rounded-card md:h-112 md:w-auto"
+            className="h-72 w-[calc(100%-1.5rem)] shrink-0 rounded-card md:h-112 md:w-auto"
           />
         ))}
       </div>

@@ -30,7 +30,7 @@ export function PhotoCard({ best, photos, photo }: PhotoCardProps) {
           src={photoUrl(best)}
           placeholder={null}
           alt={t('photoAlt')}
-          className="aspect-[4/3] w-full max-w-80 rounded-card border-4 border-card shadow-soft md:aspect-square print:max-w-56"
+          className="aspect-[4/3] w-full max-w-80 max-sm:max-w-48 rounded-card border-4 border-card shadow-soft md:aspect-square print:max-w-56"
         />
       }
     >
@@ -40,7 +40,9 @@ export function PhotoCard({ best, photos, photo }: PhotoCardProps) {
             {photo.taskTitle} · <span className="whitespace-nowrap">{formatDate(photo.date)}</span>
           </p>
           {photo.description ? (
-            <q className="line-clamp-3 text-balance text-soft">{photo.description}</q>
+            <p className="line-clamp-2 text-balance sm:line-clamp-3 text-soft">
+              <q>{photo.description}</q>
+            </p>
           ) : null}
         </>
       ) : null}

@@ -26,7 +26,7 @@ export function Story({ count, texts, children }: StoryProps) {
         onScroll={({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }) =>
           setAt(Math.round((scrollLeft / Math.max(1, scrollWidth - clientWidth)) * (count - 1)))
         }
-        className="-mx-4 snap-x snap-mandatory scroll-px-4 overflow-x-auto scroll-smooth px-4 pb-2 sm:-mx-6 sm:scroll-px-6 sm:px-6 md:mx-0 md:overflow-visible md:px-0 print:m-0 print:overflow-visible print:p-0"
+        className="-mx-4 snap-x snap-mandatory scroll-px-4 overflow-x-auto scroll-smooth px-4 pb-1 sm:-mx-6 sm:scroll-px-6 sm:px-6 md:mx-0 md:overflow-visible md:px-0 print:m-0 print:overflow-visible print:p-0"
       >
         <ol
           ref={list}
@@ -36,7 +36,7 @@ export function Story({ count, texts, children }: StoryProps) {
         </ol>
       </section>
       {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above */}
-      <div className="mt-2 flex items-center justify-center gap-4 md:hidden print:hidden">
+      <div className="mt-1 flex items-center justify-center gap-4 md:hidden print:hidden">
         <Button
           variant="secondary"
           size="icon"

@@ -18,7 +18,7 @@ export function SeasonHead({ season, today, group }: SeasonHeadProps) {
   if (!season) return null
   const { start, end, over } = season
   return (
-    <div className="mb-4 grid gap-3">
+    <div className="mb-3 grid gap-2 sm:mb-4 sm:gap-3">
       <p className="px-1 max-sm:text-sm">
         {over ? (
           t('season.over', { end: formatDate(end) })

@@ -45,31 +45,33 @@ export function AvatarEditor({ userId, avatar, limits, children }: AvatarEditorP
           phase.name !== 'idle' && 'animate-pulse',
         )}
       />
-      <div className={cn('grid min-w-0 gap-3', children ? 'flex-[1_1_13rem]' : 'flex-[1_1_9rem]')}>
-        {children}
-        <div className="flex flex-wrap gap-3">
-          <Button
-            variant="secondary"
-            size="sm"
-            loading={phase.name === 'preparing' || phase.name === 'saving'}
-            disabled={phase.name === 'sending' || phase.name === 'removing'}
-            onClick={choose}
-          >
-            <Icon of={Camera} />
-            {avatar ? t('change') : t('add')}
-          </Button>
-          {avatar ? (
+      <div className={cn('flex min-w-0 flex-col gap-3', children ? 'flex-[1_1_13rem]' : 'flex-[1_1_9rem]')}>
+        <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-end">
+          {children}
+          <div className="flex flex-wrap gap-3">
             <Button
-              variant="ghost"
+              variant="secondary"
               size="sm"
-              loading={phase.name === 'removing'}
-              disabled={phase.name !== 'idle' && phase.name !== 'removing'}
-              onClick={() => void remove()}
+              loading={phase.name === 'preparing' || phase.name === 'saving'}
+              disabled={phase.name === 'sending' || phase.name === 'removing'}
+              onClick={choose}
             >
-              <Icon of={Trash2} />
-              {t('remove')}
+              <Icon of={Camera} />
+              {avatar ? t('change') : t('add')}
             </Button>
-          ) : null}
+            {avatar ? (
+              <Button
+                variant="ghost"
+                size="sm"
+                loading={phase.name === 'removing'}
+                disabled={phase.name !== 'idle' && phase.name !== 'removing'}
+                onClick={() => void remove()}
+              >
+                <Icon of={Trash2} />
+                {t('remove')}
+              </Button>
+            ) : null}
+          </div>
         </div>
         {phase.name === 'sending' ? (
           <Progress value={percent} label={t('sending')} valueText={t('percent', { percent })} />

@@ -45,10 +45,10 @@ export async function ConsentCard({ consents, zone, openIdName }: ConsentCardPro
       )}
       <p className="mt-3">{t('withdraw')}</p>
       <p className="mt-1 flex flex-wrap gap-x-4">
-        <Link href="/terms" className={cn(buttonVariants({ variant: 'link' }), '-mx-1')}>
+        <Link href="/terms" className={cn(buttonVariants({ variant: 'link' }), '-mx-1 text-sm')}>
           {t('terms')}
         </Link>
-        <Link href="/privacy" className={cn(buttonVariants({ variant: 'link' }), '-mx-1')}>
+        <Link href="/privacy" className={cn(buttonVariants({ variant: 'link' }), '-mx-1 text-sm')}>
           {t('privacy')}
         </Link>
       </p>

@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react'
+import { cn } from '@/components/ui/cn'
 
 type FactRowProps = { label: string; children: ReactNode; action?: ReactNode }
 
 export function FactRow({ label, children, action }: FactRowProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-4 py-3.5 first:pt-2 last:pb-0 @sm:grid-cols-[minmax(0,1fr)_auto]">
+    <div
+      className={cn(
+        'grid grid-cols-[minmax(0,1fr)] items-center gap-x-4 py-3.5 first:pt-2 last:pb-0',
+        action
+          ? '@min-[16rem]:grid-cols-[minmax(0,1fr)_auto]'
+          : '@min-[16rem]:grid-cols-[auto_minmax(0,1fr)] @min-[16rem]:items-baseline',
+      )}
+    >
       <dt className="text-soft text-sm">{label}</dt>
-      <dd className="grid min-w-0 break-words">{children}</dd>
+      <dd className={cn('grid min-w-0 break-words', !action && '@min-[16rem]:text-right')}>{children}</dd>
       {action ? (
-        <dd className="mt-3 @sm:col-start-2 @sm:row-span-2 @sm:row-start-1 @sm:mt-0">{action}</dd>
+        <dd className="mt-3 @min-[16rem]:col-start-2 @min-[16rem]:row-span-2 @min-[16rem]:row-start-1 @min-[16rem]:mt-0">
+          {action}
+        </dd>
       ) : null}
     </div>
   )

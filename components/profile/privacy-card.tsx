@@ -12,19 +12,21 @@ export async function PrivacyCard({ user, onLeaderboard }: PrivacyCardProps) {
   const { id, feedPrivacy, showChildPhotos } = user
   return (
     <>
-      {/* Phones show the choices as the only cards. */}
-      <Card
-        as="section"
-        aria-labelledby="privacy"
-        className="max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none"
-      >
-        <CardTitle id="privacy" className="mb-4">
-          {t('privacyTitle')}
-        </CardTitle>
-        <ClientMessages namespaces={['privacySettings']}>
-          <PrivacySettings userId={id} feedPrivacy={feedPrivacy} showChildPhotos={showChildPhotos} />
-        </ClientMessages>
-      </Card>
+      <div className="@container">
+        {/* Large text on a phone leaves no room for cards in a card. */}
+        <Card
+          as="section"
+          aria-labelledby="privacy"
+          className="@max-[15rem]:bg-transparent @max-[15rem]:p-0 @max-[15rem]:shadow-none"
+        >
+          <CardTitle id="privacy" className="mb-4">
+            {t('privacyTitle')}
+          </CardTitle>
+          <ClientMessages namespaces={['privacySettings']}>
+            <PrivacySettings userId={id} feedPrivacy={feedPrivacy} showChildPhotos={showChildPhotos} />
+          </ClientMessages>
+        </Card>
+      </div>
       <Card as="section" aria-labelledby="seen">
         <CardTitle id="seen">{t('seenTitle')}</CardTitle>
         <p className="mt-1 mb-2 text-soft">{t('seenText')}</p>

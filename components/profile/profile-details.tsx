@@ -42,7 +42,7 @@ export async function ProfileDetails({ user }: { user: UserView }) {
             <h2 className="text-lg">{t('weekTitle')}</h2>
             <Link
               href="/challenge/current"
-              className={cn(buttonVariants({ variant: 'secondary', className: 'w-full' }))}
+              className={cn(buttonVariants({ variant: 'secondary' }), 'w-fit max-sm:w-full')}
             >
               {t('toWeek')}
               <Icon of={ChevronRight} />

@@ -25,7 +25,7 @@ export async function ProfileHeader({ user, familyName }: { user: UserView; fami
             avatar={user.avatar}
             limits={{ maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES }}
           >
-            <div className="min-w-0 sm:pt-11">
+            <div className="min-w-0 sm:flex-1 sm:basis-48 sm:pt-11">
               <h1 className="break-words">{name || t('title')}</h1>
               <p className="break-words text-soft">{familyName}</p>
             </div>

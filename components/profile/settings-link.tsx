@@ -29,8 +29,8 @@ export function SettingsLink({ href, icon, tone, title, text }: SettingsLinkProp
           <Icon of={icon} className="size-6" />
         </span>
         <span className="min-w-0 flex-1">
-          <span className="block font-bold font-heading text-ink text-lg">{title}</span>
-          <span className="block text-soft text-sm">{text}</span>
+          <span className="block text-balance font-bold font-heading text-ink text-lg">{title}</span>
+          <span className="block text-pretty text-soft text-sm">{text}</span>
         </span>
         <Icon
           of={ChevronRight}

@@ -10,7 +10,7 @@ const avatarVariants = cva(
     variants: {
       size: { sm: 'size-8 text-sm', md: 'size-10 text-lg', lg: 'size-14 text-2xl', xl: 'size-24 text-4xl' },
       tone: {
-        sun: 'bg-sun text-on-sun',
+        sun: 'bg-sun text-on-sun dark:bg-sun-tint dark:text-sun-ink',
         leaf: 'bg-leaf-tint text-leaf-ink',
         coral: 'bg-coral-tint text-coral-ink',
         sky: 'bg-sky-tint text-sky-ink',

@@ -16,7 +16,7 @@ test('a new family is welcomed, and shown what to do first', async ({ browser })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Rosa')
   await expect(page.getByText(/^Week \d of 4 · /)).toBeVisible()
   await expect(page.getByRole('button', { name: /No streak yet/ })).toBeVisible()
-  await expect(page.getByText('Your first photo starts it.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your first photo starts a streak.' })).toBeVisible()
   await expect(page.getByText("Your first photo plants this week's garden.")).toBeVisible()
   await expect(page.getByRole('heading', { name: words.emptyTitle })).toBeVisible()
   await expect(page.getByRole('link', { name: words.emptyAction })).toHaveAttribute(

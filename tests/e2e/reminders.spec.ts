@@ -17,9 +17,8 @@ for (const language of ['en', 'pt-BR'] as const) {
     await expect(reminder.locator('option')).toHaveCount(25)
     await reminder.selectOption('18:30')
     // This server sends no mail.
-    const mails = page.getByRole('group', { name: words.byMail })
-    await expect(mails).toContainText(words.noMail)
-    await expect(mails.getByRole('checkbox')).toHaveCount(0)
+    await expect(page.getByText(words.noMail)).toBeVisible()
+    await expect(page.getByRole('group', { name: words.byMail })).toHaveCount(0)
     await expectSound(page)
     await press(page.getByRole('button', { name: words.save }))
     await expect(page.locator('[data-sonner-toast]').filter({ hasText: words.saved })).toBeVisible()

@@ -130,6 +130,9 @@ describe('signing in', () => {
     const out = await call('POST /auth/logout', { token: first.data.token })
     expect(out.status).toBe(200)
     expect(out.headers.getSetCookie()[0]).toMatch(/^next-auth.session-token=;.*Max-Age=0/)
+    expect(out.headers.getSetCookie()).toContain(
+      'brota_signed_out=1; HttpOnly; Path=/login; SameSite=Lax; Max-Age=15',
+    )
     expect((await call('GET /auth/me', { token: first.data.token })).error.code).toBe('unauthenticated')
     expect((await call('GET /auth/me', { token: second.data.token })).status).toBe(200)
     expect((await call('POST /auth/logout')).status).toBe(200)

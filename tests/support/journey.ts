@@ -98,9 +98,11 @@ const AXE = readFileSync(ofAxe.resolve('axe-core/axe.min.js'), 'utf8')
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)
+    // One that follows the scroll position never ends.
     const underWay = () =>
       document
         .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
         .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
     do {
       await Promise.allSettled(underWay().map((one) => one.finished))

@@ -23,8 +23,16 @@ it('a flower keeps its place and color when others follow', () => {
   const grow = (count: number) => placeFlowers(listFullWeeks(weeksWith(Array(count).fill(7))))
   const few = grow(3)
   expect(few).toHaveLength(3)
-  expect(grow(3)).toEqual(few)
   expect(grow(8)).toEqual(expect.arrayContaining(few))
+})
+
+it('a newer flower takes the place of the oldest in a full garden', () => {
+  const weeks = (count: number) =>
+    placeFlowers(listFullWeeks(weeksWith(Array(count).fill(7)))).map(({ week }) => week)
+  expect(weeks(13)).toHaveLength(12)
+  expect(weeks(12)).toContain('2026-W02')
+  expect(weeks(13)).not.toContain('2026-W02')
+  expect(weeks(13)).toContain('2026-W14')
 })
 
 it('the garden has room for twelve flowers, on different places inside the picture, the farthest first', () => {

@@ -114,7 +114,9 @@ export async function PublishCheck({ challenge, findings, weeksBack }: PublishCh
     <Card as="section" id="check" aria-labelledby="check-title" className="scroll-mt-20">
       <CardHeader>
         <div>
-          <CardTitle id="check-title">{t('checkTitle')}</CardTitle>
+          <CardTitle id="check-title">
+            {t(challenge.isActive ? 'checkTitlePublished' : 'checkTitle')}
+          </CardTitle>
           {findings.length > 0 ? (
             <p className="mt-0.5 text-soft text-sm">{t('checkCount', { errors, warnings })}</p>
           ) : null}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { PlantStreak } from '@/components/art/plant-streak'
 import { FilterBar, FilterSelect } from '@/components/backoffice/list/list-filters'
 import { REPORT_KINDS, REPORT_REASONS, REPORT_STATUSES } from '@/lib/features/moderation/rules'
 import { EmptyList } from '../list/empty-list'
@@ -36,7 +37,14 @@ export function ReportsEmpty({ isFiltered }: { isFiltered: boolean }) {
   const t = useTranslations('moderation')
   if (!isFiltered) {
     const link = { href: '/backoffice', label: t('toDashboard') }
-    return <EmptyList title={t('emptyTitle')} text={t('emptyText')} link={link} />
+    return (
+      <EmptyList
+        art={<PlantStreak days={30} className="mx-auto w-36" />}
+        title={t('emptyTitle')}
+        text={t('emptyText')}
+        link={link}
+      />
+    )
   }
   return (
     <EmptyList

@@ -19,11 +19,11 @@ export function FamilySkeleton() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
         <div className="grid gap-6">
           <People />
+          <Card className="h-52" />
           <Card className="h-80 sm:h-60" />
           <Card className="h-60" />
         </div>
         <div className="grid gap-6">
-          <Card className="h-52" />
           <Card tone="sun" className="h-56" />
           <People />
           <Card className="h-44" />

@@ -1,5 +1,6 @@
 'use client'
 
+import { Mail } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useRef, useState } from 'react'
 import { CheckboxField } from '@/components/form/checkbox-field'
@@ -7,6 +8,7 @@ import { FormError } from '@/components/form/form-error'
 import { SelectField } from '@/components/form/select-field'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { updateSettingsContract } from '@/lib/features/notifications/settings/contract'
 import type { NotificationSettings } from '@/lib/features/notifications/settings/schema'
 import { type ApiError, send } from '@/lib/platform/http/client'
@@ -105,29 +107,27 @@ export function NotificationSettingsForm({
           {t('remindHere')}
         </Button>
       ) : null}
-      <fieldset className="min-w-0">
-        <legend className="font-bold text-sm">{t('byMail')}</legend>
-        <p className="mt-1 text-soft text-sm">{t(canSendMail ? 'mailHint' : 'noMail')}</p>
-        {canSendMail ? (
-          <>
-            <CheckboxField
-              name="mail"
-              label={t(isOn ? 'mailToo' : 'mail')}
-              checked={mail.includes('reminder')}
-              onChange={(event) =>
-                change({ mail: event.target.checked ? ['security', 'reminder'] : ['security'] })
-              }
-            />
-            <CheckboxField
-              name="digest"
-              label={t('digest')}
-              hint={t('digestHint')}
-              checked={digest}
-              onChange={(event) => change({ digest: event.target.checked })}
-            />
-          </>
-        ) : null}
-      </fieldset>
+      {canSendMail ? (
+        <fieldset className="min-w-0">
+          <legend className="font-bold text-sm">{t('byMail')}</legend>
+          <p className="mt-1 text-soft text-sm">{t('mailHint')}</p>
+          <CheckboxField
+            name="mail"
+            label={t(isOn ? 'mailToo' : 'mail')}
+            checked={mail.includes('reminder')}
+            onChange={(event) =>
+              change({ mail: event.target.checked ? ['security', 'reminder'] : ['security'] })
+            }
+          />
+          <CheckboxField
+            name="digest"
+            label={t('digest')}
+            hint={t('digestHint')}
+            checked={digest}
+            onChange={(event) => change({ digest: event.target.checked })}
+          />
+        </fieldset>
+      ) : null}
       {isOn || push.length > 0 ? (
         <PushKinds value={push} onChange={(kinds) => change({ push: kinds })} />
       ) : null}
@@ -139,6 +139,12 @@ export function NotificationSettingsForm({
           {quietField('quietTo')}
         </div>
       </fieldset>
+      {canSendMail ? null : (
+        <p className="flex items-start gap-2 text-soft text-sm">
+          <Icon of={Mail} className="mt-0.5 size-4 shrink-0" />
+          {t('noMail')}
+        </p>
+      )}
       {failure ? <FormError message={failure.message || t('failed')} /> : null}
       <Button type="submit" loading={isPending} className="max-sm:w-full sm:justify-self-start">
         {t('save')}

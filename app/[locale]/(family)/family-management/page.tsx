@@ -61,11 +61,11 @@ export default async function FamilyManagementPage() {
             today={today}
             emptyArt={kids.length > 0 ? null : <EmptyPot />}
           />
+          <PlantCard familyId={id} plantName={family.plantName} pot={family.pot} streak={streak.current} />
           <DevicesCard familyId={id} devices={await deviceLines(devices, timezone)} />
           <RestCard familyId={id} today={today} resting={resting} doneOn={doneOn} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <PlantCard familyId={id} plantName={family.plantName} pot={family.pot} streak={streak.current} />
           <CodeCard family={family} now={new Date()} />
           <AdultsPanel familyId={id} adults={adults} invitations={invitationLines(family)} />
           <ZoneSection familyId={id} timezone={timezone} locale={actor.locale} />

@@ -35,18 +35,19 @@ export default async function GardenPage({ searchParams }: GardenPageProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <GardenHeader {...garden} plant={plant} streak={streak.current} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-flow-row-dense lg:grid-cols-2">
-        <div className="lg:row-span-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+        {/* The shorter column's last card fills the rest. */}
+        <div className="grid grid-cols-1 gap-6 lg:grid-rows-[auto_1fr]">
           <MonthCard {...garden} />
-        </div>
-        <ClientMessages namespaces={['familyGoal']}>
-          <FamilyGoalCard familyId={actor.familyId} goals={goals} />
-        </ClientMessages>
-        <div className="lg:col-start-1">
           <GoalsCard goals={garden.goals} />
         </div>
-        <ShelfCard weeks={garden.weeks} year={garden.year} certificates={certificates} />
-        <KidsCard kids={garden.kids} />
+        <div className="grid grid-cols-1 gap-6 lg:grid-rows-[auto_auto_1fr]">
+          <ClientMessages namespaces={['familyGoal']}>
+            <FamilyGoalCard familyId={actor.familyId} goals={goals} />
+          </ClientMessages>
+          <ShelfCard weeks={garden.weeks} year={garden.year} certificates={certificates} />
+          <KidsCard kids={garden.kids} />
+        </div>
         <ColoringCard badges={garden.badges} />
       </div>
     </div>

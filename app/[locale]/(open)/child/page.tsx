@@ -16,12 +16,21 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Renders the child's screen; the paired device, which this page never sees, loads its week from the API. */
 export default async function ChildPage() {
   const actor = await requireAccess('/child')
+  const t = await getTranslations('login')
   return (
     <ClientMessages namespaces={['child', 'language']}>
       <ChildScreen
         userId={actor?.userId ?? null}
         familyId={actor?.familyId ?? null}
-        scene={<GardenScene fill className={cn(SCENE, LOW_SUN)} />}
+        scene={
+          <>
+            <GardenScene fill className={cn(SCENE, LOW_SUN)} />
+            <div className="absolute inset-x-0 top-0 hidden max-w-lg px-10 pt-27 lg:block xl:px-14 xl:pt-31">
+              <p className="font-bold font-heading text-4xl text-ink leading-tight">{t('sceneTitle')}</p>
+              <p className="mt-3 text-ink text-lg">{t('sceneText')}</p>
+            </div>
+          </>
+        }
         faces={
           <div className="flex gap-2">
             {([0, 1, 2] as const).map((tone) => (

@@ -3,8 +3,10 @@ import { getTranslations } from 'next-intl/server'
 import { ForgotForm } from '@/components/auth/forgot-form'
 import { GardenPage } from '@/components/auth/garden-page'
 import { ClientMessages } from '@/components/shell/client-messages'
+import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
+import { canSendMail } from '@/lib/features/notifications/settings/service'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { isPasswordSignInOn } from '@/lib/platform/session/provider'
 import { requireAccess } from '@/lib/platform/session/require-access'
@@ -22,7 +24,13 @@ export default async function ForgotPasswordPage() {
       <h1>{t('forgotTitle')}</h1>
       {isPasswordSignInOn() ? (
         <>
-          <p className="mt-2 mb-7 text-soft">{t('forgotText')}</p>
+          {canSendMail() ? (
+            <p className="mt-2 mb-7 text-soft">{t('forgotText')}</p>
+          ) : (
+            <Alert tone="warning" className="mt-4 mb-7">
+              {t('noMail')}
+            </Alert>
+          )}
           <ClientMessages namespaces={['recovery', 'login']}>
             <ForgotForm />
           </ClientMessages>

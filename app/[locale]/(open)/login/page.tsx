@@ -35,7 +35,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   const hasPasswords = isPasswordSignInOn()
   const isGoodbye = word('notice') === 'goodbye'
   const isSignedOut =
-    (await cookies()).has(SIGNED_OUT_COOKIE) && !isGoodbye && !invited && error === undefined
+    (await cookies()).has(SIGNED_OUT_COOKIE) && !isGoodbye && !invited && next === '/' && error === undefined
   return (
     <GardenPage userId={null} grows>
       <LoginHeading {...{ invited, policy, isSignedOut }} />

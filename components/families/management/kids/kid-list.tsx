@@ -30,14 +30,14 @@ export function KidList({ kids, onEdit, onRemove }: KidListProps) {
   return (
     <ul className="divide-y divide-line">
       {kids.map((kid, index) => (
-        <li key={kid.id} className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
+        <li key={kid.id} className="@container flex items-start gap-3 py-3 first:pt-0 last:pb-0">
           <Stamp name={`face-${toFaceTone(index)}`} className="w-14 shrink-0" />
           <div className="min-w-0 flex-1">
             <p className="font-extrabold text-lg leading-tight">{kid.label}</p>
-            <p className="flex flex-wrap items-center gap-x-2 text-soft">
+            <p className="flex flex-wrap items-center gap-x-1.5 text-soft">
               <span>{t('age', { age: kid.age })}</span>
               <span className="inline-flex items-center gap-1.5 text-sm">
-                <Icon of={Cake} className="size-4 shrink-0" />
+                <Icon of={Cake} className="size-4 shrink-0 @max-[25rem]:hidden" />
                 <span className="sr-only">{t('birthDate')}</span>
                 <BirthDate birthDate={kid.birthDate} />
               </span>

@@ -18,13 +18,13 @@ const ZoneDialog = lazyClient(() => import('./zone-dialog').then((module) => mod
 type ZoneCardProps = {
   familyId: string
   timezone: string
-  title: string
-  /** UTC offset and localized name; browsers differ. */
-  time: string
+  /** Localized by the server, because browsers differ. */
+  name: string
+  details: string
   now: string
 }
 
-export function ZoneCard({ familyId, timezone, title, time, now: renderedAt }: ZoneCardProps) {
+export function ZoneCard({ familyId, timezone, name, details, now: renderedAt }: ZoneCardProps) {
   const t = useTranslations('family')
   const now = useNow(renderedAt)
   const dialog = useDialog()
@@ -41,14 +41,16 @@ export function ZoneCard({ familyId, timezone, title, time, now: renderedAt }: Z
           {t('zoneChange')}
         </Button>
       </CardHeader>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <p className="font-bold font-heading text-4xl tabular-nums">
-          <span className="sr-only">{t('zoneNow')} </span>
-          {localTimeAt(now, timezone)}
-        </p>
-        <div className="min-w-0">
-          <p className="font-bold">{title}</p>
-          <p className="text-soft text-sm">{time}</p>
+      <div className="@container">
+        <div className="grid items-center gap-x-4 gap-y-1 @xs:grid-cols-[auto_minmax(0,1fr)]">
+          <p className="font-bold font-heading text-4xl tabular-nums">
+            <span className="sr-only">{t('zoneNow')} </span>
+            {localTimeAt(now, timezone)}
+          </p>
+          <div className="min-w-0">
+            <p className="font-bold">{name}</p>
+            <p className="text-soft text-sm">{details}</p>
+          </div>
         </div>
       </div>
       <p className="mt-2 text-soft">{t('zoneText')}</p>

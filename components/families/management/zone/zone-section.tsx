@@ -11,8 +11,8 @@ export function ZoneSection({ familyId, timezone, locale }: ZoneSectionProps) {
     <ZoneCard
       familyId={familyId}
       timezone={timezone}
-      title={zoneTitle(timezone)}
-      time={`${zoneOffset(timezone, now)} · ${zoneTimeName(timezone, locale)}`}
+      name={zoneTimeName(timezone, locale)}
+      details={`${zoneTitle(timezone)} · ${zoneOffset(timezone, now)}`}
       now={now.toISOString()}
     />
   )

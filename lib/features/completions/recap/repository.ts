@@ -12,7 +12,7 @@ export function findCompletions(
   to: LocalDate,
 ): Promise<RecapCompletion[]> {
   return query<RecapCompletion>(Prisma.sql`
-    select c.assignment_id as "assignmentId", to_char(c.local_date, 'YYYY-MM-DD') as "localDate",
+    select c.challenge_id as "challengeId", c.assignment_id as "assignmentId", to_char(c.local_date, 'YYYY-MM-DD') as "localDate",
       c.task_id as "taskId", c.own_title as "ownTitle", c.description,
       c.photo_id as "photoId", coalesce(o.like_count, 0) as likes
     from completions c left join posts o on o.completion_id = c.id

@@ -31,6 +31,7 @@ export function isRecapFresh(today: LocalDate, time: string): boolean {
 
 export type RecapTask = { assignmentId: string; date: LocalDate }
 export type RecapCompletion = {
+  challengeId: string
   assignmentId: string
   taskId: string
   ownTitle: string | null
@@ -50,6 +51,18 @@ export function countDaysInBloom(
   return [...days].filter((day) =>
     planned.every(({ assignmentId, date }) => date !== day || done.has(`${assignmentId} ${day}`)),
   ).length
+}
+
+/**
+ * Returns the challenge that names a week: that of the last completion, as in the notification, else of the last
+ * planned task.
+ */
+export function findWeekChallenge(
+  completions: readonly Pick<RecapCompletion, 'challengeId' | 'localDate'>[],
+  planned: readonly { challengeId: string }[],
+): string | null {
+  const [last] = completions.toSorted((a, b) => b.localDate.localeCompare(a.localDate))
+  return (last ?? planned.at(-1))?.challengeId ?? null
 }
 
 /** Returns the photo with the most likes, or the first such. */

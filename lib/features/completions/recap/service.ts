@@ -13,6 +13,7 @@ import { findCompletions } from './repository'
 import {
   countDaysInBloom,
   findBestPhoto,
+  findWeekChallenge,
   type HarvestChallenge,
   type HarvestDay,
   type HarvestPhoto,
@@ -21,7 +22,6 @@ import {
   parseWeek,
   RECAP_PHOTOS,
   type RecapCompletion,
-  type RecapTask,
 } from './rules'
 import type { RecapView } from './schema'
 
@@ -64,7 +64,7 @@ export async function readHarvest(actor: FamilyActor, key?: string): Promise<Har
   ])
   const best = completions.find(({ photoId }) => photoId !== null && photoId === recap.best)
   const [ofChallenge, photo] = await Promise.all([
-    readChallenge(actor, planned.at(-1)),
+    readChallenge(actor, findWeekChallenge(completions, planned)),
     best ? describePhoto(actor, best) : null,
   ])
   return {
@@ -117,16 +117,26 @@ async function readWeek(actor: FamilyActor, { monday, sunday, today }: Week) {
 
 async function readChallenge(
   actor: FamilyActor,
-  task: (RecapTask & { challengeId: string }) | undefined,
+  id: string | null,
 ): Promise<Pick<Harvest, 'challenge' | 'flower'>> {
-  if (!task) return { challenge: null, flower: null }
   const { familyId, contentRevision } = actor
-  const challenge = await getChallenge(actor, task.challengeId)
+  const challenge = id === null ? null : await findChallenge(actor, id)
+  if (!challenge) return { challenge: null, flower: null }
   const { petals } = await loadFamilyCycle(db(), familyId, challenge, contentRevision)
   const { weekNumber: week, title } = challenge
   return {
     challenge: { week, title },
     flower: { week, petals: petals.map(({ part, earned }) => earned && part <= week) },
+  }
+}
+
+/** Null for a challenge that an administrator has just taken back. */
+async function findChallenge(actor: FamilyActor, id: string) {
+  try {
+    return await getChallenge(actor, id)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null
+    throw error
   }
 }
 

@@ -20,12 +20,12 @@ export default async function EditProfilePage() {
   return (
     <>
       {user ? (
-        <BackLink href={user.hasFamily ? '/profile' : '/'}>
+        <BackLink href={user.hasFamily ? '/profile' : '/'} className="mb-3">
           {user.hasFamily ? t('toProfile') : t('home')}
         </BackLink>
       ) : null}
       <GreetingChip text={t('greeting')} />
-      <h1>{t('title')}</h1>
+      <h1 className="mt-3">{t('title')}</h1>
       <p className="mt-2 mb-7 text-soft">{user ? t('text') : t('anonymousText')}</p>
       {user ? (
         <ProfileDetails user={user} />

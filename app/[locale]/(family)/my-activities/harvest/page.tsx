@@ -37,7 +37,7 @@ export default async function HarvestPage({ searchParams }: HarvestPageProps) {
   return (
     <div
       data-print-alone=""
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-y-5"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-y-5"
     >
       <HarvestHeader {...harvest} monday={days[0]?.date ?? ''} familyName={family.name} />
       <div className="sm:col-span-2">
