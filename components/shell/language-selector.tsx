@@ -36,7 +36,7 @@ export function LanguageSelector({ userId, greetings }: LanguageSelectorProps) {
     <div
       role="group"
       aria-label={t('label')}
-      className={large ? 'grid grid-cols-1 gap-3' : 'flex flex-wrap rounded-3xl bg-muted p-1'}
+      className={large ? '@container grid grid-cols-1 gap-3' : 'flex flex-wrap rounded-3xl bg-muted p-1'}
     >
       {LOCALES.map((locale, index) => (
         <button
@@ -58,7 +58,7 @@ export function LanguageSelector({ userId, greetings }: LanguageSelectorProps) {
               <span
                 aria-hidden
                 className={cn(
-                  'grid size-11 shrink-0 place-items-center rounded-full font-heading text-base',
+                  'grid size-11 shrink-0 place-items-center rounded-full font-heading text-base @max-[14rem]:hidden',
                   tints[index % tints.length],
                 )}
               >

@@ -65,17 +65,11 @@ export function MotifPicture({ motif, className = 'w-16' }: { motif: string; cla
 
 export function TranslationMark({ state }: { state: TranslationState }) {
   const t = useTranslations('backoffice.bilingual')
+  const whole = state === 'whole'
   // Only what is missing catches the eye.
-  if (state === 'whole')
-    return (
-      <span data-quiet className="inline-flex items-center gap-1.5 text-soft text-sm">
-        <Icon of={Check} className="size-4 text-leaf-ink" />
-        {t(state)}
-      </span>
-    )
   return (
-    <Badge size="sm" tone="sun">
-      <Icon of={Languages} />
+    <Badge size="sm" tone={whole ? 'plain' : 'sun'} data-quiet={whole ? '' : undefined}>
+      <Icon of={whole ? Check : Languages} />
       {t(state)}
     </Badge>
   )
