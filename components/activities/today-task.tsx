@@ -46,15 +46,11 @@ export function TodayTaskRow({ task, isCompact = false }: TodayTaskRowProps) {
           {t('taskDone')}
         </Badge>
       ) : (
-        <SendPhoto task={task} short className={cn('col-span-2', isCompact && ROUND)} />
+        <SendPhoto task={task} short isRound={isCompact} className="col-span-2" />
       )}
     </li>
   )
 }
-
-/** On a phone cuts a button's text off after its icon. */
-const ROUND =
-  'max-sm:size-11 max-sm:min-h-11 max-sm:justify-start max-sm:gap-4 max-sm:overflow-hidden max-sm:whitespace-nowrap max-sm:px-3'
 
 export function TodayTaskLarge({ task }: { task: TodayTask }) {
   return (
@@ -76,19 +72,25 @@ function Picture({ task, className }: { task: TodayTask; className: string }) {
   return <Photo src={source} placeholder={photoPlaceholder} alt="" className={shape} />
 }
 
-type SendPhotoProps = { task: TodayTask; short?: boolean; className?: string }
+type SendPhotoProps = {
+  task: TodayTask
+  short?: boolean
+  /** On a phone without text. */
+  isRound?: boolean
+  className?: string
+}
 
-export function SendPhoto({ task, short = false, className }: SendPhotoProps) {
+export function SendPhoto({ task, short = false, isRound = false, className }: SendPhotoProps) {
   const t = useTranslations('myActivities')
   return (
     <UnlessQueued taskId={task.id} className={className}>
       <SendPhotoLink
         taskId={task.id}
         label={short ? t('sendPhotoOf', { task: task.title }) : undefined}
-        className={cn(buttonVariants({ size: 'md' }), className)}
+        className={cn(buttonVariants({ size: 'md' }), className, isRound && 'max-sm:size-11 max-sm:px-0')}
       >
         <Icon of={Camera} />
-        {t('sendPhoto')}
+        <span className={isRound ? 'max-sm:sr-only' : undefined}>{t('sendPhoto')}</span>
       </SendPhotoLink>
     </UnlessQueued>
   )

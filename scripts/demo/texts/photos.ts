@@ -46,14 +46,14 @@ export const photoTexts: Record<TaskName, PhotoText> = {
     en: [
       'Persimmon: two thumbs up, one thumb undecided.',
       'It looked odd and tasted great.',
-      'Star fruit looks better than it cuts.',
+      'Star fruit: slice it and you get stars.',
       'One brave bite each. Then seconds.',
     ],
     pt: [
       'Provamos carambola! Virou estrela no prato.',
       'Caqui ganhou nota 9 aqui em casa.',
       'Pitaya: linda por fora, doce por dentro.',
-      'Uma mordida corajosa cada um. Depois, repetiram.',
+      'Uma mordida de coragem para cada um. Depois, todo mundo repetiu.',
     ],
   },
   threeColours: {
@@ -136,7 +136,7 @@ export const photoTexts: Record<TaskName, PhotoText> = {
     en: [
       'No training wheels today!',
       'Once around the lake, twice around the ice-cream stand.',
-      'The scooter is faster than dad.',
+      'The scooter is faster than Dad.',
       'Helmets on, hill conquered.',
     ],
     pt: [
@@ -151,7 +151,7 @@ export const photoTexts: Record<TaskName, PhotoText> = {
     en: [
       'Seven puddles, zero regrets.',
       'Dry feet, wet everything else.',
-      'Biggest splash: grandma.',
+      'Biggest splash: Grandma.',
       'The boots are still drying.',
     ],
     pt: [
@@ -196,8 +196,8 @@ export const photoTexts: Record<TaskName, PhotoText> = {
     en: [
       'Dad picked disco. We survived.',
       'Freeze dance champion, age four.',
-      'The neighbours clapped along.',
-      'Three songs became seven.',
+      'The neighbors clapped along.',
+      'Three songs turned into seven.',
     ],
     pt: [
       'Forró na sala, com a vassoura de par.',
@@ -257,7 +257,7 @@ export const photoTexts: Record<TaskName, PhotoText> = {
       'Asleep at eight. Nobody believes us.',
       'Good night, moon.',
       'One page, one yawn, good night.',
-      'The lamp won by a minute.',
+      'Asleep before the lights went out.',
     ],
     pt: [
       'Oito e meia, casa em silêncio.',
@@ -285,9 +285,9 @@ export const photoTexts: Record<TaskName, PhotoText> = {
     scene: 'book',
     en: [
       'The wolf needed three voices.',
-      'We stopped at the cliff. Protests.',
+      'We stopped at the cliffhanger. Protests.',
       'One more chapter. And one more.',
-      'Read to the bear as well.',
+      'Teddy listened, too.',
     ],
     pt: [
       'Histórias do vovô, com voz de lobo.',
@@ -299,9 +299,9 @@ export const photoTexts: Record<TaskName, PhotoText> = {
   screenFree: {
     scene: 'table',
     en: [
-      'The question jar beat the telephone.',
+      'The question jar beat the phone.',
       'We laughed till the soup got cold.',
-      'Best joke of the night: the pea.',
+      'Best joke of the night: the one about the pea.',
       'Dessert took longer than usual. Good.',
     ],
     pt: [
@@ -362,13 +362,13 @@ export const photoTexts: Record<TaskName, PhotoText> = {
       'His name is Sir Sprout.',
       'Two leaves already!',
       'It grew overnight. We measured.',
-      'Cotton wet, fingers crossed.',
+      "Cotton's wet, fingers crossed.",
     ],
     pt: [
       'Plantamos o Joãozinho. A Bia já deu bom-dia a ele.',
       'Já tem duas folhas!',
       'Cresceu da noite para o dia. Medimos!',
-      'Algodão molhado e torcida grande.',
+      'Algodão molhado e dedos cruzados.',
     ],
   },
   waterPlants: {
@@ -413,7 +413,7 @@ export const photoTexts: Record<TaskName, PhotoText> = {
       'Cartão para a tia Dulce, com trinta corações.',
       'Entregue em mãos ao porteiro.',
       'Purpurina no cartão e no gato.',
-      'Lido em voz alta na porta.',
+      'Lido em voz alta, ali mesmo na porta.',
     ],
   },
 }

@@ -99,7 +99,7 @@ describe('the harvest of a week', () => {
     expect(await texts(ana)).toEqual([])
     await later(noon)
     expect(await seen(ana)).toEqual([{ moment: noon, path: `/my-activities/harvest?week=${week}` }])
-    expect(await texts(ana)).toEqual([`The harvest of “Week of ${monday}” is ready`])
+    expect(await texts(ana)).toEqual([`Your harvest from “Week of ${monday}” is ready`])
     await later(new Date(Date.parse(noon) + 29 * 86_400_000).toISOString(), ana)
     expect(await texts(ana)).toEqual([])
   })
