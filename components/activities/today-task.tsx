@@ -1,6 +1,6 @@
 import { Camera, Check } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { UnlessQueued } from '@/components/offline/unless-queued'
+import { ROUND, UnlessQueued } from '@/components/offline/unless-queued'
 import { SendPhotoLink } from '@/components/photos/send-photo-link'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
@@ -83,11 +83,11 @@ type SendPhotoProps = {
 export function SendPhoto({ task, short = false, isRound = false, className }: SendPhotoProps) {
   const t = useTranslations('myActivities')
   return (
-    <UnlessQueued taskId={task.id} className={className}>
+    <UnlessQueued taskId={task.id} isRound={isRound} className={className}>
       <SendPhotoLink
         taskId={task.id}
         label={short ? t('sendPhotoOf', { task: task.title }) : undefined}
-        className={cn(buttonVariants({ size: 'md' }), className, isRound && 'max-sm:size-11 max-sm:px-0')}
+        className={cn(buttonVariants({ size: 'md' }), className, isRound && ROUND)}
       >
         <Icon of={Camera} />
         <span className={isRound ? 'max-sm:sr-only' : undefined}>{t('sendPhoto')}</span>

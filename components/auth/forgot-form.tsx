@@ -12,8 +12,8 @@ import { useContractForm } from '@/lib/platform/http/form'
 
 type Values = { email: string }
 
-/** Requests a password link; the response does not reveal accounts. */
-export function ForgotForm() {
+/** Requests a password link; the response does not reveal accounts. Without mail the operator has the link. */
+export function ForgotForm({ canSendMail }: { canSendMail: boolean }) {
   const t = useTranslations('recovery')
   const login = useTranslations('login')
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -32,14 +32,17 @@ export function ForgotForm() {
       <Alert
         tone="success"
         role="status"
-        title={t('sentTitle')}
+        title={t(canSendMail ? 'sentTitle' : 'storedTitle')}
         action={
           <Button variant="secondary" onClick={() => setSentTo(null)}>
             {t('sentAgain')}
           </Button>
         }
       >
-        {t.rich('sentText', { email: sentTo, b: (words) => <b className="break-all">{words}</b> })}
+        {t.rich(canSendMail ? 'sentText' : 'storedText', {
+          email: sentTo,
+          b: (words) => <b className="break-all">{words}</b>,
+        })}
       </Alert>
     )
   }

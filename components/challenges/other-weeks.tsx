@@ -25,6 +25,7 @@ export function OtherWeeks({ weeks }: { weeks: readonly OtherWeek[] }) {
           span: t.rich('weekShort', {
             n: weekNumber,
             dates: formatDateRange(startDate, endDate),
+            dot: (dot) => <span className="hidden sm:inline">{dot}</span>,
             b: (dates) => <span className="block sm:inline sm:whitespace-nowrap">{dates}</span>,
           }),
           running: status === 'active',

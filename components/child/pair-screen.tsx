@@ -72,7 +72,7 @@ export function PairScreen({ userId, familyId, scene, faces, onPaired }: PairScr
               maxLength={20}
               placeholder={SAMPLE_CODE}
               required
-              className="[&_input]:h-16 [&_input]:text-center [&_input]:font-bold [&_input]:text-2xl [&_input]:uppercase [&_input]:tracking-[0.2em] [&_input]:placeholder:font-normal [&_input]:placeholder:text-soft/70"
+              className="[&_input]:h-16 [&_input]:text-center [&_input]:font-bold [&_input]:text-2xl [&_input]:uppercase [&_input]:tracking-[0.2em] [&_input]:placeholder:font-normal [&_input]:placeholder:text-soft"
               {...form.field('code')}
             />
             <Button

@@ -9,7 +9,7 @@ import { Photo } from '@/components/ui/photo'
 import type { PostView } from '@/lib/features/feed/schema'
 import { BadgeDrawing, TaskDrawing } from './post-drawing'
 
-/** Aspect ratios shown without cropping. */
+/** Aspect ratios shown without cropping on phones; wider screens limit the height. */
 const NARROWEST = 4 / 5
 const WIDEST = 16 / 9
 

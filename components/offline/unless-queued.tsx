@@ -4,19 +4,33 @@ import { Hourglass } from 'lucide'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { setQueue, useIsQueued } from './queue'
 
-type UnlessQueuedProps = { taskId: string; className?: string; children: ReactNode }
+type UnlessQueuedProps = {
+  taskId: string
+  /** On a phone without text. */
+  isRound?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A round button on phones, whose text only a screen reader meets. */
+export const ROUND = 'max-sm:size-11 max-sm:min-h-11 max-sm:px-0'
 
 /** Renders its children, or a button for the queued photo. */
-export function UnlessQueued({ taskId, className, children }: UnlessQueuedProps) {
+export function UnlessQueued({ taskId, isRound = false, className, children }: UnlessQueuedProps) {
   const t = useTranslations('queue')
   if (!useIsQueued(taskId)) return children
   return (
-    <Button variant="secondary" className={className} onClick={() => setQueue({ open: true })}>
+    <Button
+      variant="secondary"
+      className={cn(className, isRound && ROUND)}
+      onClick={() => setQueue({ open: true })}
+    >
       <Icon of={Hourglass} />
-      {t('task')}
+      <span className={isRound ? 'max-sm:sr-only' : undefined}>{t('task')}</span>
     </Button>
   )
 }

@@ -10,11 +10,18 @@ export function FactRow({ label, children, action }: FactRowProps) {
         'grid grid-cols-[minmax(0,1fr)] items-center gap-x-4 py-3.5 first:pt-2 last:pb-0',
         action
           ? '@min-[16rem]:grid-cols-[minmax(0,1fr)_auto]'
-          : '@min-[16rem]:grid-cols-[auto_minmax(0,1fr)] @min-[16rem]:items-baseline',
+          : '@min-[16rem]:grid-cols-[minmax(0,auto)_minmax(50%,1fr)] @min-[16rem]:items-baseline',
       )}
     >
       <dt className="text-soft text-sm">{label}</dt>
-      <dd className={cn('grid min-w-0 break-words', !action && '@min-[16rem]:text-right')}>{children}</dd>
+      <dd
+        className={cn(
+          'grid min-w-0 break-words',
+          !action && '@min-[16rem]:justify-items-end @min-[16rem]:text-right',
+        )}
+      >
+        {children}
+      </dd>
       {action ? (
         <dd className="mt-3 @min-[16rem]:col-start-2 @min-[16rem]:row-span-2 @min-[16rem]:row-start-1 @min-[16rem]:mt-0">
           {action}

@@ -6,9 +6,9 @@ const completion = (challengeId: string, localDate: string) => ({ challengeId, l
 it('the last completion names its week, also where another challenge begins in it', () => {
   const planned = [{ challengeId: 'old' }, { challengeId: 'new' }]
   const completions = [
-    completion('old', '2026-11-17'),
-    completion('old', '2026-11-18'),
     completion('older', '2026-11-16'),
+    completion('old', '2026-11-18'),
+    completion('older', '2026-11-17'),
   ]
   expect(findWeekChallenge(completions, planned)).toBe('old')
 })

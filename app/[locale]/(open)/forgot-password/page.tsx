@@ -32,7 +32,7 @@ export default async function ForgotPasswordPage() {
             </Alert>
           )}
           <ClientMessages namespaces={['recovery', 'login']}>
-            <ForgotForm />
+            <ForgotForm canSendMail={canSendMail()} />
           </ClientMessages>
         </>
       ) : (
