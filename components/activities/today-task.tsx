@@ -54,9 +54,9 @@ export function TodayTaskRow({ task, isCompact = false }: TodayTaskRowProps) {
 
 export function TodayTaskLarge({ task }: { task: TodayTask }) {
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-3 sm:gap-4">
-      <Picture task={task} className="size-14 sm:size-24" />
-      <div>
+    <div className="flex flex-wrap items-start gap-3 sm:gap-4">
+      <Picture task={task} className="size-14 shrink-0 sm:size-24" />
+      <div className="min-w-0 flex-[1_1_10rem]">
         <h3 className="text-[1.375rem] leading-tight sm:text-2xl">{task.title}</h3>
         <p className="mt-1 text-soft">{task.description}</p>
       </div>

@@ -112,7 +112,7 @@ describe('demo content', () => {
     for (const { photoUrl, photoHidden } of items) expect(photoUrl === null).toBe(photoHidden)
     const found = await listFamilies(ana, { search: 'OLIVEIRA', following: 'false', limit: 20 })
     expect(found.items).toMatchObject([{ name: 'Família Oliveira', isFollowing: true }])
-    const { podium, me } = await readLeaderboard(ana, { period: 'month', limit: 50 })
+    const { podium, me } = await readLeaderboard(ana, { period: 'all', limit: 50 })
     expect(podium).toHaveLength(3)
     expect(me.rank).toBeGreaterThan(0)
   })
