@@ -6,11 +6,17 @@ import { Wordmark } from '@/components/art/wordmark'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { LanguageSync } from '@/components/shell/language-sync'
 import { Avatar } from '@/components/ui/avatar'
+import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { BackofficeDrawer, BackofficeLink, SwitchToUser } from './sidebar-actions'
 
-type BackofficeSidebarProps = { firstName: string; avatar: string | null; version: string }
+type BackofficeSidebarProps = {
+  firstName: string
+  avatar: string | null
+  openReports: number
+  version: string
+}
 type BackofficeShellProps = BackofficeSidebarProps & { children: ReactNode }
 
 /** Renders a sidebar from 1024 px on, else a top bar. */
@@ -58,8 +64,9 @@ const ENTRIES = [
 const darkGreen =
   'bg-[oklch(0.235_0.03_160)] dark:bg-[oklch(0.165_0.022_160)] text-ink [--ink:oklch(0.95_0.015_120)] [--soft:oklch(0.8_0.025_140)] [--leaf-tint:oklch(0.33_0.05_158)] [--leaf-ink:oklch(0.95_0.015_120)] [--leaf:oklch(0.74_0.16_150)] [--on-leaf:oklch(0.22_0.05_155)] [--line:oklch(0.35_0.03_160)]'
 
-function BackofficeSidebar({ firstName, avatar, version }: BackofficeSidebarProps) {
+function BackofficeSidebar({ firstName, avatar, openReports, version }: BackofficeSidebarProps) {
   const t = useTranslations('backoffice')
+  const shell = useTranslations('shell')
   return (
     <div className={`flex h-full flex-col gap-6 overflow-y-auto p-3.5 ${darkGreen}`}>
       <Wordmark name={t('title')} className="px-2 pt-2 text-[1.375rem] text-ink" />
@@ -70,16 +77,21 @@ function BackofficeSidebar({ firstName, avatar, version }: BackofficeSidebarProp
               <BackofficeLink href={href}>
                 <Icon of={icon} />
                 {t(label)}
+                {label === 'reports' && openReports > 0 ? (
+                  <Badge tone="coral" size="sm" className="ml-auto">
+                    {t('openReports', { count: openReports })}
+                  </Badge>
+                ) : null}
               </BackofficeLink>
             </li>
           ))}
         </ul>
       </nav>
       <div className="grid gap-1 border-line border-t pt-4">
-        <p className="mb-2 flex items-center gap-3 px-2.5 font-bold">
-          <Avatar src={avatar} name={firstName} />
+        <Link href="/settings" prefetch={false} title={shell('settings')} className={sidebarItem}>
+          <Avatar src={avatar} name={firstName} size="sm" className="-ml-1.5" />
           <span className="truncate">{firstName}</span>
-        </p>
+        </Link>
         <SwitchToUser className={sidebarItem} />
         <Link href="/logout" prefetch={false} className={sidebarItem}>
           <Icon of={LogOut} />

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import useSWRImmutable from 'swr/immutable'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { ApiError } from '@/lib/platform/http/client'
+import { ApiError } from '@/lib/platform/http/api-client'
 
 /** Returns data that a dialog loads on each opening. */
 export function useDialogData<T>(id: string, load: (id: string) => Promise<T>) {

@@ -1,4 +1,4 @@
-import { ArrowDownRight, ArrowUpRight, Equal, type IconNode } from 'lucide'
+import { ArrowDownRight, ArrowUpRight, Equal } from 'lucide'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
@@ -7,16 +7,7 @@ import { computeChange } from '@/lib/features/analytics/rules'
 import type { Reason } from '@/lib/features/analytics/schema'
 import { Link } from '@/lib/platform/i18n/navigation'
 
-const tones = {
-  leaf: 'bg-leaf-tint text-leaf-ink',
-  sun: 'bg-sun-tint text-sun-ink',
-  coral: 'bg-coral-tint text-coral-ink',
-  sky: 'bg-sky-tint text-sky-ink',
-}
-
 type FigureCardProps = {
-  icon: IconNode
-  tone: keyof typeof tones
   label: string
   value: string
   /** A reason instead of a number. */
@@ -26,31 +17,21 @@ type FigureCardProps = {
   href?: string
 }
 
-export function FigureCard({ icon, tone, label, value, isText, hint, href }: FigureCardProps) {
+export function FigureCard({ label, value, isText, hint, href }: FigureCardProps) {
   return (
-    <div className="relative min-w-0 rounded-card bg-card p-4 shadow-soft sm:p-5 sm:pr-18">
-      <dt className="flex min-h-10 flex-row-reverse flex-wrap items-start justify-between gap-2 font-bold text-soft text-sm sm:min-h-0">
-        <span
-          className={cn(
-            'grid size-8 place-items-center rounded-full sm:absolute sm:top-5 sm:right-5 sm:size-11 [&_svg]:size-4.5 sm:[&_svg]:size-5',
-            tones[tone],
-          )}
-        >
-          <Icon of={icon} />
-        </span>
-        <span className="flex-[1_1_min-content]">
-          {href ? (
-            <Link
-              href={href}
-              prefetch={false}
-              className="after:absolute after:inset-0 after:rounded-card after:content-[''] hover:text-leaf-ink hover:underline"
-            >
-              {label}
-            </Link>
-          ) : (
-            label
-          )}
-        </span>
+    <div className="relative min-w-0 rounded-card bg-card p-4 shadow-soft">
+      <dt className="min-h-10 font-bold text-soft text-sm sm:min-h-0">
+        {href ? (
+          <Link
+            href={href}
+            prefetch={false}
+            className="after:absolute after:inset-0 after:rounded-card after:content-[''] hover:text-leaf-ink hover:underline"
+          >
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
       </dt>
       <dd
         className={cn(

@@ -1,16 +1,10 @@
-import { CircleCheckBig, HeartHandshake, Sprout, Trophy } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/card'
 import { daysIn } from '@/lib/features/analytics/rules'
 import type { Analytics, Reason } from '@/lib/features/analytics/schema'
 import { Change, FigureCard, useFigureLabels } from '../figure-card'
 
-const HIGHLIGHTS = [
-  { name: 'activeFamilies', tone: 'leaf', icon: Sprout },
-  { name: 'completions', tone: 'sun', icon: CircleCheckBig },
-  { name: 'finishedShare', tone: 'coral', icon: Trophy },
-  { name: 'newFamilies', tone: 'sky', icon: HeartHandshake },
-] as const
+const HIGHLIGHTS = ['activeFamilies', 'completions', 'finishedShare', 'newFamilies'] as const
 
 export function Highlights({ analytics }: { analytics: Analytics }) {
   const t = useTranslations('analytics')
@@ -20,17 +14,18 @@ export function Highlights({ analytics }: { analytics: Analytics }) {
   const before = { ...previous.engagement, ...previous.users }
   const reasonByName: Partial<Record<string, Reason>> = engagement.reasons
   const perDay = now.completions === null ? null : number(now.completions / daysIn(analytics))
+  const total = number(now.families)
   // Active families are rounded, so few may seem more than all.
   const isPart = now.activeFamilies !== null && now.activeFamilies <= now.families
   const hints = {
-    activeFamilies: isPart ? t('familiesHint', { total: number(now.families) }) : null,
+    activeFamilies: isPart ? t('familiesHint', { total }) : null,
     completions: perDay && t('perDay', { count: perDay }),
     finishedShare: t(now.challengesBegun === 0 ? 'noBegun' : 'finishedHint'),
-    newFamilies: t('userHint', { total: number(now.families) }),
+    newFamilies: isPart ? null : t('userHint', { total }),
   }
   return (
     <dl aria-label={t('highlights')} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-      {HIGHLIGHTS.map(({ name, ...look }) => (
+      {HIGHLIGHTS.map((name) => (
         <FigureCard
           key={name}
           label={t(`figure.${name}`)}
@@ -42,7 +37,6 @@ export function Highlights({ analytics }: { analytics: Analytics }) {
               {hints[name]}
             </span>
           }
-          {...look}
         />
       ))}
     </dl>
@@ -52,28 +46,19 @@ export function Highlights({ analytics }: { analytics: Analytics }) {
 /** Renders the figures without highlights. */
 export function FigureLists({ users, content, engagement, previous }: Analytics) {
   const t = useTranslations('analytics')
-  const done = [
-    'badgesEarned',
-    'posts',
-    'likes',
-    'comments',
-    'challengesBegun',
-    'challengesFinished',
-  ] as const
+  const done = ['badgesEarned', 'posts', 'likes', 'comments'] as const
   const held = ['tasks', 'challenges', 'activeChallenges', 'badges', 'recipes'] as const
   return (
-    <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+    <div className="grid gap-4 md:grid-cols-3">
       <FigureList
         heading={t('users')}
         entries={[
           { label: t('figure.total'), now: users.total },
           { label: t('figure.new'), now: users.new, before: previous.users.new },
           { label: t('figure.active'), now: users.active },
-          { label: t('figure.families'), now: users.families },
         ]}
       />
       <FigureList
-        className="md:row-span-2 md:self-start xl:row-span-1 xl:self-auto"
         heading={t('engagement')}
         entries={done.map((name) => ({
           label: t(`figure.${name}`),
@@ -97,12 +82,12 @@ type FigureEntry = {
   reason?: Reason | undefined
 }
 
-type FigureListProps = { heading: string; entries: readonly FigureEntry[]; className?: string }
+type FigureListProps = { heading: string; entries: readonly FigureEntry[] }
 
-function FigureList({ heading, entries, className }: FigureListProps) {
+function FigureList({ heading, entries }: FigureListProps) {
   const { figure } = useFigureLabels()
   return (
-    <Card as="section" className={className}>
+    <Card as="section">
       <h2 className="mb-2">{heading}</h2>
       <dl>
         {entries.map(({ label, now, before = null, reason }) => (

@@ -1,54 +1,23 @@
 import { useTranslations } from 'next-intl'
+import { Card } from '@/components/ui/card'
 import type { Analytics, Reason } from '@/lib/features/analytics/schema'
 import { formatDate } from '@/lib/platform/dates/format'
-import { ChartViews } from '../charts/chart-views'
-import { ColumnChart } from '../charts/charts'
 import { FigureTable } from '../charts/figure-table'
 import { NoFigures } from '../charts/plot'
 import { useFigureLabels } from '../figure-card'
 
-/** More need short labels. */
-const MANY_WEEKS = 6
-
 export function RetentionSection({ retention }: Pick<Analytics, 'retention'>) {
   const t = useTranslations('analytics')
-  const { share, shareFigure } = useFigureLabels()
-  const name = t('retention')
-  const isEmpty = retention.all.length === 0
-  const empty = <NoFigures>{t('noRetention')}</NoFigures>
   return (
-    <ChartViews
-      heading={name}
-      text={t('retentionText')}
-      label={t('viewOf', { name })}
-      chartLabel={t('chart')}
-      tableLabel={t('table')}
-      chart={
-        isEmpty ? (
-          empty
-        ) : (
-          <ColumnChart
-            label={t('retentionChartText', {
-              last: retention.all.length - 1,
-              values: retention.all.map((value, n) => shareFigure(value, retention.reasons[n])).join(', '),
-            })}
-            unit={t('unit.families')}
-            series={[name]}
-            groups={retention.all.map((value, n) => ({
-              key: String(n),
-              label: t(retention.all.length > MANY_WEEKS ? 'weekShort' : 'weekN', { n }),
-              titles: [shareFigure(value, retention.reasons[n])],
-              values: [value],
-            }))}
-            ticks={[0, 0.5, 1]}
-            isTitled
-            write={share}
-            withheld={t('withheld')}
-          />
-        )
-      }
-      table={isEmpty ? empty : <RetentionTable {...retention} />}
-    />
+    <Card as="section" className="min-w-0">
+      <h2>{t('retention')}</h2>
+      <p className="mt-1 mb-4 text-soft text-sm">{t('retentionText')}</p>
+      {retention.all.length === 0 ? (
+        <NoFigures>{t('noRetention')}</NoFigures>
+      ) : (
+        <RetentionTable {...retention} />
+      )}
+    </Card>
   )
 }
 

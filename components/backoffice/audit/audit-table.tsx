@@ -31,7 +31,7 @@ export function AuditTable({ entries, zone }: { entries: AuditEntry[]; zone: str
       column.plain('about', t('column.about'), { stacked: 'bare' }, (entry) => (
         <AuditSubject entry={entry} />
       )),
-      column.plain('details', t('column.details'), { stacked: 'line' }, ({ details }) => (
+      column.plain('details', t('column.details'), { stacked: 'bare' }, ({ details }) => (
         <Details details={details} />
       )),
     ],
@@ -75,19 +75,15 @@ function getSubjectHref({ subject, subjectId, subjectName }: AuditEntry): string
 function AuditSubject({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('auditLog')
   const { subject, subjectId, subjectName, actorId } = entry
-  if (!subject) return <span data-quiet />
+  if (!subject || (subjectId && subjectId === actorId)) return <span data-quiet>–</span>
   const kind = subjectText(t, subject)
   const shortId = subjectId?.slice(-8) ?? ''
   const history = t('history', { name: subjectName || `${kind} ${shortId}` })
   return (
     <span className="flex items-center gap-2">
-      {subjectId && subjectId === actorId ? (
-        t('ownAccount')
-      ) : (
-        <span className="min-w-0">
-          <span className="text-soft text-xs">{kind}</span> <SubjectName entry={entry} shortId={shortId} />
-        </span>
-      )}
+      <span className="min-w-0">
+        <span className="text-soft text-xs">{kind}</span> <SubjectName entry={entry} shortId={shortId} />
+      </span>
       {subjectId ? (
         <Link
           href={`/backoffice/audit?subjectId=${subjectId}`}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { createBadgeContract, updateBadgeContract } from '@/lib/features/badges/editor/contract'
 import type { BadgeForEditing, BadgeKind, BadgeText } from '@/lib/features/badges/library/schema'
 import type { BadgeRule } from '@/lib/features/badges/rules'
-import { sendForm } from '@/lib/platform/http/client'
+import { sendForm } from '@/lib/platform/http/api-client'
 import type { BilingualValues } from '../content/bilingual'
 import { NO_PICTURE, useContentForm } from '../content/use-content-form'
 

@@ -1,19 +1,23 @@
 'use client'
 
-import { CalendarRange, Ellipsis } from 'lucide'
+import { CalendarRange, Copy, Ellipsis } from 'lucide'
 import { useTranslations } from 'next-intl'
 import type { Ref } from 'react'
+import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
 import { lazyMenu } from '@/components/ui/lazy-menu'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { ChallengeSummary } from '@/lib/features/challenges/publishing/schema'
+import { useRouter } from '@/lib/platform/i18n/navigation'
+import { PATHS } from '../paths'
 import { EditButton } from './challenge-dialog-openers'
 
 const PlannerDialog = lazyClient(() =>
   import('../planner/planner-dialog').then((module) => module.PlannerDialog),
 )
+const CopyDialog = lazyClient(() => import('./copy-dialog').then((module) => module.CopyDialog))
 const ChallengeMenu = lazyMenu(() => import('./challenge-menu').then((module) => module.ChallengeMenu))
 
 type ChallengeActionsProps = {
@@ -27,37 +31,48 @@ type ChallengeActionsProps = {
 export function ChallengeActions({ challenge, today, onOwnPage = false, planRef }: ChallengeActionsProps) {
   const t = useTranslations('challengeEditor')
   const planner = useTranslations('planner')
-  const dialog = useDialog()
+  const router = useRouter()
+  const plan = useDialog()
+  const copy = useDialog()
   const { id, title, status } = challenge
   const isOver = status === 'completed'
+  const main = isOver
+    ? { icon: Copy, label: t('copy'), name: t('of', { action: t('copy'), title }), show: copy.show }
+    : { icon: CalendarRange, label: planner('plan'), name: planner('planOf', { title }), show: plan.show }
   const more = t('more', { title })
+  const openCopy = (copyId: string) => {
+    copy.close()
+    void notify('success', t('copied'))
+    router.push(PATHS.challenge(copyId))
+  }
   return (
     <>
       <Button
         ref={planRef}
-        variant={isOver ? 'ghost' : onOwnPage ? 'primary' : 'secondary'}
+        variant={onOwnPage ? 'primary' : 'secondary'}
         size="sm"
-        aria-label={planner('planOf', { title })}
-        onClick={dialog.show}
+        aria-label={main.name}
+        onClick={main.show}
         className={onOwnPage ? undefined : 'max-sm:w-9 max-sm:px-0'}
       >
-        <Icon of={CalendarRange} />
-        <span className={onOwnPage ? undefined : 'max-sm:sr-only'}>{planner('plan')}</span>
+        <Icon of={main.icon} />
+        <span className={onOwnPage ? undefined : 'max-sm:sr-only'}>{main.label}</span>
       </Button>
       <EditButton challenge={challenge} today={today} onOwnPage={onOwnPage} />
       <ChallengeMenu
         label={more}
         challenge={challenge}
-        today={today}
         onOwnPage={onOwnPage}
+        onCopy={isOver ? null : copy.show}
         trigger={
-          <Button variant="ghost" size="icon" aria-label={more} className="text-soft">
+          <Button variant="ghost" size="icon" aria-label={more} className="text-soft lg:size-9">
             <Icon of={Ellipsis} />
           </Button>
         }
       />
-      {dialog.key ? (
-        <PlannerDialog key={dialog.key} challengeId={id} title={title} {...dialog.shown} />
+      {plan.key ? <PlannerDialog key={plan.key} challengeId={id} title={title} {...plan.shown} /> : null}
+      {copy.key ? (
+        <CopyDialog key={copy.key} challenge={challenge} today={today} onDone={openCopy} {...copy.shown} />
       ) : null}
     </>
   )

@@ -66,7 +66,7 @@ export function EditButton({ challenge: { id, title }, today, onOwnPage }: EditB
         aria-label={onOwnPage ? undefined : t('of', { action: t('edit'), title })}
         title={onOwnPage ? undefined : t('edit')}
         onClick={dialog.show}
-        className={onOwnPage ? undefined : 'text-soft'}
+        className={onOwnPage ? undefined : 'text-soft lg:size-9'}
       >
         <Icon of={Pencil} />
         {onOwnPage ? t('edit') : null}

@@ -1,6 +1,6 @@
 import type { readSourceContract } from '@/lib/features/challenges/editor/contract'
 import type { checkChallengeContract } from '@/lib/features/challenges/publishing/contract'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 
 /** Loads a challenge in both languages. */
 export function loadSource(id: string) {

@@ -1,46 +1,40 @@
 import { CircleCheck } from 'lucide'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { ChallengeStatusBadge, TranslationMark } from '@/components/backoffice/content/content-cells'
+import { ChallengeStatusBadge } from '@/components/backoffice/content/content-cells'
 import { FilterSelect } from '@/components/backoffice/list/list-filters'
+import { PageHeader } from '@/components/backoffice/page-header'
 import { TaskArt } from '@/components/challenges/task-art'
 import { BackLink } from '@/components/shell/back-link'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import type { ChallengeSummary, Finding } from '@/lib/features/challenges/publishing/schema'
-import { CHALLENGE_DAYS, WEEKS_BACK } from '@/lib/features/challenges/rules'
+import { CHALLENGE_DAYS, DEFAULT_WEEKS_BACK } from '@/lib/features/challenges/rules'
 import type { ChallengeView } from '@/lib/features/challenges/schema'
 import { formatDateRange, formatDayMonth } from '@/lib/platform/dates/format'
 import { addDays, type LocalDate, weekday } from '@/lib/platform/dates/local-date'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import { PATHS } from '../paths'
 import { ChallengePageActions } from './challenge-page-actions'
-import { FindingList } from './finding-list'
+import { FindingList, groupFindings } from './finding-list'
 
 type ChallengePageHeaderProps = { summary: ChallengeSummary; description: string; today: string }
 
 export async function ChallengePageHeader({ summary, description, today }: ChallengePageHeaderProps) {
   const t = await getTranslations('challengeEditor')
-  const { title, weekNumber, startDate, endDate, taskCount, status, translated } = summary
+  const { title, weekNumber, startDate, endDate, taskCount, status } = summary
   const days = formatDateRange(startDate, endDate)
   return (
-    <header className="grid gap-4">
-      <div>
-        <BackLink href={PATHS.challenges}>{t('back')}</BackLink>
-        <h1 className="mt-1 break-words">{title}</h1>
-        {description ? <p className="mt-1 max-w-3xl whitespace-pre-line text-soft">{description}</p> : null}
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <span className="flex flex-wrap gap-2">
-            <ChallengeStatusBadge status={status} />
-            <TranslationMark state={translated} />
-          </span>
-          <p className="text-soft text-sm tabular-nums">
-            {t('week', { n: weekNumber })} · {days} · {t('taskCount', { count: taskCount })}
-          </p>
-        </div>
-      </div>
-      <div className="flex flex-wrap items-center gap-2">
+    <header>
+      <BackLink href={PATHS.challenges}>{t('back')}</BackLink>
+      <PageHeader title={title} text={description}>
         <ChallengePageActions challenge={summary} today={today} />
+      </PageHeader>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ChallengeStatusBadge status={status} />
+        <p className="text-soft text-sm tabular-nums">
+          {t('week', { n: weekNumber })} · {days} · {t('taskCount', { count: taskCount })}
+        </p>
       </div>
     </header>
   )
@@ -54,7 +48,7 @@ export async function PlanSection({ challenge, today }: { challenge: ChallengeVi
       <h2 id="plan-title" className="mb-3 text-xl">
         {t('planTitle')}
       </h2>
-      <ol className="grid gap-2 max-sm:gap-0 max-sm:divide-y max-sm:divide-line max-sm:rounded-card max-sm:bg-card max-sm:shadow-soft sm:grid-cols-2 md:grid-cols-4 xl:grid-cols-7">
+      <ol className="grid gap-2 max-xl:gap-0 max-xl:divide-y max-xl:divide-line max-xl:rounded-card max-xl:bg-card max-xl:shadow-soft xl:grid-cols-7">
         {dates.map((date) => {
           const isToday = date === today
           const tasks = challenge.tasks.filter((task) => task.date === date)
@@ -64,17 +58,16 @@ export async function PlanSection({ challenge, today }: { challenge: ChallengeVi
               id={`day-${weekday(date)}`}
               aria-current={isToday ? 'date' : undefined}
               className={cn(
-                // Seven days in lines of four.
-                'md:max-xl:last:col-span-2 scroll-mt-20 rounded-card p-3 target:ring-2 target:ring-leaf max-sm:grid max-sm:grid-cols-[4.5rem_minmax(0,1fr)] max-sm:gap-x-3',
-                'max-sm:rounded-none max-sm:first:rounded-t-card max-sm:last:rounded-b-card',
+                'scroll-mt-20 rounded-card p-3 target:ring-2 target:ring-leaf max-xl:grid max-xl:grid-cols-[4.5rem_minmax(0,1fr)] max-xl:gap-x-3',
+                'max-xl:rounded-none max-xl:first:rounded-t-card max-xl:last:rounded-b-card',
                 tasks.length > 0
-                  ? 'sm:bg-card sm:shadow-soft'
-                  : 'sm:border-2 sm:border-field/60 sm:border-dashed',
-                isToday && 'outline-2 outline-leaf -outline-offset-2',
+                  ? 'xl:bg-card xl:shadow-soft'
+                  : 'xl:border-2 xl:border-field/60 xl:border-dashed',
+                isToday && 'max-xl:bg-leaf-tint xl:outline-2 xl:outline-leaf xl:-outline-offset-2',
               )}
             >
-              <h3 className="flex items-baseline justify-between gap-x-2 text-base max-sm:block">
-                <span className={cn('first-letter:uppercase max-sm:block', isToday && 'text-leaf-ink')}>
+              <h3 className="flex items-baseline justify-between gap-x-2 text-base max-xl:block">
+                <span className={cn('first-letter:uppercase max-xl:block', isToday && 'text-leaf-ink')}>
                   {weekdayName(date, locale, 'short')}
                 </span>
                 <span className="font-normal font-text text-soft text-sm tabular-nums">
@@ -82,7 +75,7 @@ export async function PlanSection({ challenge, today }: { challenge: ChallengeVi
                 </span>
               </h3>
               {tasks.length > 0 ? (
-                <ul className="mt-2 grid gap-2 max-sm:mt-0 max-sm:self-center">
+                <ul className="mt-2 grid gap-2 max-xl:mt-0 max-xl:self-center">
                   {tasks.map((task) => (
                     <li key={task.id} className="flex items-center gap-2 text-sm leading-snug">
                       <TaskArt task={task} className="size-9 shrink-0" />
@@ -91,7 +84,7 @@ export async function PlanSection({ challenge, today }: { challenge: ChallengeVi
                   ))}
                 </ul>
               ) : (
-                <p className="mt-2 text-soft text-sm max-sm:mt-0 max-sm:self-center">{t('noTask')}</p>
+                <p className="mt-2 text-soft text-sm max-xl:mt-0 max-xl:self-center">{t('noTask')}</p>
               )}
             </li>
           )
@@ -108,8 +101,9 @@ type PublishCheckProps = { challenge: ChallengeSummary; findings: readonly Findi
 export async function PublishCheck({ challenge, findings, weeksBack }: PublishCheckProps) {
   const t = await getTranslations('challengeEditor')
   const choices = [...new Set([...WEEKS, weeksBack])].sort((a, b) => a - b)
-  const errors = findings.filter(({ severity }) => severity === 'error').length
-  const warnings = findings.length - errors
+  const groups = groupFindings(findings)
+  const errors = groups.filter(({ severity }) => severity === 'error').length
+  const warnings = groups.length - errors
   return (
     <Card as="section" id="check" aria-labelledby="check-title" className="scroll-mt-20">
       <CardHeader>
@@ -121,11 +115,11 @@ export async function PublishCheck({ challenge, findings, weeksBack }: PublishCh
             <p className="mt-0.5 text-soft text-sm">{t('checkCount', { errors, warnings })}</p>
           ) : null}
         </div>
-        <div className="w-44">
+        <div className="w-52 [&_label]:not-sr-only!">
           <FilterSelect
             name="weeksBack"
             label={t('weeksBack')}
-            standard={String(WEEKS_BACK)}
+            standard={String(DEFAULT_WEEKS_BACK)}
             options={choices.map((count) => ({
               value: String(count),
               label: t('weeksBackOption', { count }),

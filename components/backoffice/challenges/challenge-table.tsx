@@ -6,22 +6,22 @@ import type { ChallengeSummary } from '@/lib/features/challenges/publishing/sche
 import { formatDateRange } from '@/lib/platform/dates/format'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { ChallengeStatusBadge, TranslationMark } from '../content/content-cells'
-import { columnHelper, DataTable } from '../data-table/data-table'
+import { columnHelper, DataTable, HiddenHeader, type ListState } from '../data-table/data-table'
 import { PATHS } from '../paths'
 import { ChallengeActions } from './challenge-actions'
 
 const column = columnHelper<ChallengeSummary>()
-const TITLE = { isRowHeader: true, cellClass: 'py-2.5 font-normal', headClass: 'w-full' }
+const TITLE = { isRowHeader: true, cellClass: 'font-normal', headClass: 'w-full' }
 const START = { firstOrder: 'desc', cellClass: 'whitespace-nowrap tabular-nums', stacked: 'bare' } as const
-const ACTIONS = { headClass: 'text-right', cellClass: 'stacked:ml-0 py-1.5 pr-2', stacked: 'end' } as const
+const ACTIONS = { cellClass: 'stacked:ml-0 pr-2', stacked: 'end' } as const
 
-type ChallengeTableProps = {
+type ChallengeTableProps = ListState & {
   challenges: readonly ChallengeSummary[]
   sorting: { sort: 'start' | 'title'; order: 'asc' | 'desc' }
   today: string
 }
 
-export function ChallengeTable({ challenges, sorting, today }: ChallengeTableProps) {
+export function ChallengeTable({ challenges, sorting, today, ...list }: ChallengeTableProps) {
   const t = useTranslations('challengeEditor')
   const columns = useMemo(
     () => [
@@ -48,10 +48,10 @@ export function ChallengeTable({ challenges, sorting, today }: ChallengeTablePro
       column.plain('status', t('status'), { stacked: 'bare' }, ({ status, translated }) => (
         <span className="flex flex-wrap gap-1.5">
           <ChallengeStatusBadge status={status} />
-          {translated === 'whole' ? null : <TranslationMark state={translated} />}
+          <TranslationMark state={translated} />
         </span>
       )),
-      column.plain('actions', t('actions'), ACTIONS, (challenge) => (
+      column.plain('actions', <HiddenHeader text={t('actions')} />, ACTIONS, (challenge) => (
         <div className="flex items-center justify-end gap-1">
           <ChallengeActions challenge={challenge} today={today} />
         </div>
@@ -59,5 +59,5 @@ export function ChallengeTable({ challenges, sorting, today }: ChallengeTablePro
     ],
     [t, today],
   )
-  return <DataTable label={t('list')} columns={columns} rows={challenges} sorting={sorting} />
+  return <DataTable label={t('list')} columns={columns} rows={challenges} sorting={sorting} {...list} />
 }

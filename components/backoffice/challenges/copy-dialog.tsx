@@ -5,8 +5,8 @@ import { FormDialog } from '@/components/form/form-dialog'
 import type { copyChallengeContract } from '@/lib/features/challenges/editor/contract'
 import type { ChallengeSummary } from '@/lib/features/challenges/publishing/schema'
 import { nextMonday } from '@/lib/platform/dates/local-date'
-import { send } from '@/lib/platform/http/client'
-import { useContractForm } from '@/lib/platform/http/form'
+import { send } from '@/lib/platform/http/api-client'
+import { useContractForm } from '@/lib/platform/http/use-contract-form'
 import { WeekFields } from './form/week-fields'
 
 type CopyDialogProps = {
@@ -47,7 +47,7 @@ export function CopyDialog({ challenge, today, onDone, ...dialog }: CopyDialogPr
       form={form}
       submitLabel={t('copyDo')}
     >
-      <WeekFields form={form} today={today} />
+      <WeekFields form={form} today={today} isNew />
     </FormDialog>
   )
 }

@@ -101,7 +101,8 @@ function FindingText({ group: { code, findings }, weekNumber }: { group: Finding
   })
 }
 
-function groupFindings(findings: readonly Finding[]): FindingGroup[] {
+/** Groups findings by code, in their order. */
+export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   const groups = new Map<string, FindingGroup>()
   for (const finding of findings) {
     const { code, severity } = finding
@@ -132,7 +133,6 @@ function useFindingLinks(challengeId: string): (findings: readonly Finding[]) =>
       return { key: `${day}`, href: here(`#day-${day}`), text: weekdayName(day as Weekday, locale) }
     },
     task_untranslated: getTaskLink,
-    task_without_image: getTaskLink,
     task_repeated: ({ task, challenge }) => {
       const values = { task: task?.name ?? '', ...getWeek(challenge) }
       return { key: task?.id ?? '', href: here('#plan'), text: t('repeatedIn', values) }

@@ -8,7 +8,7 @@ import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { updateChallengeContract } from '@/lib/features/challenges/editor/contract'
 import type { ChallengeSummary, Finding } from '@/lib/features/challenges/publishing/schema'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 import { loadFindings } from './challenge-requests'
 

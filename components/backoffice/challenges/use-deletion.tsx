@@ -7,7 +7,7 @@ import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { deleteChallengeContract } from '@/lib/features/challenges/editor/contract'
 import type { ChallengeSummary } from '@/lib/features/challenges/publishing/schema'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 import { PATHS } from '../paths'
 

@@ -28,7 +28,7 @@ export function ChartViews({ heading, text, label, chartLabel, tableLabel, chart
     <Radix.Root defaultValue="chart" asChild>
       <section className="min-w-0 rounded-card bg-card p-5 shadow-soft sm:p-6">
         <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <div className="min-w-0 flex-[1_1_9rem]">
+          <div className="min-w-0 flex-[1_1_16rem]">
             <h2>{heading}</h2>
             <p className="mt-1 text-soft text-sm">{text}</p>
           </div>

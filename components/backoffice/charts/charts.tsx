@@ -15,48 +15,27 @@ type ColumnChartProps = {
   unit: string
   series: readonly string[]
   groups: readonly Group[]
-  /** By default from zero to a round number. */
-  ticks?: readonly number[]
-  /** With the titles above the columns. */
-  isTitled?: boolean
   write: (value: number) => string
   withheld: string
 }
 
-export function ColumnChart({ label, unit, series, groups, withheld, ...props }: ColumnChartProps) {
+export function ColumnChart({ label, unit, series, groups, withheld, write }: ColumnChartProps) {
   const values = groups.flatMap((group) => group.values)
-  const { ticks = computeTicks(values), isTitled = false, write } = props
+  const ticks = computeTicks(values)
   const highest = ticks.at(-1) ?? 1
   return (
     <>
-      <Plot {...{ label, unit, ticks, write }} columns={groups} isThinned={!isTitled}>
+      <Plot {...{ label, unit, ticks, write }} columns={groups}>
         {groups.map((group) => (
           <span
             key={group.key}
             className={cn(
               'flex min-w-0 flex-1 justify-center',
               isDense(groups) ? 'gap-px px-px' : 'gap-1 px-1',
-              isTitled && 'px-0.5',
             )}
           >
             {group.values.map((value, index) => (
-              <span
-                key={series[index]}
-                className={cn(
-                  'flex min-w-0 flex-1 flex-col items-center justify-end',
-                  isTitled ? 'max-w-16' : 'max-w-8',
-                )}
-              >
-                {isTitled && value !== null ? (
-                  <span
-                    className={cn(
-                      'font-bold text-ink tabular-nums',
-                      groups.length > 6 && 'max-sm:text-[0.6875rem] max-sm:tracking-tighter',
-                    )}
-                  >
-                    {group.titles[index]}
-                  </span>
-                ) : null}
+              <span key={series[index]} className="flex min-w-0 max-w-8 flex-1 flex-col justify-end">
                 <span
                   title={group.titles[index]}
                   style={{ height: value === null ? '0.75rem' : `${(value / highest) * 100}%` }}

@@ -35,7 +35,7 @@ export function FigureTable({
           {
             isRowHeader: index === 0,
             headClass: index < textColumns ? HEAD : `${HEAD} text-right`,
-            cellClass: cn('px-2.5 py-2', index === 0 && 'font-bold', index >= textColumns && 'text-right'),
+            cellClass: cn('px-2.5', index === 0 && 'font-bold', index >= textColumns && 'text-right'),
           },
           ({ cells }) => (cells[index] === '' ? <span data-quiet /> : cells[index]),
         ),

@@ -9,12 +9,10 @@ type PlotProps = {
   ticks: readonly number[]
   write: (value: number) => string
   columns: readonly { key: string; label: string }[]
-  /** Leaves out labels of a long axis. */
-  isThinned: boolean
   children: ReactNode
 }
 
-export function Plot({ label, unit, ticks, write, columns, isThinned, children }: PlotProps) {
+export function Plot({ label, unit, ticks, write, columns, children }: PlotProps) {
   const highest = ticks.at(-1) ?? 1
   const place = (tick: number) => ({ bottom: `${(tick / highest) * 100}%` })
   return (
@@ -45,8 +43,8 @@ export function Plot({ label, unit, ticks, write, columns, isThinned, children }
               className={cn(
                 'absolute whitespace-nowrap tabular-nums',
                 isDense(columns) && index === columns.length - 1 ? 'right-0' : 'left-1/2 -translate-x-1/2',
-                isThinned && !isLabelled(index, columns.length, 7) && 'sm:hidden',
-                isThinned && !isLabelled(index, columns.length, 4) && 'max-sm:hidden',
+                !isLabelled(index, columns.length, 7) && 'sm:hidden',
+                !isLabelled(index, columns.length, 4) && 'max-sm:hidden',
               )}
             >
               {text}

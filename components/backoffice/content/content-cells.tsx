@@ -1,4 +1,4 @@
-import { Check, CircleCheck, CircleDashed, Flag, Hourglass, Languages, Pencil, Trash2 } from 'lucide'
+import { CircleCheck, CircleDashed, Flag, Hourglass, Languages, Pencil, Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import { photoThumb } from '@/components/activities/photo-thumb'
@@ -12,28 +12,36 @@ import type { ChallengeStatus } from '@/lib/features/challenges/rules'
 import type { TranslationState } from '@/lib/platform/i18n/content'
 import { EditorLink } from './editor-link'
 
-export const ROW_ACTION = cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'text-soft')
+export const ROW_ACTION = cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'text-soft lg:size-9')
 
 export const CONTENT_CELLS = {
-  name: { isRowHeader: true, headClass: 'w-full', cellClass: 'min-w-64 py-2 text-left font-normal' },
-  translation: { stacked: 'bare' },
+  name: { isRowHeader: true, headClass: 'w-full', cellClass: 'min-w-64 text-left font-normal' },
   actions: { cellClass: 'whitespace-nowrap py-1 pr-2 pl-0', stacked: 'end' },
 } as const
 
-type ContentNameProps = { id: string; name: string; note: ReactNode; thumb: ReactNode }
+type ContentNameProps = {
+  id: string
+  name: string
+  translation: TranslationState
+  note: ReactNode
+  thumb: ReactNode
+}
 
 /** Renders picture, name and a note. */
-export function ContentName({ id, name, note, thumb }: ContentNameProps) {
+export function ContentName({ id, name, translation, note, thumb }: ContentNameProps) {
   return (
     <div className="flex items-center gap-3">
       {thumb}
       <div className="min-w-0">
-        <EditorLink
-          edit={id}
-          className="line-clamp-1 stacked:line-clamp-none font-bold text-base text-ink hover:text-leaf-ink hover:underline"
-        >
-          {name}
-        </EditorLink>
+        <div className="flex flex-wrap items-center gap-x-2">
+          <EditorLink
+            edit={id}
+            className="line-clamp-1 stacked:line-clamp-none font-bold text-base text-ink hover:text-leaf-ink hover:underline"
+          >
+            {name}
+          </EditorLink>
+          <TranslationMark state={translation} />
+        </div>
         <p className="line-clamp-1 stacked:line-clamp-2 text-soft">{note}</p>
       </div>
     </div>
@@ -49,11 +57,16 @@ type ContentThumbProps = {
 
 export function ContentThumb({ image, stamp, className = 'bg-leaf-tint' }: ContentThumbProps) {
   return (
-    <span className={cn('grid size-11 shrink-0 place-items-center overflow-hidden rounded-xl', className)}>
+    <span
+      className={cn(
+        'grid size-11 shrink-0 place-items-center overflow-hidden rounded-xl lg:size-9',
+        className,
+      )}
+    >
       {image ? (
         <img src={photoThumb(image)} alt="" loading="lazy" className="size-full object-cover" />
       ) : (
-        <Stamp name={stamp} className="w-8" />
+        <Stamp name={stamp} className="w-8 lg:w-7" />
       )}
     </span>
   )
@@ -63,13 +76,13 @@ export function MotifPicture({ motif, className = 'w-16' }: { motif: string; cla
   return <Stamp name={`motif-${parseMotif(motif)}`} className={className} />
 }
 
+/** Renders a mark only where a translation is missing. */
 export function TranslationMark({ state }: { state: TranslationState }) {
   const t = useTranslations('backoffice.bilingual')
-  const whole = state === 'whole'
-  // Only what is missing catches the eye.
+  if (state === 'whole') return null
   return (
-    <Badge size="sm" tone={whole ? 'plain' : 'sun'} data-quiet={whole ? '' : undefined}>
-      <Icon of={whole ? Check : Languages} />
+    <Badge size="sm" tone="sun">
+      <Icon of={Languages} />
       {t(state)}
     </Badge>
   )

@@ -6,6 +6,7 @@ import { EmptyPot } from '@/components/art/empty-pot'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
+import type { ListState } from '../data-table/data-table'
 import { EmptyList } from '../list/empty-list'
 import { listAddress } from '../list/list-address'
 import { FilterBar } from '../list/list-filters'
@@ -23,46 +24,47 @@ const CLOSED = { edit: undefined, remove: undefined }
 type ContentListProps = {
   namespace: ContentNamespace
   /** Counts of the matches (`total`) and of everything (`all`). */
-  list: { items: readonly unknown[]; total: number; all: number; more: boolean }
+  list: { items: readonly unknown[]; total: number; all: number; pages: number }
   page: number
   address: ContentAddress
   filters: ReactNode
-  children: ReactNode
+  children: (list: ListState) => ReactNode
+}
+
+export function NewContentLink({ namespace }: { namespace: ContentNamespace }) {
+  const t = useTranslations(namespace)
+  return (
+    <EditorLink edit="new" icon={<Icon of={Plus} />} className={buttonVariants()}>
+      {t('new')}
+    </EditorLink>
+  )
 }
 
 /** Renders a searchable, paged list of content. */
 export function ContentList({ namespace, list, page, address, filters, children }: ContentListProps) {
   const t = useTranslations(namespace)
-  const { items, total, all, more } = list
-  const add = (
-    <EditorLink edit="new" icon={<Icon of={Plus} />} className={buttonVariants()}>
-      {t('new')}
-    </EditorLink>
-  )
-  if (all === 0)
-    return <EmptyState art={<EmptyPot />} title={t('empty')} text={t('emptyText')} action={add} />
+  const { items, total, all, pages } = list
+  if (all === 0) {
+    const action = <NewContentLink namespace={namespace} />
+    return <EmptyState art={<EmptyPot />} title={t('empty')} text={t('emptyText')} action={action} />
+  }
   return (
     <>
-      <FilterBar search={t('search')}>
-        {filters}
-        {add}
-      </FilterBar>
-      <p role="status" className="mt-4 mb-2 text-soft text-sm">
-        {total === all ? t('count', { count: all }) : t('countOf', { count: total, all })}
-      </p>
-      {items.length > 0 ? (
-        children
-      ) : (
-        <EmptyList
-          title={t('nothing')}
-          text={t('nothingText')}
-          link={{
-            href: listAddress(HERE, { tab: address.tab, sort: address.sort, order: address.order }, {}),
-            label: t('showAll'),
-          }}
-        />
-      )}
-      <ListPager page={page} hasNext={more} path={HERE} query={{ ...address, ...CLOSED }} />
+      <FilterBar search={t('search')}>{filters}</FilterBar>
+      {children({
+        summary: total === all ? t('count', { count: all }) : t('countOf', { count: total, all }),
+        empty: items.length === 0 && (
+          <EmptyList
+            title={t('nothing')}
+            text={t('nothingText')}
+            link={{
+              href: listAddress(HERE, { tab: address.tab, sort: address.sort, order: address.order }, {}),
+              label: t('showAll'),
+            }}
+          />
+        ),
+      })}
+      <ListPager page={page} pages={pages} path={HERE} query={{ ...address, ...CLOSED }} />
     </>
   )
 }

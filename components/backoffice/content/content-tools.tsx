@@ -1,6 +1,6 @@
 'use client'
 
-import { Download, Upload } from 'lucide'
+import { Download, type IconNode, Upload } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -17,43 +17,39 @@ const ImportDialog = lazyClient(() =>
 )
 const DebugDialog = lazyClient(() => import('../debug/debug-dialog').then((module) => module.DebugDialog))
 
-export function TransferButtons() {
-  const t = useTranslations('transfer')
-  const exporting = useDialog()
-  const importing = useDialog()
+type Tool = 'export' | 'import' | DebugKind
+
+/** Renders buttons for the transfer of content, and buttons that show the request as the server sees it. */
+export function ContentTools() {
+  const transfer = useTranslations('transfer')
+  const debug = useTranslations('debug')
+  const dialog = useDialog()
+  const [opened, setOpened] = useState<Tool>('export')
+  const tools: { tool: Tool; label: string; icon?: IconNode }[] = [
+    { tool: 'export', label: transfer('export'), icon: Download },
+    { tool: 'import', label: transfer('import'), icon: Upload },
+    { tool: 'auth', label: debug('auth') },
+    { tool: 'admin', label: debug('admin') },
+  ]
+  const show = (tool: Tool) => {
+    setOpened(tool)
+    dialog.show()
+  }
   return (
-    <div className="flex flex-wrap gap-2">
-      <Button variant="secondary" size="sm" onClick={exporting.show}>
-        <Icon of={Download} />
-        {t('export')}
-      </Button>
-      <Button variant="secondary" size="sm" onClick={importing.show}>
-        <Icon of={Upload} />
-        {t('import')}
-      </Button>
-      {exporting.key ? <ExportDialog key={`export-${exporting.key}`} {...exporting.shown} /> : null}
-      {importing.key ? <ImportDialog key={`import-${importing.key}`} {...importing.shown} /> : null}
+    <div className="mt-8 flex flex-wrap gap-2 border-line border-t pt-3">
+      {tools.map(({ tool, label, icon }) => (
+        <Button key={tool} variant="ghost" size="sm" className="text-soft" onClick={() => show(tool)}>
+          {icon ? <Icon of={icon} /> : null}
+          {label}
+        </Button>
+      ))}
+      {dialog.key ? <ToolDialog key={dialog.key} tool={opened} {...dialog.shown} /> : null}
     </div>
   )
 }
 
-/** Renders buttons that show the request as the server sees it. */
-export function DebugButtons() {
-  const t = useTranslations('debug')
-  const dialog = useDialog()
-  const [kind, setKind] = useState<DebugKind>('auth')
-  const show = (chosen: DebugKind) => {
-    setKind(chosen)
-    dialog.show()
-  }
-  return (
-    <div className="flex flex-wrap gap-2">
-      {(['auth', 'admin'] as const).map((one) => (
-        <Button key={one} variant="ghost" size="sm" className="text-soft" onClick={() => show(one)}>
-          {t(one)}
-        </Button>
-      ))}
-      {dialog.key ? <DebugDialog key={dialog.key} kind={kind} {...dialog.shown} /> : null}
-    </div>
-  )
+function ToolDialog({ tool, ...dialog }: { tool: Tool; open: boolean; onClose: () => void }) {
+  if (tool === 'export') return <ExportDialog {...dialog} />
+  if (tool === 'import') return <ImportDialog {...dialog} />
+  return <DebugDialog kind={tool} {...dialog} />
 }

@@ -1,35 +1,32 @@
-import { CalendarPlus, CalendarRange, ChevronRight, FileText, Flag, type IconNode, UserPlus } from 'lucide'
+import { CalendarPlus, CalendarRange, ChevronRight, FileText, type IconNode, UserPlus } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import type { Dashboard } from '@/lib/features/analytics/dashboard/schema'
 import { formatDate } from '@/lib/platform/dates/format'
-import { buildApiUrl } from '@/lib/platform/http/client'
+import { buildApiUrl } from '@/lib/platform/http/api-client'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { ExportRow } from '../analytics/export-button'
 import { PATHS } from '../paths'
 
-type QuickActionsProps = Pick<Dashboard, 'openReports' | 'unplanned'> & { className: string }
+type QuickActionsProps = Pick<Dashboard, 'unplanned'> & { className: string }
 
-export function QuickActions({ openReports, unplanned, className }: QuickActionsProps) {
+export function QuickActions({ unplanned, className }: QuickActionsProps) {
   const t = useTranslations('dashboard')
   const analytics = useTranslations('analytics')
-  const planned = unplanned && { title: unplanned.title, date: formatDate(unplanned.startDate) }
   const actions: (RowTextProps & { href: string })[] = [
     { href: PATHS.newChallenge, icon: CalendarPlus, name: t('newChallenge') },
-    {
-      href: unplanned ? PATHS.challenge(unplanned.id) : PATHS.challenges,
-      icon: CalendarRange,
-      name: t('plan'),
-      text: planned ? t('planText', planned) : undefined,
-    },
+    ...(unplanned
+      ? [
+          {
+            href: PATHS.challenge(unplanned.id),
+            icon: CalendarRange,
+            name: t('plan'),
+            text: t('planText', { title: unplanned.title, date: formatDate(unplanned.startDate) }),
+          },
+        ]
+      : []),
     { href: PATHS.addUser, icon: UserPlus, name: t('addUser') },
-    {
-      href: PATHS.reports,
-      icon: Flag,
-      name: t('reports'),
-      text: t('reportsText', { count: openReports.total }),
-    },
   ]
   return (
     <Card as="section" className={className}>
@@ -59,16 +56,14 @@ export function QuickActions({ openReports, unplanned, className }: QuickActions
 }
 
 const ROW =
-  'flex min-h-14 w-full items-center gap-3 rounded-field px-3 py-2 text-left transition-colors duration-200 hover:bg-leaf-tint'
+  'flex min-h-11 w-full items-center gap-3 rounded-field px-3 py-2 text-left transition-colors duration-200 hover:bg-leaf-tint'
 
-type RowTextProps = { icon: IconNode; name: string; text?: string | undefined }
+type RowTextProps = { icon: IconNode; name: string; text?: string }
 
 function RowText({ icon, name, text }: RowTextProps) {
   return (
     <>
-      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-leaf-tint text-leaf-ink [&_svg]:size-4.5">
-        <Icon of={icon} />
-      </span>
+      <Icon of={icon} className="size-5 shrink-0 text-leaf-ink" />
       <span className="min-w-0 flex-1">
         <span className="block font-bold">{name}</span>
         {text ? <span className="block text-soft text-sm">{text}</span> : null}

@@ -9,6 +9,8 @@ import { type Happening, mergeActivities } from '@/lib/features/analytics/dashbo
 import type { RecentActivity as Activity } from '@/lib/features/analytics/dashboard/schema'
 import { formatDateTime } from '@/lib/platform/dates/format'
 import { addDays, localDateAt } from '@/lib/platform/dates/local-date'
+import { Link } from '@/lib/platform/i18n/navigation'
+import { listAddress } from '../list/list-address'
 
 const KINDS = {
   created_family: { icon: House, look: 'bg-leaf-tint text-leaf-ink' },
@@ -89,7 +91,14 @@ function ActivityItem({ kind, familyName, at, count, zone }: Happening & { zone:
         <Icon of={icon} />
       </span>
       <p className="min-w-0 flex-1">
-        <strong>{familyName}</strong> {t(`kind.${kind}`, { count })}
+        <Link
+          href={listAddress('/backoffice/users', {}, { search: familyName })}
+          prefetch={false}
+          className="font-bold hover:text-leaf-ink hover:underline"
+        >
+          {familyName}
+        </Link>{' '}
+        {t(`kind.${kind}`, { count })}
       </p>
       <time
         dateTime={at}

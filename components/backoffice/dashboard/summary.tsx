@@ -1,4 +1,3 @@
-import { CircleCheckBig, LibraryBig, Sprout, UsersRound } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
@@ -36,7 +35,7 @@ export function Warnings({ openReports, nextWeek, backup, zone }: WarningsProps)
         </Alert>
       ) : null}
       {challenge === null ? (
-        <Alert tone="warning" title={t('noWeekTitle')} action={action(PATHS.newChallenge, t('noWeekAction'))}>
+        <Alert tone="warning" title={t('noWeekTitle')} action={action(PATHS.newChallenge, t('newChallenge'))}>
           {t('noWeekText', { date: formatDate(from) })}
         </Alert>
       ) : isReady ? null : (
@@ -78,15 +77,10 @@ type FiguresProps = Pick<
 >
 
 const CARDS = [
-  { name: 'totalUsers', tone: 'sky', icon: UsersRound, href: '/backoffice/users' },
-  { name: 'activeFamilies', tone: 'leaf', icon: Sprout, href: '/backoffice/analytics?range=week' },
-  {
-    name: 'challengesCompleted',
-    tone: 'sun',
-    icon: CircleCheckBig,
-    href: `${PATHS.challenges}&status=completed`,
-  },
-  { name: 'contentItems', tone: 'coral', icon: LibraryBig, href: '/backoffice/content' },
+  { name: 'totalUsers', href: '/backoffice/users' },
+  { name: 'activeFamilies', href: '/backoffice/analytics?range=week' },
+  { name: 'challengesCompleted', href: '/backoffice/analytics' },
+  { name: 'contentItems', href: '/backoffice/content' },
 ] as const
 
 /** Renders the figures, each with a link to what it counts. */
@@ -96,14 +90,14 @@ export function Figures({ reasons, ...figures }: FiguresProps) {
   const reasonByName: Partial<Record<string, Reason>> = reasons
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-      {CARDS.map(({ name, ...card }) => (
+      {CARDS.map(({ name, href }) => (
         <FigureCard
           key={name}
           label={t(name)}
           value={figure(figures[name], reasonByName[name])}
           isText={figures[name] === null}
           hint={t(`${name}Hint`)}
-          {...card}
+          href={href}
         />
       ))}
     </dl>

@@ -55,6 +55,13 @@ type DataTableProps<Row extends RowData> = {
   className?: string
   frameClass?: string
   getRowClass?: (row: Row) => string | undefined
+} & ListState
+
+export type ListState = {
+  /** Number of rows in words; announced when it changes. */
+  summary?: string
+  /** Instead of the table. */
+  empty?: ReactNode
 }
 
 /**
@@ -70,6 +77,8 @@ export function DataTable<Row extends RowData & { id: string }>({
   className,
   frameClass,
   getRowClass,
+  summary,
+  empty,
 }: DataTableProps<Row>) {
   const address = useListAddress()
   const table = useTable({ features, columns, data: rows, getRowId: ({ id }) => id })
@@ -84,55 +93,68 @@ export function DataTable<Row extends RowData & { id: string }>({
   const getHref = (sort: string, order: Order) => address({ sort, order, page: null })
   return (
     <>
-      {sorting ? (
-        <SortSelect {...sorting} columns={heads.filter(({ isSortable }) => isSortable)} getHref={getHref} />
+      {summary ? (
+        <div className="@container/wide-table mt-4 mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p role="status" className="font-bold text-soft text-sm">
+            {summary}
+          </p>
+          {sorting && !empty ? (
+            <SortSelect
+              {...sorting}
+              columns={heads.filter(({ isSortable }) => isSortable)}
+              getHref={getHref}
+            />
+          ) : null}
+        </div>
       ) : null}
-      <Table aria-label={label} stacking={stacking} className={className} frameClass={frameClass}>
-        <thead className="stacked:sr-only">
-          <tr>
-            {heads.map(({ id, isSortable, text, headClass, firstOrder = 'asc' }) => {
-              if (!isSortable)
+      {empty || (
+        <Table aria-label={label} stacking={stacking} className={className} frameClass={frameClass}>
+          <thead className="stacked:sr-only">
+            <tr>
+              {heads.map(({ id, isSortable, text, headClass, firstOrder = 'asc' }) => {
+                if (!isSortable)
+                  return (
+                    <TableHead key={id} className={headClass}>
+                      {text}
+                    </TableHead>
+                  )
+                const order = id === sorting?.sort ? sorting.order : null
+                const opposite = order === 'asc' ? 'desc' : 'asc'
                 return (
-                  <TableHead key={id} className={headClass}>
+                  <SortHead
+                    key={id}
+                    href={getHref(id, order ? opposite : firstOrder)}
+                    order={order}
+                    className={headClass}
+                  >
                     {text}
-                  </TableHead>
-                )
-              const order = id === sorting?.sort ? sorting.order : null
-              const opposite = order === 'asc' ? 'desc' : 'asc'
-              return (
-                <SortHead
-                  key={id}
-                  href={getHref(id, order ? opposite : firstOrder)}
-                  order={order}
-                  className={headClass}
-                >
-                  {text}
-                </SortHead>
-              )
-            })}
-          </tr>
-        </thead>
-        <tbody className="stacked:block">
-          {table.getRowModel().rows.map((row) => (
-            <TableRow key={row.id} className={getRowClass?.(row.original)}>
-              {row.getAllCells().map((cell) => {
-                const { isRowHeader, cellClass, stacked } = cell.column.columnDef.meta ?? {}
-                const place = stacked ?? (isRowHeader ? 'main' : 'labelled')
-                return (
-                  <TableCell key={cell.id} isRowHeader={isRowHeader} className={cellClass} place={place}>
-                    {place === 'labelled' && stacking !== 'never' ? (
-                      <span aria-hidden className="mr-1.5 hidden stacked:inline font-normal text-soft">
-                        {labels.get(cell.column.id)}
-                      </span>
-                    ) : null}
-                    {render(cell.column.columnDef.cell, cell.getContext())}
-                  </TableCell>
+                  </SortHead>
                 )
               })}
-            </TableRow>
-          ))}
-        </tbody>
-      </Table>
+            </tr>
+          </thead>
+          <tbody className="stacked:block">
+            {table.getRowModel().rows.map((row) => (
+              <TableRow key={row.id} className={getRowClass?.(row.original)}>
+                {row.getAllCells().map((cell) => {
+                  const { isRowHeader, cellClass, stacked } = cell.column.columnDef.meta ?? {}
+                  const place = stacked ?? (isRowHeader ? 'main' : 'labelled')
+                  return (
+                    <TableCell key={cell.id} isRowHeader={isRowHeader} className={cellClass} place={place}>
+                      {place === 'labelled' && stacking !== 'never' ? (
+                        <span aria-hidden className="mr-1.5 hidden stacked:inline font-normal text-soft">
+                          {labels.get(cell.column.id)}
+                        </span>
+                      ) : null}
+                      {render(cell.column.columnDef.cell, cell.getContext())}
+                    </TableCell>
+                  )
+                })}
+              </TableRow>
+            ))}
+          </tbody>
+        </Table>
+      )}
     </>
   )
 }

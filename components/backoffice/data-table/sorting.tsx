@@ -64,15 +64,13 @@ export function SortSelect({ sort, order, columns, getHref }: SortSelectProps) {
       router.push(next, { scroll: false })
     })
   return (
-    <div className="@container/wide-table">
-      <SelectField
-        label={t('label')}
-        options={isListed ? options : [{ value: '', label: t('standard') }, ...options]}
-        value={isListed ? href : ''}
-        aria-busy={isLoading || undefined}
-        onChange={(event) => choose(event.target.value)}
-        className="mb-3 hidden stacked:grid gap-1 sm:max-w-64"
-      />
-    </div>
+    <SelectField
+      label={t('label')}
+      options={isListed ? options : [{ value: '', label: t('standard') }, ...options]}
+      value={isListed ? href : ''}
+      aria-busy={isLoading || undefined}
+      onChange={(event) => choose(event.target.value)}
+      className="hidden max-w-64 flex-[1_1_9rem] stacked:grid gap-0 lg:[&_select]:min-h-10 [&_label]:sr-only"
+    />
   )
 }

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { debugAdminContract, debugAuthContract } from '@/lib/features/admin/debug/contract'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 import { LoadFailure, useDialogData } from '../dialog-data'
 
 export type DebugKind = 'auth' | 'admin'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
-import type { Installation, Issue } from '@/lib/features/installation/overview/rules'
+import type { Installation } from '@/lib/features/installation/overview/rules'
 import { formatDateTime } from '@/lib/platform/dates/format'
 import { InstallationSection, Mark, row } from './installation-section'
 
@@ -39,9 +39,7 @@ export function AccountsSection({ accounts }: AccountsSectionProps) {
   )
 }
 
-type BackupsSectionProps = Pick<Installation, 'backups'> & { issues: Issue[]; zone: string }
-
-export function BackupsSection({ backups, issues, zone }: BackupsSectionProps) {
+export function BackupsSection({ backups, zone }: Pick<Installation, 'backups'> & { zone: string }) {
   const t = useTranslations('installation.backups')
   const { newest, schedule, copyTo, folder, keep } = backups
   const { outcome = null, copyOutcome = null, lastSuccessAt = null, isOverdue = true } = newest ?? {}
@@ -53,7 +51,6 @@ export function BackupsSection({ backups, issues, zone }: BackupsSectionProps) {
   return (
     <InstallationSection
       name="backups"
-      issues={issues}
       rows={[
         row(t('newest'), <Mark tone={isOverdue ? 'warning' : 'good'}>{newestText}</Mark>),
         ...(outcome ? [row(t('last'), outcomeMark(outcome))] : []),

@@ -1,14 +1,10 @@
-import { ArrowDown, ArrowRight } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
-import { buttonVariants } from '@/components/ui/button-variants'
 import { Card } from '@/components/ui/card'
-import { cn } from '@/components/ui/cn'
-import { Icon } from '@/components/ui/icon'
 import type { Installation, Issue } from '@/lib/features/installation/overview/rules'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { PATHS } from '../paths'
-import { Mark, toGigabytes, toTone } from './installation-section'
+import { Mark, toGigabytes } from './installation-section'
 import { StarterButton } from './starter-button'
 
 /** Lists what to set up or repair, each with what to do, or says that all is well. */
@@ -33,7 +29,9 @@ export function AttentionList({ issues, storage }: Pick<Installation, 'storage'>
             className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center"
           >
             <p>
-              <Mark tone={toTone([issue])}>{t(`issue.${issue.kind}.title`)}</Mark>
+              <Mark tone={issue.isUrgent ? 'error' : 'warning'}>
+                <IssueLink section={issue.section}>{t(`issue.${issue.kind}.title`)}</IssueLink>
+              </Mark>
             </p>
             <p className="max-w-4xl text-pretty md:col-start-1 md:pl-[1.475rem]">
               {t.rich(`issue.${issue.kind}.text`, {
@@ -41,9 +39,11 @@ export function AttentionList({ issues, storage }: Pick<Installation, 'storage'>
                 code: (name) => <code className="break-words font-mono font-semibold text-sm">{name}</code>,
               })}
             </p>
-            <div className="max-md:pt-1 md:col-start-2 md:justify-self-end md:row-span-2 md:row-start-1">
-              <Action issue={issue} />
-            </div>
+            {issue.kind === 'noChallenges' ? (
+              <div className="max-md:pt-1 md:col-start-2 md:justify-self-end md:row-span-2 md:row-start-1">
+                <StarterButton />
+              </div>
+            ) : null}
           </li>
         ))}
       </ul>
@@ -51,23 +51,15 @@ export function AttentionList({ issues, storage }: Pick<Installation, 'storage'>
   )
 }
 
-function Action({ issue: { kind, section } }: { issue: Issue }) {
-  const t = useTranslations('installation')
-  const backoffice = useTranslations('backoffice')
-  if (kind === 'noChallenges') return <StarterButton />
-  if (kind === 'challengesGone')
-    return (
-      <Link href={PATHS.challenges} className={LINK}>
-        {backoffice('content')}
-        <Icon of={ArrowRight} />
-      </Link>
-    )
+function IssueLink({ section, children }: Pick<Issue, 'section'> & { children: string }) {
+  const isContent = section === 'content'
+  const Anchor = isContent ? Link : 'a'
   return (
-    <a href={`#section-${section}`} className={LINK}>
-      {t(`${section}.title`)}
-      <Icon of={ArrowDown} />
-    </a>
+    <Anchor
+      href={isContent ? PATHS.challenges : `#section-${section}`}
+      className="underline decoration-current/30 underline-offset-4 hover:decoration-current"
+    >
+      {children}
+    </Anchor>
   )
 }
-
-const LINK = cn(buttonVariants({ variant: 'link' }), '-mx-1 whitespace-nowrap')

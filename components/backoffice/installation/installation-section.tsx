@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
-import type { Issue } from '@/lib/features/installation/overview/rules'
 
 type InstallationRow = ReturnType<typeof row>
 
@@ -11,16 +10,30 @@ type InstallationRow = ReturnType<typeof row>
 export const row = (label: string, value: ReactNode, variable?: string) => ({ label, value, variable })
 
 type InstallationSectionProps = {
-  name: 'product' | 'operator' | 'mail' | 'storage' | 'backups' | 'accounts' | 'content' | 'limits'
+  name: 'product' | 'operator' | 'mail' | 'storage' | 'backups' | 'accounts' | 'limits'
   rows: InstallationRow[]
-  /** The section's issues; without, nothing in it can be wrong. */
-  issues?: Issue[]
+  /** Opens the settings, otherwise always visible. */
+  summary?: string
   children?: ReactNode
 }
 
 /** Renders a section: what it is about, then its settings with their variables. */
-export function InstallationSection({ name, rows, issues, children }: InstallationSectionProps) {
+export function InstallationSection({ name, rows, summary, children }: InstallationSectionProps) {
   const t = useTranslations('installation')
+  const settings = (
+    <dl className="divide-y divide-line">
+      {rows.map(({ label, value, variable }) => (
+        <div
+          key={label}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 py-2.5 md:grid-cols-[15rem_minmax(0,1fr)_auto] xl:grid-cols-[17.5rem_minmax(0,1fr)_auto]"
+        >
+          <dt className="col-span-2 text-soft md:col-span-1">{label}</dt>
+          <dd className="min-w-0 break-words font-bold">{value}</dd>
+          {variable ? <dd className="break-all text-right font-mono text-soft text-xs">{variable}</dd> : null}
+        </div>
+      ))}
+    </dl>
+  )
   return (
     <section
       id={`section-${name}`}
@@ -28,33 +41,20 @@ export function InstallationSection({ name, rows, issues, children }: Installati
       className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 lg:scroll-mt-6 xl:grid-cols-[20rem_minmax(0,1fr)]"
     >
       <div className="xl:pt-5">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 xl:block">
-          <h2 id={`${name}-title`} className="text-xl">
-            {t(`${name}.title`)}
-          </h2>
-          {issues ? (
-            <p className="text-sm xl:mt-1">
-              <Mark tone={toTone(issues)}>{t(issues.length > 0 ? 'state.attention' : 'state.good')}</Mark>
-            </p>
-          ) : null}
-        </div>
-        <p className="mt-1 text-pretty text-soft text-sm xl:mt-2">{t(`${name}.text`)}</p>
+        <h2 id={`${name}-title`} className="text-xl">
+          {t(`${name}.title`)}
+        </h2>
+        <p className="mt-1 text-pretty text-soft text-sm">{t(`${name}.text`)}</p>
       </div>
       <Card className="self-start py-2 sm:py-3">
-        <dl className="divide-y divide-line">
-          {rows.map(({ label, value, variable }) => (
-            <div
-              key={label}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 py-2.5 md:grid-cols-[15rem_minmax(0,1fr)_auto] xl:grid-cols-[17.5rem_minmax(0,1fr)_auto]"
-            >
-              <dt className="col-span-2 text-soft md:col-span-1">{label}</dt>
-              <dd className="min-w-0 break-words font-bold">{value}</dd>
-              {variable ? (
-                <dd className="break-all text-right font-mono text-soft text-xs">{variable}</dd>
-              ) : null}
-            </div>
-          ))}
-        </dl>
+        {summary ? (
+          <details>
+            <summary className="cursor-pointer py-2.5 font-bold text-leaf-ink">{summary}</summary>
+            {settings}
+          </details>
+        ) : (
+          settings
+        )}
         {children ? <div className="border-line border-t py-4">{children}</div> : null}
       </Card>
     </section>
@@ -68,12 +68,6 @@ const LOOKS = {
 } as const
 
 type Tone = keyof typeof LOOKS
-
-/** Returns the tone of a section's issues. */
-export function toTone(issues: Issue[]): Tone {
-  if (issues.length === 0) return 'good'
-  return issues.some(({ isUrgent }) => isUrgent) ? 'error' : 'warning'
-}
 
 /** Renders words with an icon that says how things are. */
 export function Mark({ tone, children }: { tone: Tone; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Installation, Issue, IssueSection, RateLimit } from '@/lib/features/installation/overview/rules'
+import type { Installation, Issue, RateLimit } from '@/lib/features/installation/overview/rules'
 import { formatDateTime } from '@/lib/platform/dates/format'
 import { AccountsSection, type AccountsSectionProps, BackupsSection } from './account-sections'
 import { AttentionList } from './attention-list'
@@ -20,7 +20,6 @@ export function InstallationSections(props: InstallationSectionsProps) {
   const t = useTranslations('installation')
   const { version, address, zone, storage, mail, backups, accounts, operator, limits, starter, issues } =
     props
-  const filterIssues = (name: IssueSection) => issues.filter(({ section }) => section === name)
   const installedAt = starter.installedAt && formatDateTime(new Date(starter.installedAt), zone)
   return (
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -31,29 +30,23 @@ export function InstallationSections(props: InstallationSectionsProps) {
           row(t('product.version'), version),
           row(t('product.address'), address, 'APP_URL'),
           row(t('product.zone'), zone, 'APP_TIMEZONE'),
-        ]}
-      />
-      <OperatorSection operator={operator} issues={filterIssues('operator')} />
-      <MailSection mail={mail} issues={filterIssues('mail')} />
-      <StorageSection storage={storage} issues={filterIssues('storage')} />
-      <BackupsSection backups={backups} issues={filterIssues('backups')} zone={zone} />
-      <InstallationSection
-        name="content"
-        issues={filterIssues('content')}
-        rows={[
           row(
-            t('content.starter'),
-            installedAt ? t('content.installed', { date: installedAt }) : t('content.notInstalled'),
+            t('product.starter'),
+            installedAt ? t('product.installed', { date: installedAt }) : t('product.notInstalled'),
           ),
         ]}
       />
+      <OperatorSection operator={operator} />
+      <MailSection mail={mail} isExample={issues.some(({ kind }) => kind === 'mailSender')} />
+      <StorageSection storage={storage} />
+      <BackupsSection backups={backups} zone={zone} />
       <AccountsSection accounts={accounts} />
       <LimitsSection limits={limits} />
     </div>
   )
 }
 
-function OperatorSection({ operator, issues }: Pick<Installation, 'operator'> & { issues: Issue[] }) {
+function OperatorSection({ operator }: Pick<Installation, 'operator'>) {
   const t = useTranslations('installation')
   const missing = <Mark tone="warning">{t('notSet')}</Mark>
   const contact = operator?.contact
@@ -65,7 +58,6 @@ function OperatorSection({ operator, issues }: Pick<Installation, 'operator'> & 
   return (
     <InstallationSection
       name="operator"
-      issues={issues}
       rows={[
         row(t('operator.name'), operator?.name ?? missing, 'OPERATOR_NAME'),
         row(t('operator.contact'), link ?? missing, 'OPERATOR_CONTACT'),
@@ -74,13 +66,13 @@ function OperatorSection({ operator, issues }: Pick<Installation, 'operator'> & 
   )
 }
 
-function MailSection({ mail: { server, from }, issues }: Pick<Installation, 'mail'> & { issues: Issue[] }) {
+type MailSectionProps = Pick<Installation, 'mail'> & { isExample: boolean }
+
+function MailSection({ mail: { server, from }, isExample }: MailSectionProps) {
   const t = useTranslations('installation.mail')
-  const isExample = issues.some(({ kind }) => kind === 'mailSender')
   return (
     <InstallationSection
       name="mail"
-      issues={issues}
       rows={[
         row(t('server'), server ?? <Mark tone="warning">{t('none')}</Mark>, 'SMTP_URL'),
         row(t('from'), isExample ? <Mark tone="warning">{from}</Mark> : from, 'MAIL_FROM'),
@@ -91,7 +83,7 @@ function MailSection({ mail: { server, from }, issues }: Pick<Installation, 'mai
   )
 }
 
-function StorageSection({ storage, issues }: Pick<Installation, 'storage'> & { issues: Issue[] }) {
+function StorageSection({ storage }: Pick<Installation, 'storage'>) {
   const t = useTranslations('installation.storage')
   const { driver, isReachable, quota, disk } = storage
   const space = disk && t('free', { free: toGigabytes(disk.free), size: toGigabytes(disk.size) })
@@ -100,7 +92,6 @@ function StorageSection({ storage, issues }: Pick<Installation, 'storage'> & { i
   return (
     <InstallationSection
       name="storage"
-      issues={issues}
       rows={[
         row(t('driver'), t(`drivers.${driver}`), 'STORAGE_DRIVER'),
         row(t('state'), state),
@@ -113,15 +104,17 @@ function StorageSection({ storage, issues }: Pick<Installation, 'storage'> & { i
   )
 }
 
-const MINUTE = 60
-const HOUR = 60 * MINUTE
+const MINUTE_SECONDS = 60
+const HOUR_SECONDS = 60 * MINUTE_SECONDS
 
 function LimitsSection({ limits }: { limits: RateLimit[] }) {
   const t = useTranslations('installation.limits')
   const describe = ({ value, seconds }: RateLimit) => {
     if (value === 0) return t('off')
-    return seconds === HOUR ? t('inHour', { value }) : t('inMinutes', { value, minutes: seconds / MINUTE })
+    return seconds === HOUR_SECONDS
+      ? t('inHour', { value })
+      : t('inMinutes', { value, minutes: seconds / MINUTE_SECONDS })
   }
   const rows = limits.map((limit) => row(t(`label.${limit.name}`), describe(limit), limit.name))
-  return <InstallationSection name="limits" rows={rows} />
+  return <InstallationSection name="limits" summary={t('show', { count: rows.length })} rows={rows} />
 }

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { installStarterContract } from '@/lib/features/installation/starter/contract'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 
 /** Installs the starter content, with a confirmation. */
 export function StarterButton() {

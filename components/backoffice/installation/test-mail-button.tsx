@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { sendTestMailContract } from '@/lib/features/installation/mail-test/contract'
 import type { MailTestResult } from '@/lib/features/installation/mail-test/schema'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 
 const TONES = { accepted: 'success', kept: 'info', failed: 'error' } as const
 

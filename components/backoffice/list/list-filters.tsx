@@ -32,7 +32,7 @@ function useListFilter(name: string, standard: string, typingMs: number) {
 /** Renders search and filters in lines, two filters abreast on a phone. */
 export function FilterBar({ search, children }: { search?: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-end gap-3 max-sm:[&>:is(a,button)]:grow sm:[&>:is(a,button)]:ml-auto">
+    <div className="flex flex-wrap items-end gap-3 lg:[&_:is(input,select)]:min-h-10">
       {search ? <SearchBox label={search} /> : null}
       {children}
     </div>
@@ -59,7 +59,7 @@ export function FilterSelect({ name, label, options, standard = options[0]?.valu
       value={options.some((option) => option.value === value) ? value : standard}
       aria-busy={loading || undefined}
       onChange={(event) => choose(event.target.value)}
-      className={FILTER}
+      className={`${FILTER} gap-0 [&_label]:sr-only`}
     />
   )
 }

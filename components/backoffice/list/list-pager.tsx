@@ -9,21 +9,21 @@ import { listAddress } from './list-address'
 type ListPagerProps = {
   /** From 1. */
   page: number
-  hasNext: boolean
+  pages: number
   path: string
   query: Record<string, string | undefined>
 }
 
-export async function ListPager({ page, hasNext, path, query }: ListPagerProps) {
+export async function ListPager({ page, pages, path, query }: ListPagerProps) {
   const t = await getTranslations('backoffice')
   const toPage = (to: number) => listAddress(path, query, { page: to > 1 ? String(to) : null })
   return (
     <CursorPager
       first={page > 1 ? { href: toPage(page - 1), label: t('previousPage'), rel: 'prev' } : null}
       icon={ChevronLeft}
-      next={hasNext ? { href: toPage(page + 1), label: t('nextPage') } : null}
+      next={page < pages ? { href: toPage(page + 1), label: t('nextPage') } : null}
     >
-      <span className="font-bold text-soft text-sm">{t('page', { page })}</span>
+      <span className="font-bold text-soft text-sm">{t('page', { page, pages })}</span>
     </CursorPager>
   )
 }

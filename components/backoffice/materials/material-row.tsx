@@ -7,14 +7,13 @@ import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Icon } from '@/components/ui/icon'
 import type { UploadedMaterial } from '@/lib/features/materials/uploads/schema'
+import { BYTES_PER_MEGABYTE } from '@/lib/platform/text/bytes'
 
 type MaterialRowProps = {
   material: UploadedMaterial
   onRename: (material: UploadedMaterial) => void
   onRemove: (material: UploadedMaterial) => void
 }
-
-const MEGABYTE = 1024 * 1024
 
 export function MaterialRow({ material, onRename, onRemove }: MaterialRowProps) {
   const t = useTranslations('challengeMaterials')
@@ -57,9 +56,9 @@ export function MaterialRow({ material, onRename, onRemove }: MaterialRowProps) 
 export function useSize(): (bytes: number) => string {
   const format = useFormatter()
   return (bytes) => {
-    const large = bytes >= MEGABYTE
+    const large = bytes >= BYTES_PER_MEGABYTE
     const unit = large ? 'megabyte' : 'kilobyte'
-    const value = large ? bytes / MEGABYTE : Math.max(1, bytes / 1024)
+    const value = large ? bytes / BYTES_PER_MEGABYTE : Math.max(1, bytes / 1024)
     return format.number(value, { style: 'unit', unit, maximumFractionDigits: large ? 1 : 0 })
   }
 }

@@ -12,7 +12,7 @@ import { useDialog } from '@/components/ui/use-dialog'
 import type { removeMaterialContract } from '@/lib/features/materials/uploads/contract'
 import { MATERIALS_MAX } from '@/lib/features/materials/uploads/rules'
 import type { UploadedMaterial } from '@/lib/features/materials/uploads/schema'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 import { MaterialRow } from './material-row'
 
 const MaterialUpload = lazyClient(() => import('./material-upload').then((module) => module.MaterialUpload), {

@@ -7,8 +7,8 @@ import { notify } from '@/components/shell/notify'
 import type { renameMaterialContract } from '@/lib/features/materials/uploads/contract'
 import { MATERIAL_NAME_MAX } from '@/lib/features/materials/uploads/rules'
 import type { UploadedMaterial } from '@/lib/features/materials/uploads/schema'
-import { send } from '@/lib/platform/http/client'
-import { useContractForm } from '@/lib/platform/http/form'
+import { send } from '@/lib/platform/http/api-client'
+import { useContractForm } from '@/lib/platform/http/use-contract-form'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 
 type RenameDialogProps = {

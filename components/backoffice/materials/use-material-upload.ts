@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { notify } from '@/components/shell/notify'
 import { MATERIAL_MAX_BYTES } from '@/lib/features/materials/uploads/rules'
 import type { AddedMaterial } from '@/lib/features/materials/uploads/schema'
-import { ApiError, buildApiUrl } from '@/lib/platform/http/client'
+import { ApiError, buildApiUrl } from '@/lib/platform/http/api-client'
 import { upload } from '@/lib/platform/http/upload'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 

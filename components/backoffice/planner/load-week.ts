@@ -4,7 +4,7 @@ import { frozenDates } from '@/lib/features/challenges/rules'
 import type { listTasksContract } from '@/lib/features/tasks/contract'
 import type { Task } from '@/lib/features/tasks/schema'
 import { addDays, type LocalDate, type Weekday, weekday } from '@/lib/platform/dates/local-date'
-import { send, sendAllPages } from '@/lib/platform/http/client'
+import { send, sendAllPages } from '@/lib/platform/http/api-client'
 import { loadSource } from '../challenges/challenge-requests'
 import { toWeekPlan, WEEKDAYS, type WeekPlan } from './week-plan'
 

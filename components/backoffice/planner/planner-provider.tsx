@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { WEEKS_BACK } from '@/lib/features/challenges/rules'
+import { DEFAULT_WEEKS_BACK } from '@/lib/features/challenges/rules'
 import type { Weekday } from '@/lib/platform/dates/local-date'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import type { Week } from './load-week'
@@ -81,7 +81,7 @@ type PlannerProviderProps = {
 export function PlannerProvider({ loaded, onGuard, onSaved, children }: PlannerProviderProps) {
   const [week, setWeek] = useState(loaded)
   const [draft, edit] = useReducer(reducePlan, loaded, ({ plan, editable }) => startDraft(plan, editable))
-  const [weeksBack, setWeeksBack] = useState(WEEKS_BACK)
+  const [weeksBack, setWeeksBack] = useState(DEFAULT_WEEKS_BACK)
   const focusAfterEdit = useFocusAfterEdit(draft)
   const getTaskName = (taskId: string) => week.byId.get(taskId)?.name ?? loaded.byId.get(taskId)?.name ?? ''
   const onLoaded = (theirs: Week) => {

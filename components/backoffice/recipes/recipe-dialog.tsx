@@ -15,7 +15,7 @@ import type { RecipeForEditing, Week } from '@/lib/features/recipes/library/sche
 import { recipeFileUrl } from '@/lib/features/recipes/rules'
 import { RECIPE_LIMITS } from '@/lib/features/recipes/schema'
 import { formatDateRange } from '@/lib/platform/dates/format'
-import { send, sendForm } from '@/lib/platform/http/client'
+import { send, sendForm } from '@/lib/platform/http/api-client'
 import { MotifPicture } from '../content/content-cells'
 import { type ContentDialogProps, ContentEditor } from '../content/content-editor'
 import { PictureField } from '../content/picture-field'

@@ -13,18 +13,17 @@ import {
   ContentName,
   ContentThumb,
   ROW_ACTION,
-  TranslationMark,
 } from '../content/content-cells'
-import { columnHelper, DataTable, HiddenHeader } from '../data-table/data-table'
+import { columnHelper, DataTable, HiddenHeader, type ListState } from '../data-table/data-table'
 
 const column = columnHelper<RecipeSummary>()
 
 /** In a stacked row the note says them. */
 const MINUTES = { cellClass: 'stacked:sr-only whitespace-nowrap', stacked: 'bare' } as const
 
-type RecipesTableProps = { recipes: readonly RecipeSummary[]; query: RecipeListQuery }
+type RecipesTableProps = ListState & { recipes: readonly RecipeSummary[]; query: RecipeListQuery }
 
-export function RecipesTable({ recipes, query }: RecipesTableProps) {
+export function RecipesTable({ recipes, query, ...list }: RecipesTableProps) {
   const t = useTranslations('recipes')
   const columns = useMemo(
     () => [
@@ -32,6 +31,7 @@ export function RecipesTable({ recipes, query }: RecipesTableProps) {
         <ContentName
           id={recipe.id}
           name={recipe.title}
+          translation={recipe.translation}
           note={
             <>
               {t('parts', { ingredients: recipe.ingredients, steps: recipe.steps })}
@@ -62,9 +62,6 @@ export function RecipesTable({ recipes, query }: RecipesTableProps) {
           </span>
         ),
       ),
-      column.plain('translation', t('translation'), CONTENT_CELLS.translation, (recipe) => (
-        <TranslationMark state={recipe.translation} />
-      )),
       column.plain(
         'actions',
         <HiddenHeader text={t('actions')} />,
@@ -87,5 +84,5 @@ export function RecipesTable({ recipes, query }: RecipesTableProps) {
     ],
     [t],
   )
-  return <DataTable label={t('list')} columns={columns} rows={recipes} sorting={query} />
+  return <DataTable label={t('list')} columns={columns} rows={recipes} sorting={query} {...list} />
 }

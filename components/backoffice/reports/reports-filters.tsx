@@ -36,7 +36,7 @@ export function ReportsFilters() {
 export function ReportsEmpty({ isFiltered }: { isFiltered: boolean }) {
   const t = useTranslations('moderation')
   if (!isFiltered) {
-    const link = { href: '/backoffice', label: t('toDashboard') }
+    const link = { href: `${PATHS.reports}?status=upheld`, label: t('showUpheld') }
     return (
       <EmptyList
         art={<PlantStreak days={30} className="mx-auto w-36" />}

@@ -30,6 +30,14 @@ export function ReportsQueue({ reports, zone }: { reports: AdminReport[]; zone: 
     if (outcomes) document.getElementById(`report-${following.current}`)?.focus()
   }, [outcomes])
 
+  // The menu counts open reports.
+  useEffect(
+    () => () => {
+      if (following.current) router.refresh()
+    },
+    [router],
+  )
+
   return (
     <>
       <ol className="mt-6 grid gap-4">

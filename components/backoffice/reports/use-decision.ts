@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import type { decideReportContract, readReportContract } from '@/lib/features/moderation/contract'
 import type { AdminReport } from '@/lib/features/moderation/schema'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 
 export type Decision = 'upheld' | 'dismissed'
 

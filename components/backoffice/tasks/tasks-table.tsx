@@ -4,19 +4,15 @@ import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { parseMotif } from '@/components/badges/parse-motif'
 import type { TaskListQuery, TaskSummary } from '@/lib/features/tasks/library/schema'
-import { formatDateRange } from '@/lib/platform/dates/format'
-import {
-  CONTENT_CELLS,
-  ContentActions,
-  ContentName,
-  ContentThumb,
-  TranslationMark,
-} from '../content/content-cells'
-import { columnHelper, DataTable, HiddenHeader } from '../data-table/data-table'
+import { formatDate } from '@/lib/platform/dates/format'
+import { CONTENT_CELLS, ContentActions, ContentName, ContentThumb } from '../content/content-cells'
+import { columnHelper, DataTable, HiddenHeader, type ListState } from '../data-table/data-table'
 
 const column = columnHelper<TaskSummary>()
 
-export function TasksTable({ tasks, query }: { tasks: readonly TaskSummary[]; query: TaskListQuery }) {
+type TasksTableProps = ListState & { tasks: readonly TaskSummary[]; query: TaskListQuery }
+
+export function TasksTable({ tasks, query, ...list }: TasksTableProps) {
   const t = useTranslations('taskEditor')
   const columns = useMemo(
     () => [
@@ -24,6 +20,7 @@ export function TasksTable({ tasks, query }: { tasks: readonly TaskSummary[]; qu
         <ContentName
           id={task.id}
           name={task.name}
+          translation={task.translation}
           note={task.description}
           thumb={<ContentThumb image={task.imagePath} stamp={`motif-${parseMotif(task.motif)}`} />}
         />
@@ -35,21 +32,13 @@ export function TasksTable({ tasks, query }: { tasks: readonly TaskSummary[]; qu
         'lastUsed',
         t('lastUsed'),
         { cellClass: 'whitespace-nowrap text-soft tabular-nums' },
-        ({ lastUsed }) =>
-          lastUsed ? (
-            formatDateRange(lastUsed.startDate, lastUsed.endDate)
-          ) : (
-            <span data-quiet>{t('never')}</span>
-          ),
+        ({ lastUsed }) => (lastUsed ? formatDate(lastUsed.startDate) : <span data-quiet>{t('never')}</span>),
       ),
-      column.plain('translation', t('translation'), CONTENT_CELLS.translation, (task) => (
-        <TranslationMark state={task.translation} />
-      )),
       column.plain('actions', <HiddenHeader text={t('actions')} />, CONTENT_CELLS.actions, ({ id, name }) => (
         <ContentActions id={id} edit={t('editOf', { name })} remove={t('deleteOf', { name })} />
       )),
     ],
     [t],
   )
-  return <DataTable label={t('list')} columns={columns} rows={tasks} sorting={query} />
+  return <DataTable label={t('list')} columns={columns} rows={tasks} sorting={query} {...list} />
 }

@@ -5,8 +5,8 @@ import { CheckboxField } from '@/components/form/checkbox-field'
 import { FormDialog } from '@/components/form/form-dialog'
 import { fetchFile, saveFile } from '@/components/materials/fetch-file'
 import { notify } from '@/components/shell/notify'
-import { buildApiUrl } from '@/lib/platform/http/client'
-import { useContractForm } from '@/lib/platform/http/form'
+import { buildApiUrl } from '@/lib/platform/http/api-client'
+import { useContractForm } from '@/lib/platform/http/use-contract-form'
 
 export function ExportDialog(dialog: { open: boolean; onClose: () => void }) {
   const t = useTranslations('transfer.exportDialog')

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { notify } from '@/components/shell/notify'
 import type { ImportResult } from '@/lib/features/admin/imports/schema'
-import { ApiError, buildApiUrl } from '@/lib/platform/http/client'
+import { ApiError, buildApiUrl } from '@/lib/platform/http/api-client'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 
 /** Copy of the endpoint's limit; its schema would enlarge the page. */

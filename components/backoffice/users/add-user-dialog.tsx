@@ -9,8 +9,8 @@ import { TextField } from '@/components/form/text-field'
 import { notify } from '@/components/shell/notify'
 import type { createUserContract } from '@/lib/features/admin/users/contract'
 import type { AdminUser, createUserInput } from '@/lib/features/admin/users/schema'
-import { send } from '@/lib/platform/http/client'
-import { useContractForm } from '@/lib/platform/http/form'
+import { send } from '@/lib/platform/http/api-client'
+import { useContractForm } from '@/lib/platform/http/use-contract-form'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 
 type Values = z.input<typeof createUserInput>

@@ -21,7 +21,7 @@ export function AddUser() {
   }
   return (
     <>
-      <Button onClick={dialog.show}>
+      <Button size="sm" onClick={dialog.show}>
         <Icon of={UserPlus} />
         {t('action.add')}
       </Button>

@@ -11,8 +11,8 @@ import { notify } from '@/components/shell/notify'
 import { Alert } from '@/components/ui/alert'
 import type { updateAccountContract } from '@/lib/features/admin/users/contract'
 import type { AdminUser, updateUserInput } from '@/lib/features/admin/users/schema'
-import { ApiError, send } from '@/lib/platform/http/client'
-import { useContractForm } from '@/lib/platform/http/form'
+import { ApiError, send } from '@/lib/platform/http/api-client'
+import { useContractForm } from '@/lib/platform/http/use-contract-form'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 
 type Values = z.input<typeof updateUserInput>

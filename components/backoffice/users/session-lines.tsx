@@ -11,7 +11,7 @@ import type {
   endUserSessionContract,
   endUserSessionsContract,
 } from '@/lib/features/admin/user-sessions/contract'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 
 type SessionLine = { id: string; current: boolean; device: string; since: string; lastUsed: string }
 

@@ -11,7 +11,7 @@ import { lazyMenu } from '@/components/ui/lazy-menu'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { inviteAgainContract, updateAccountContract } from '@/lib/features/admin/users/contract'
 import type { AdminUser } from '@/lib/features/admin/users/schema'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 import type { RowAction } from '../data-table/row-menu'
 import type { UserAction } from './user-dialog'
 
@@ -65,10 +65,10 @@ export function UserActions({ user, isSelf, onOwnPage = false }: UserActionsProp
     <div className="flex items-center justify-end gap-1">
       <Button
         variant={onOwnPage ? 'secondary' : 'ghost'}
-        size={onOwnPage ? 'md' : 'icon'}
+        size={onOwnPage ? 'sm' : 'icon'}
         aria-label={onOwnPage ? undefined : t('action.editNamed', { name })}
         onClick={() => ask('edit')}
-        className={onOwnPage ? undefined : 'text-soft'}
+        className={onOwnPage ? undefined : 'text-soft lg:size-9'}
       >
         <Icon of={Pencil} />
         {onOwnPage ? t('action.edit') : null}
@@ -77,7 +77,7 @@ export function UserActions({ user, isSelf, onOwnPage = false }: UserActionsProp
         label={more}
         actions={actions}
         trigger={
-          <Button variant="ghost" size="icon" aria-label={more} className="text-soft">
+          <Button variant="ghost" size="icon" aria-label={more} className="text-soft lg:size-9">
             <Icon of={Ellipsis} />
           </Button>
         }

@@ -43,19 +43,20 @@ export function UsersList({ list, asked, selfId, zone }: UsersListProps) {
           ]}
         />
       </FilterBar>
-      <p role="status" className="mt-5 mb-2 font-bold text-soft text-sm">
-        {t(isNarrow ? 'found' : 'total', { count: total })}
-      </p>
-      {users.length > 0 ? (
-        <UsersTable users={users} selfId={selfId} zone={zone} sorting={sorting} />
-      ) : (
-        <EmptyList
-          title={t('emptyTitle')}
-          text={t('emptyText')}
-          link={{ href: HERE, label: t('filter.clear') }}
-        />
-      )}
-      <ListPager page={page} hasNext={page < pages} path={HERE} query={query} />
+      <UsersTable
+        summary={t(isNarrow ? 'found' : 'total', { count: total })}
+        empty={
+          users.length === 0 && (
+            <EmptyList
+              title={t('emptyTitle')}
+              text={t('emptyText')}
+              link={{ href: HERE, label: t('filter.clear') }}
+            />
+          )
+        }
+        {...{ users, selfId, zone, sorting }}
+      />
+      <ListPager page={page} pages={pages} path={HERE} query={query} />
     </>
   )
 }

@@ -5,30 +5,30 @@ import { useMemo } from 'react'
 import type { AdminUser, UserSorting } from '@/lib/features/admin/users/schema'
 import { formatDateTime } from '@/lib/platform/dates/format'
 import { Link } from '@/lib/platform/i18n/navigation'
-import { columnHelper, DataTable, HiddenHeader } from '../data-table/data-table'
+import { columnHelper, DataTable, HiddenHeader, type ListState } from '../data-table/data-table'
 import { UserActions } from './user-actions'
 import { StatusBadge, UserMarks } from './user-badges'
 
 const column = columnHelper<AdminUser>()
-const NAME = { isRowHeader: true, cellClass: 'max-w-56 py-1.5 text-left font-normal' }
-const EMAIL = { cellClass: 'max-w-64 py-1.5 max-sm:stacked:basis-full', stacked: 'bare' } as const
-const FAMILY = { cellClass: 'max-w-48 py-1.5', stacked: 'bare' } as const
-const STATUS = { cellClass: 'py-1.5', stacked: 'bare' } as const
+const NAME = { isRowHeader: true, cellClass: 'max-w-56 text-left font-normal' }
+const EMAIL = { cellClass: 'max-w-64 max-sm:stacked:basis-full', stacked: 'bare' } as const
+const FAMILY = { cellClass: 'max-w-48', stacked: 'bare' } as const
+const STATUS = { stacked: 'bare' } as const
 const LAST_LOGIN = {
   firstOrder: 'desc',
-  cellClass: 'stacked:order-4 stacked:ml-auto whitespace-nowrap py-1.5 tabular-nums',
+  cellClass: 'stacked:order-4 stacked:ml-auto whitespace-nowrap tabular-nums',
 } as const
-const ADMIN = { firstOrder: 'desc', cellClass: 'py-1.5' } as const
-const ACTIONS = { cellClass: 'py-1.5 pr-2 pl-0', stacked: 'end' } as const
+const ADMIN = { firstOrder: 'desc' } as const
+const ACTIONS = { cellClass: 'pr-2 pl-0', stacked: 'end' } as const
 
-type UsersTableProps = {
+type UsersTableProps = ListState & {
   users: readonly AdminUser[]
   selfId: string
   zone: string
   sorting: UserSorting
 }
 
-export function UsersTable({ users, selfId, zone, sorting }: UsersTableProps) {
+export function UsersTable({ users, selfId, zone, sorting, ...list }: UsersTableProps) {
   const t = useTranslations('userAdmin')
   const columns = useMemo(
     () => [
@@ -81,7 +81,7 @@ export function UsersTable({ users, selfId, zone, sorting }: UsersTableProps) {
     ],
     [t, selfId, zone],
   )
-  return <DataTable label={t('table')} columns={columns} rows={users} sorting={sorting} />
+  return <DataTable label={t('table')} columns={columns} rows={users} sorting={sorting} {...list} />
 }
 
 function Truncated({ text }: { text: string }) {

@@ -13,10 +13,9 @@ function DashboardSkeleton() {
     <div role="status">
       <span className="sr-only">{t('loading')}</span>
       <Skeleton className="h-9 w-40" />
-      <Skeleton className="mt-2 h-5 w-64 max-w-full" />
-      <div className="mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <div className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {['a', 'b', 'c', 'd'].map((key) => (
-          <Skeleton key={key} className="h-33 rounded-card" />
+          <Skeleton key={key} className="h-30 rounded-card" />
         ))}
       </div>
       <div className="mt-4 grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">

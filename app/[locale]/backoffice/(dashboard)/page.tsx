@@ -18,7 +18,7 @@ export default async function DashboardPage() {
   const backupAt = dashboard.backup?.lastSuccessAt
   return (
     <>
-      <PageHeader title={t('dashboard')} text={t('dashboardText')} />
+      <PageHeader title={t('dashboard')} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Warnings {...dashboard} zone={zone} />
         <Figures {...dashboard} />

@@ -14,10 +14,10 @@ function AnalyticsSkeleton() {
       <span className="sr-only">{t('loading')}</span>
       <Skeleton className="h-9 w-40" />
       <Skeleton className="mt-2 h-5 w-64 max-w-full" />
-      <Skeleton className="mt-6 h-13 w-96 max-w-full rounded-full" />
+      <Skeleton className="mt-4 h-13 w-96 max-w-full rounded-full" />
       <div className="mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {['a', 'b', 'c', 'd'].map((key) => (
-          <Skeleton key={key} className="h-32 rounded-card" />
+          <Skeleton key={key} className="h-31 rounded-card" />
         ))}
       </div>
       <div className="mt-4 grid gap-4 xl:grid-cols-2">

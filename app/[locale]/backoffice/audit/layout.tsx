@@ -6,7 +6,7 @@ import { NavigationSkeleton } from '@/components/shell/navigation-skeleton'
 export default function AuditLayout({ children }: { children: ReactNode }) {
   return (
     <ClientMessages namespaces={['backoffice', 'auditLog']}>
-      <NavigationSkeleton skeleton={<ListSkeleton search filters={4} />}>{children}</NavigationSkeleton>
+      <NavigationSkeleton skeleton={<ListSkeleton text search filters={4} />}>{children}</NavigationSkeleton>
     </ClientMessages>
   )
 }

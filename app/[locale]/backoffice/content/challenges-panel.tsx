@@ -1,13 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { EmptyPot } from '@/components/art/empty-pot'
-import { NewChallengeButton } from '@/components/backoffice/challenges/challenge-dialog-openers'
 import { ChallengeTable } from '@/components/backoffice/challenges/challenge-table'
 import { StarterButton } from '@/components/backoffice/installation/starter-button'
 import { EmptyList } from '@/components/backoffice/list/empty-list'
 import { FilterBar, FilterSelect } from '@/components/backoffice/list/list-filters'
 import { ListPager } from '@/components/backoffice/list/list-pager'
 import { PATHS } from '@/components/backoffice/paths'
-import { ClientMessages } from '@/components/shell/client-messages'
 import { EmptyState } from '@/components/ui/empty-state'
 import { contentToday } from '@/lib/features/challenges/plan/service'
 import { challengeListQuery } from '@/lib/features/challenges/publishing/schema'
@@ -27,7 +25,7 @@ export async function ChallengesPanel({ actor, query }: ChallengesPanelProps) {
   const today = contentToday()
   const order = asked.order ?? (asked.sort === 'title' ? 'asc' : 'desc')
   return (
-    <ClientMessages namespaces={['backoffice', 'challengeEditor', 'planner', 'starter']}>
+    <>
       <FilterBar search={t('search')}>
         <FilterSelect
           name="status"
@@ -42,20 +40,21 @@ export async function ChallengesPanel({ actor, query }: ChallengesPanelProps) {
           label={t('period')}
           options={PERIODS.map((value) => ({ value, label: t(`periods.${value}`) }))}
         />
-        <NewChallengeButton today={today} />
       </FilterBar>
       {challenges.length === 0 ? (
         <Nothing isFiltered={Boolean(asked.search || asked.status || asked.period !== 'all')} />
       ) : (
         <>
-          <p role="status" className="mt-4 mb-2 text-soft text-sm">
-            {t('count', { count: total })}
-          </p>
-          <ChallengeTable challenges={challenges} sorting={{ sort: asked.sort, order }} today={today} />
-          <ListPager page={page} hasNext={page < pages} path="/backoffice/content" query={query} />
+          <ChallengeTable
+            summary={t('count', { count: total })}
+            challenges={challenges}
+            sorting={{ sort: asked.sort, order }}
+            today={today}
+          />
+          <ListPager page={page} pages={pages} path="/backoffice/content" query={query} />
         </>
       )}
-    </ClientMessages>
+    </>
   )
 }
 

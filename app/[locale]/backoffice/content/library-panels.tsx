@@ -10,14 +10,12 @@ import {
 import { FilterSelect } from '@/components/backoffice/list/list-filters'
 import { RecipesTable } from '@/components/backoffice/recipes/recipes-table'
 import { TasksTable } from '@/components/backoffice/tasks/tasks-table'
-import { ClientMessages } from '@/components/shell/client-messages'
 import { BADGE_FILTERS, badgeListQuery } from '@/lib/features/badges/library/schema'
 import { listBadgeLibrary, readBadgeForEditing } from '@/lib/features/badges/library/service'
 import { RECIPE_FILTERS, recipeListQuery } from '@/lib/features/recipes/library/schema'
 import { listRecipeLibrary, listWeeks, readRecipeForEditing } from '@/lib/features/recipes/library/service'
 import { TASK_FILTERS, taskListQuery, UNUSED_WEEKS } from '@/lib/features/tasks/library/schema'
 import { listTaskLibrary, readTaskForEditing } from '@/lib/features/tasks/library/service'
-import type { Namespace } from '@/lib/platform/i18n/messages'
 import type { AdminActor } from '@/lib/platform/session/actor'
 
 type PanelProps = { actor: AdminActor; query: ContentAddress }
@@ -54,7 +52,7 @@ export async function TasksPanel({ actor, query: address }: PanelProps) {
       filters={filters}
       opened={opened && { kind: 'task', ...opened }}
     >
-      <TasksTable tasks={list.items} query={query} />
+      {(state) => <TasksTable tasks={list.items} query={query} {...state} />}
     </ContentPanel>
   )
 }
@@ -69,7 +67,6 @@ export async function BadgesPanel({ actor, query: address }: PanelProps) {
   return (
     <ContentPanel
       namespace="badgeEditor"
-      messages={['badges']}
       list={list}
       page={query.page}
       address={address}
@@ -82,7 +79,7 @@ export async function BadgesPanel({ actor, query: address }: PanelProps) {
       }
       opened={opened && { kind: 'badge', ...opened }}
     >
-      <BadgesTable badges={list.items} query={query} />
+      {(state) => <BadgesTable badges={list.items} query={query} {...state} />}
     </ContentPanel>
   )
 }
@@ -110,20 +107,19 @@ export async function RecipesPanel({ actor, query: address }: PanelProps) {
       }
       opened={opened && { kind: 'recipe', weeks, ...opened }}
     >
-      <RecipesTable recipes={list.items} query={query} />
+      {(state) => <RecipesTable recipes={list.items} query={query} {...state} />}
     </ContentPanel>
   )
 }
 
-type ContentPanelProps = ComponentProps<typeof ContentList> &
-  ComponentProps<typeof ContentDialogHost> & { messages?: Namespace[] }
+type ContentPanelProps = ComponentProps<typeof ContentList> & ComponentProps<typeof ContentDialogHost>
 
-/** Renders a list and the editor that the URL opens, with their messages. */
-function ContentPanel({ messages = [], opened, ...list }: ContentPanelProps) {
+/** Renders a list and the editor that the URL opens. */
+function ContentPanel({ opened, ...list }: ContentPanelProps) {
   return (
-    <ClientMessages namespaces={['backoffice', list.namespace, ...messages]}>
+    <>
       <ContentList {...list} />
       <ContentDialogHost opened={opened} />
-    </ClientMessages>
+    </>
   )
 }

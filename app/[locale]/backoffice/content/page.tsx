@@ -1,15 +1,23 @@
 import { getTranslations } from 'next-intl/server'
-import { DebugButtons, TransferButtons } from '@/components/backoffice/content/content-tools'
+import { NewChallengeButton } from '@/components/backoffice/challenges/challenge-dialog-openers'
+import { NewContentLink } from '@/components/backoffice/content/content-list'
+import { ContentTools } from '@/components/backoffice/content/content-tools'
 import { readListQuery, type SearchParams } from '@/components/backoffice/list/list-address'
 import { PageHeader } from '@/components/backoffice/page-header'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { LinkTabs } from '@/components/shell/link-tabs'
+import { contentToday } from '@/lib/features/challenges/plan/service'
 import { requireAdmin } from '@/lib/platform/session/require-access'
 import { pageMetadata } from '../page-metadata'
 import { ChallengesPanel } from './challenges-panel'
 import { BadgesPanel, RecipesPanel, TasksPanel } from './library-panels'
 
-const PANELS = { challenges: ChallengesPanel, badges: BadgesPanel, recipes: RecipesPanel, tasks: TasksPanel }
+const PANELS = {
+  challenges: { Panel: ChallengesPanel, namespace: 'challengeEditor', others: ['planner', 'starter'] },
+  badges: { Panel: BadgesPanel, namespace: 'badgeEditor', others: ['badges'] },
+  recipes: { Panel: RecipesPanel, namespace: 'recipes', others: [] },
+  tasks: { Panel: TasksPanel, namespace: 'taskEditor', others: [] },
+} as const
 const TABS = Object.keys(PANELS) as (keyof typeof PANELS)[]
 
 export const generateMetadata = pageMetadata('content')
@@ -22,13 +30,15 @@ export default async function ContentPage({ searchParams }: { searchParams: Sear
     readListQuery(searchParams),
   ])
   const selected = TABS.find((tab) => tab === query.tab) ?? 'challenges'
-  const Panel = PANELS[selected]
+  const { Panel, namespace, others } = PANELS[selected]
   return (
-    <>
-      <PageHeader title={t('content')} text={t('contentText')}>
-        <ClientMessages namespaces={['transfer']}>
-          <TransferButtons />
-        </ClientMessages>
+    <ClientMessages namespaces={['backoffice', 'transfer', 'debug', namespace, ...others]}>
+      <PageHeader title={t('content')}>
+        {namespace === 'challengeEditor' ? (
+          <NewChallengeButton today={contentToday()} />
+        ) : (
+          <NewContentLink namespace={namespace} />
+        )}
       </PageHeader>
       <LinkTabs
         label={t('contentKinds')}
@@ -42,11 +52,7 @@ export default async function ContentPage({ searchParams }: { searchParams: Sear
       >
         <Panel actor={actor} query={query} />
       </LinkTabs>
-      <div className="mt-8 border-line border-t pt-3">
-        <ClientMessages namespaces={['debug']}>
-          <DebugButtons />
-        </ClientMessages>
-      </div>
-    </>
+      <ContentTools />
+    </ClientMessages>
   )
 }

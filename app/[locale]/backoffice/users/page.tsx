@@ -8,7 +8,7 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { usersAddress } from '@/lib/features/admin/users/schema'
 import { readUsersPage } from '@/lib/features/admin/users/service'
 import { env } from '@/lib/platform/config/env'
-import { buildApiUrl } from '@/lib/platform/http/client'
+import { buildApiUrl } from '@/lib/platform/http/api-client'
 import { requireAdmin } from '@/lib/platform/session/require-access'
 import { pageMetadata } from '../page-metadata'
 
@@ -23,11 +23,11 @@ export default async function UsersPage({ searchParams }: { searchParams: Search
   const exported = { ...filter, search: asked.search || undefined, format: 'csv' }
   return (
     <>
-      <PageHeader title={t('title')} text={t('text')}>
+      <PageHeader title={t('title')}>
         <DownloadLink
           href={buildApiUrl('/admin/users/export', {}, exported)}
           done={t('exported')}
-          className={buttonVariants({ variant: 'secondary' })}
+          className={buttonVariants({ variant: 'secondary', size: 'sm', className: 'flex-row-reverse' })}
         >
           {t('export')}
         </DownloadLink>

@@ -67,7 +67,7 @@ export function ScheduleFields({ form, source, today }: ScheduleFieldsProps) {
         </Alert>
       ) : (
         <>
-          <WeekFields form={form} today={today}>
+          <WeekFields form={form} today={today} isNew={!source}>
             <TextField
               label={t('endDate')}
               error={form.getFieldError('endDate' as 'startDate')}

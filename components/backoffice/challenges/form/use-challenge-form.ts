@@ -17,8 +17,8 @@ import type {
 import type { ChallengeSource } from '@/lib/features/challenges/editor/schema'
 import { getEndDate } from '@/lib/features/challenges/rules'
 import { isLocalDate, type LocalDate, nextMonday } from '@/lib/platform/dates/local-date'
-import { send } from '@/lib/platform/http/client'
-import { useContractForm } from '@/lib/platform/http/form'
+import { send } from '@/lib/platform/http/api-client'
+import { useContractForm } from '@/lib/platform/http/use-contract-form'
 import { LOCALES, type Locale } from '@/lib/platform/i18n/locales'
 import { loadSource } from '../challenge-requests'
 

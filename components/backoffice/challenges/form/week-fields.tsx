@@ -2,7 +2,7 @@
 
 import { CalendarCheck } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
@@ -11,7 +11,7 @@ import { Icon } from '@/components/ui/icon'
 import type { findFreeWeekContract } from '@/lib/features/challenges/editor/contract'
 import type { FreeWeek } from '@/lib/features/challenges/editor/schema'
 import { formatDateRange } from '@/lib/platform/dates/format'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 
 type WeekField = 'startDate' | 'weekNumber'
 
@@ -23,25 +23,39 @@ type WeekFieldsProps = {
       value: string,
       options: { shouldDirty: true; shouldValidate: boolean },
     ) => void
+    resetField: (name: WeekField, options: { defaultValue: string }) => void
+    getFieldState: (name: WeekField) => { isDirty: boolean }
   }
   today: string
+  /** Begins with the next free week. */
+  isNew: boolean
   /** Between start and week number. */
   children?: ReactNode
 }
 
 /** Renders a challenge's start and week number, with a button that sets both to the next free week. */
-export function WeekFields({ form, today, children }: WeekFieldsProps) {
+export function WeekFields({ form, today, isNew, children }: WeekFieldsProps) {
   const t = useTranslations('challengeEditor')
   const hintId = useId()
   const [week, setWeek] = useState<FreeWeek | null>(null)
-  const search = useApiMutation(() => send<typeof findFreeWeekContract>('GET', '/challenges/free-week', {}), {
-    error: t('failed.fetch'),
-    onSuccess: (found) => {
-      setWeek(found)
-      form.setValue('startDate', found.startDate, { shouldDirty: true, shouldValidate: true })
-      form.setValue('weekNumber', String(found.weekNumber), { shouldDirty: true, shouldValidate: true })
+  const search = useApiMutation(
+    (_isFirst: boolean) => send<typeof findFreeWeekContract>('GET', '/challenges/free-week', {}),
+    {
+      error: t('failed.fetch'),
+      onSuccess: (found, isFirst) => {
+        if (isFirst && form.getFieldState('startDate').isDirty) return
+        setWeek(found)
+        const values = { startDate: found.startDate, weekNumber: String(found.weekNumber) }
+        for (const name of ['startDate', 'weekNumber'] as const)
+          if (isFirst) form.resetField(name, { defaultValue: values[name] })
+          else form.setValue(name, values[name], { shouldDirty: true, shouldValidate: true })
+      },
     },
-  })
+  )
+  const prefill = useEffectEvent(() => void search.run(true))
+  useEffect(() => {
+    if (isNew) prefill()
+  }, [isNew])
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -50,7 +64,7 @@ export function WeekFields({ form, today, children }: WeekFieldsProps) {
           size="sm"
           loading={search.isPending}
           aria-describedby={hintId}
-          onClick={() => search.run()}
+          onClick={() => search.run(false)}
         >
           <Icon of={CalendarCheck} />
           {t('quickSetup')}

@@ -19,13 +19,13 @@ type Verdict = {
 
 type ComparedItem<Item, Row> = Verdict & { item: Item; row: Row | null; place: string }
 
-export type Comparison = Awaited<ReturnType<typeof compare>>
+export type Comparison = Awaited<ReturnType<typeof compareContent>>
 
 /**
  * Compares a content file with the database.
  * @throws AppError validation_failed for unknown tasks or challenges
  */
-export async function compare(tx: Db, file: ContentFile) {
+export async function compareContent(tx: Db, file: ContentFile) {
   await assertKnownTasks(tx, file)
   await assertKnownChallenges(tx, file)
   const { tasks, challenges, badges, recipes, materials } = file

@@ -1,14 +1,11 @@
 import 'server-only'
-import type { Call } from '@/lib/platform/http/contract'
 import type { AdminActor } from '@/lib/platform/session/actor'
 import { readAccount } from '../users/service'
-import type { debugAuthContract } from './contract'
 
 /** Returns the session without secrets. */
-export async function debugAuth({ actor, context }: Call<typeof debugAuthContract>) {
+export async function debugAuth(actor: AdminActor, userAgent: string | null) {
   const { userId, familyId, timezone, language, locale, remember } = actor
   const session = { userId, familyId, timezone, language, locale, remember }
-  const { userAgent } = context
   return { authenticated: true as const, ...session, userAgent, serverTime: new Date().toISOString() }
 }
 

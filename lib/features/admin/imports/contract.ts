@@ -13,6 +13,6 @@ export const importContentContract = defineContract({
   body: contentFile,
   maxBytes: CONTENT_MAX_BYTES,
   response: importResult,
-  limit: 'import',
+  rateLimit: 'import',
   errors: ['changed_meanwhile', 'material_limit', 'content_format_unknown', 'content_version_unknown'],
 })

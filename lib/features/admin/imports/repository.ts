@@ -2,16 +2,21 @@ import 'server-only'
 import type { TaskText } from '@/lib/features/tasks/schema'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import type { Db } from '@/lib/platform/db/client'
+import { Prisma } from '@/lib/platform/db/generated/client'
 
 type Ids = { tasks: string[]; challenges: string[]; badges: string[]; recipes: string[] }
 
 /** Locks imports and the named content. */
-export async function lock(tx: Db, { tasks, challenges, badges, recipes }: Ids): Promise<void> {
-  await tx.$queryRaw`select pg_advisory_xact_lock(hashtext('import of content'))::text`
-  await tx.$queryRaw`select 1 from tasks where id = any(${tasks}::uuid[]) order by id for update`
-  await tx.$queryRaw`select 1 from challenges where id = any(${challenges}::uuid[]) order by id for update`
-  await tx.$queryRaw`select 1 from badges where id = any(${badges}::uuid[]) order by id for update`
-  await tx.$queryRaw`select 1 from recipes where id = any(${recipes}::uuid[]) order by id for update`
+export async function lockContent(tx: Db, { tasks, challenges, badges, recipes }: Ids): Promise<void> {
+  await tx.execute(Prisma.sql`select pg_advisory_xact_lock(hashtext('import of content'))::text`)
+  await tx.execute(Prisma.sql`select 1 from tasks where id = any(${tasks}::uuid[]) order by id for update`)
+  await tx.execute(
+    Prisma.sql`select 1 from challenges where id = any(${challenges}::uuid[]) order by id for update`,
+  )
+  await tx.execute(Prisma.sql`select 1 from badges where id = any(${badges}::uuid[]) order by id for update`)
+  await tx.execute(
+    Prisma.sql`select 1 from recipes where id = any(${recipes}::uuid[]) order by id for update`,
+  )
 }
 
 type Text = { id: string; language: string; description: string; translations: object }

@@ -28,7 +28,7 @@ function counted(entries: Entry[]) {
   return { create, update, unchanged: count('unchanged'), conflict: count('conflict') }
 }
 
-/** Returns an item's change, if any. */
+/** Returns the change of an item, if any. */
 export function toContentChanges(
   kind: ContentChange['kind'],
   { item, change, fields, reason }: Entry,

@@ -1,6 +1,7 @@
 import 'server-only'
+import type { z } from 'zod'
 import { auditAll } from '@/lib/features/audit/service'
-import { awardToQualified } from '@/lib/features/badges/editor/service'
+import { grantToQualified } from '@/lib/features/badges/editor/service'
 import { planChange } from '@/lib/features/challenges/plan/rules'
 import { attachMaterial, checkMaterial, storeMaterial } from '@/lib/features/materials/uploads/service'
 import { checkPicture, claimPhoto, detachPhoto, storePhoto } from '@/lib/features/photos/service'
@@ -9,14 +10,13 @@ import { type Db, db } from '@/lib/platform/db/client'
 import { newId } from '@/lib/platform/db/ids'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError, type FieldProblems } from '@/lib/platform/errors/app-error'
-import type { Call } from '@/lib/platform/http/contract'
 import { localize } from '@/lib/platform/i18n/content'
 import type { AdminActor } from '@/lib/platform/session/actor'
-import { type Comparison, compare, listPictures } from '../comparison/service'
-import type { importContentContract } from './contract'
+import { type Comparison, compareContent, listPictures } from '../comparison/service'
+import type { ContentFile } from '../transfer/schema'
 import * as repo from './repository'
 import { computeDigest, countAll, toContentChanges } from './rules'
-import type { ImportResult } from './schema'
+import type { ImportResult, importQuery } from './schema'
 
 const importLimiter = createSemaphore({ concurrency: 1, maxQueued: 2 })
 
@@ -24,26 +24,36 @@ const importLimiter = createSemaphore({ concurrency: 1, maxQueued: 2 })
  * Imports a content file in one transaction, without conflicting items; idempotent.
  * @throws AppError validation_failed; changed_meanwhile since the dry run; service_unavailable for a full queue
  */
-export function importContent(call: Call<typeof importContentContract>): Promise<ImportResult> {
-  return importLimiter(() => bringIn(call))
+export function importContent(
+  actor: AdminActor,
+  file: ContentFile,
+  options: ImportOptions,
+): Promise<ImportResult> {
+  return importLimiter(() => importNow(actor, file, options))
 }
 
-async function bringIn({ actor, query, body }: Call<typeof importContentContract>): Promise<ImportResult> {
-  const foreseen = await compare(db(), body)
-  await storeFiles(actor, foreseen, query.dryRun)
-  if (query.dryRun) return toImportResult(actor, foreseen, true)
+type ImportOptions = z.output<typeof importQuery>
+
+async function importNow(
+  actor: AdminActor,
+  file: ContentFile,
+  { dryRun, digest }: ImportOptions,
+): Promise<ImportResult> {
+  const foreseen = await compareContent(db(), file)
+  await storeFiles(actor, foreseen, dryRun)
+  if (dryRun) return toImportResult(actor, foreseen, true)
   const done = await transaction(async (tx) => {
-    const planned = body.challenges.flatMap(({ plan }) => plan.map(({ taskId }) => taskId))
-    const homes = [...body.recipes, ...body.materials].flatMap(({ challengeId }) => challengeId ?? [])
-    await repo.lock(tx, {
-      tasks: [...toIds(body.tasks), ...planned],
-      challenges: [...toIds(body.challenges), ...homes],
-      badges: toIds(body.badges),
-      recipes: toIds(body.recipes),
+    const planned = file.challenges.flatMap(({ plan }) => plan.map(({ taskId }) => taskId))
+    const homes = [...file.recipes, ...file.materials].flatMap(({ challengeId }) => challengeId ?? [])
+    await repo.lockContent(tx, {
+      tasks: [...toIds(file.tasks), ...planned],
+      challenges: [...toIds(file.challenges), ...homes],
+      badges: toIds(file.badges),
+      recipes: toIds(file.recipes),
     })
-    const found = await compare(tx, body)
-    if (query.digest && query.digest !== computeDigest(found)) throw new AppError('changed_meanwhile')
-    await write(tx, actor, found)
+    const found = await compareContent(tx, file)
+    if (digest && digest !== computeDigest(found)) throw new AppError('changed_meanwhile')
+    await writeContent(tx, actor, found)
     return found
   })
   await awardImportedBadges(done)
@@ -94,7 +104,7 @@ function newPictures(entries: Comparison['tasks' | 'badges' | 'recipes'][number]
   )
 }
 
-async function write(tx: Db, actor: AdminActor, found: Comparison): Promise<void> {
+async function writeContent(tx: Db, actor: AdminActor, found: Comparison): Promise<void> {
   const now = new Date()
   const [tasks, challenges, badges] = [
     found.tasks.filter(isWritten),
@@ -144,7 +154,7 @@ async function write(tx: Db, actor: AdminActor, found: Comparison): Promise<void
     const { id, name, challengeId } = item
     await attachMaterial(tx, actor, { id, name, challengeId, isNew: change === 'create' })
   }
-  await note(tx, actor, found)
+  await auditImport(tx, actor, found)
 }
 
 async function claimPicture(tx: Db, actor: AdminActor, id: string): Promise<void> {
@@ -165,7 +175,7 @@ function planChanges(challenges: Comparison['challenges']): repo.PlanChanges {
   return all
 }
 
-async function note(
+async function auditImport(
   tx: Db,
   actor: AdminActor,
   { tasks, challenges, badges, recipes, materials }: Comparison,
@@ -190,7 +200,7 @@ async function note(
 async function awardImportedBadges({ badges }: Comparison): Promise<void> {
   for (const { item, change, fields } of badges) {
     const isNew = change === 'create' || fields.includes('rule') || fields.includes('deleted')
-    if (change !== 'conflict' && isNew) await awardToQualified(item.id, item.rule)
+    if (change !== 'conflict' && isNew) await grantToQualified(item.id, item.rule)
   }
 }
 

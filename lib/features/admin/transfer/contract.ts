@@ -19,6 +19,6 @@ export const exportContentContract = defineContract({
   query: exportQuery,
   produces: 'application/json',
   response: contentFile,
-  limit: 'export',
+  rateLimit: 'export',
   errors: ['export_too_large'],
 })

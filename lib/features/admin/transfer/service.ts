@@ -2,13 +2,12 @@ import 'server-only'
 import { audit } from '@/lib/features/audit/service'
 import { badgeRule } from '@/lib/features/badges/schema'
 import { readMaterialFile } from '@/lib/features/materials/uploads/service'
-import { photoBytes } from '@/lib/features/photos/service'
+import { readPhotoBytes } from '@/lib/features/photos/service'
 import { TASK_TEXT_FIELDS, toTaskText } from '@/lib/features/tasks/schema'
 import { type Db, db } from '@/lib/platform/db/client'
 import { AppError } from '@/lib/platform/errors/app-error'
-import type { Call } from '@/lib/platform/http/contract'
 import type { Bytes } from '@/lib/platform/http/endpoint'
-import type { exportContentContract } from './contract'
+import type { AdminActor } from '@/lib/platform/session/actor'
 import * as repo from './repository'
 import { BADGE_TEXTS, CHALLENGE_TEXTS, plainTranslations, RECIPE_TEXTS } from './rules'
 import { CONTENT_FORMAT, CONTENT_MAX_BYTES, CONTENT_VERSION } from './schema'
@@ -35,12 +34,12 @@ export async function readContent(tx: Db, choice: Record<Kind, repo.Choice>) {
  * Exports all content.
  * @throws AppError export_too_large beyond the import's limit
  */
-export async function exportContent({ actor, query }: Call<typeof exportContentContract>): Promise<Bytes> {
+export async function exportContent(actor: AdminActor, { pictures }: { pictures: boolean }): Promise<Bytes> {
   const all = 'all' as const
   const choice = { tasks: all, challenges: all, badges: all, recipes: all, materials: all }
   const content = await readContent(db(), choice)
   const now = new Date().toISOString()
-  const reader = query.pictures ? createFileReader() : null
+  const reader = pictures ? createFileReader() : null
   const picture = reader?.readPicture
   const file = {
     format: CONTENT_FORMAT,
@@ -65,11 +64,11 @@ export async function exportContent({ actor, query }: Call<typeof exportContentC
     ...(reader && { materials: (await each(content.materials, reader.readMaterial)).flat() }),
   }
   const body = new TextEncoder().encode(`${JSON.stringify(file, null, 2)}\n`)
-  if (query.pictures && body.byteLength > CONTENT_MAX_BYTES) throw new AppError('export_too_large')
+  if (pictures && body.byteLength > CONTENT_MAX_BYTES) throw new AppError('export_too_large')
   await audit(db(), {
     actorId: actor.userId,
     action: 'content.exported',
-    details: { pictures: query.pictures },
+    details: { pictures },
   })
   const headers = {
     'content-type': 'application/json',
@@ -88,7 +87,7 @@ function createFileReader() {
   }
   return {
     readPicture: async (id: string | null) => {
-      const bytes = id && (await photoBytes(id))
+      const bytes = id && (await readPhotoBytes(id))
       if (!bytes) return id === null ? null : undefined
       return { id, webp: encode(bytes) }
     },

@@ -9,5 +9,5 @@ export const exportUsersContract = defineContract({
   summary: 'All accounts that match the filter, as CSV',
   query: usersExportQuery,
   produces: 'text/csv',
-  limit: 'export',
+  rateLimit: 'export',
 })

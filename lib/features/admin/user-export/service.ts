@@ -5,19 +5,18 @@ import { env } from '@/lib/platform/config/env'
 import { formatDateTime } from '@/lib/platform/dates/format'
 import { localDateAt } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
-import type { Call } from '@/lib/platform/http/contract'
 import { CSV_BEGINNING, csvLine } from '@/lib/platform/http/csv'
 import { streamed } from '@/lib/platform/http/stream'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { getCatalog } from '@/lib/platform/i18n/messages'
+import type { AdminActor } from '@/lib/platform/session/actor'
 import { eachBatch } from '../users/repository'
-import type { AdminUser } from '../users/schema'
+import type { AdminUser, UserFilter } from '../users/schema'
 import { presentAccount, toFilterAndSorting } from '../users/service'
-import type { exportUsersContract } from './contract'
 
 /** Streams the users as a table. */
-export async function exportUsers({ actor, query }: Call<typeof exportUsersContract>) {
-  const { status, admin, search } = query
+export async function exportUsers(actor: AdminActor, filter: UserFilter) {
+  const { status, admin, search } = filter
   const chosen = Object.entries({ status, admin }).filter(([, value]) => value !== undefined)
   const details = { ...Object.fromEntries(chosen), searched: Boolean(search) }
   await audit(db(), { actorId: actor.userId, action: 'user.list_exported', subject: 'user', details })
@@ -27,7 +26,7 @@ export async function exportUsers({ actor, query }: Call<typeof exportUsersContr
   const body = streamed(async (write) => {
     const put = (text: string) => write(encoder.encode(text))
     await put(CSV_BEGINNING + csvLine(heads, actor.locale))
-    await eachBatch(...toFilterAndSorting(query), (rows) =>
+    await eachBatch(...toFilterAndSorting(filter), (rows) =>
       put(rows.map(presentAccount).map(toCsvLine).join('')),
     )
   })

@@ -128,7 +128,7 @@ function nearFirst({ search, ...first }: First & { search: string }): Prisma.Sql
 }
 
 /** Counts accounts, up to a limit. */
-export async function count(filter: Filter, most?: number): Promise<number> {
+export async function countAccounts(filter: Filter, most?: number): Promise<number> {
   const limit = most === undefined ? Prisma.empty : Prisma.sql`limit ${literalLimit(most)}`
   const [row] = await db().$queryRaw<{ count: number }[]>`
     select count(*)::int as count from (select from ${accountsWith(filter)} ${where(filter)} ${limit}) counted`
@@ -160,8 +160,10 @@ export async function eachBatch(
   )
 }
 
-export async function find(tx: Db, id: string): Promise<AccountRow | null> {
-  const rows = await tx.$queryRaw<AccountRow[]>`select ${ACCOUNT} from ${ACCOUNTS} where u.id = ${id}::uuid`
+export async function findAccount(tx: Db, id: string): Promise<AccountRow | null> {
+  const rows = await tx.query<AccountRow>(
+    Prisma.sql`select ${ACCOUNT} from ${ACCOUNTS} where u.id = ${id}::uuid`,
+  )
   return rows[0] ?? null
 }
 
@@ -176,11 +178,11 @@ export function findPartners(familyId: string, userId: string) {
 export type LockedRow = Pick<AccountRow, 'id' | 'firstName' | 'familyName' | 'status' | 'isAdmin'>
 
 /** Locks accounts in a fixed order. */
-export function lock(tx: Db, ids: string[]): Promise<LockedRow[]> {
-  return tx.$queryRaw<LockedRow[]>`
+export function lockAccounts(tx: Db, ids: string[]): Promise<LockedRow[]> {
+  return tx.execute<LockedRow>(Prisma.sql`
     select id, first_name as "firstName", family_name as "familyName", status::text as status,
            is_admin as "isAdmin"
-    from users where id = any(${ids}::uuid[]) order by id for update`
+    from users where id = any(${ids}::uuid[]) order by id for update`)
 }
 
 type Change = {
@@ -190,6 +192,6 @@ type Change = {
   isAdmin?: boolean | undefined
 }
 
-export async function update(tx: Db, id: string, data: Change): Promise<void> {
+export async function updateAccount(tx: Db, id: string, data: Change): Promise<void> {
   await tx.user.update({ where: { id }, data, select: { id: true } })
 }

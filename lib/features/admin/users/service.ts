@@ -1,7 +1,8 @@
 import 'server-only'
+import type { z } from 'zod'
 import { auditAs } from '@/lib/features/audit/service'
 import { queueWelcome } from '@/lib/features/auth/recovery/service'
-import { erase } from '@/lib/features/families/membership/service'
+import { eraseAccount } from '@/lib/features/families/membership/service'
 import { splitName } from '@/lib/features/users/rules'
 import { auditAccountReading, createUser as createAccount, findAccount } from '@/lib/features/users/service'
 import { createStaleWhileRevalidateCache } from '@/lib/platform/cache/stale-while-revalidate-cache'
@@ -9,25 +10,28 @@ import { type Db, db } from '@/lib/platform/db/client'
 import { uniqueViolation } from '@/lib/platform/db/errors'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
-import type { Call } from '@/lib/platform/http/contract'
 import { cutPage, parsePlaceCursor, toPlaceCursor } from '@/lib/platform/http/paging'
 import { toSearchParts } from '@/lib/platform/i18n/search'
 import type { AdminActor } from '@/lib/platform/session/actor'
 import { deleteUserSessions } from '@/lib/platform/session/service'
-import type {
-  createUserContract,
-  deleteAccountContract,
-  listUsersContract,
-  updateAccountContract,
-} from './contract'
 import { canChangeAccount, canDeleteAccount } from './policy'
 import * as repo from './repository'
 import { computeUserVersion, resolveSorting } from './rules'
-import type { AdminUser, UserFilter, UserSorting } from './schema'
+import type {
+  AdminUser,
+  createUserInput,
+  deleteUserQuery,
+  UserFilter,
+  UserSorting,
+  updateUserInput,
+  usersQuery,
+} from './schema'
 
 /** Returns a page of accounts; its cursor is an offset, since sorted values can change. */
-export async function listUsers({ query }: Call<typeof listUsersContract>) {
-  const { cursor, limit, ...filter } = query
+export async function listUsers(
+  _actor: AdminActor,
+  { cursor, limit, ...filter }: z.output<typeof usersQuery>,
+) {
   const offset = parsePlaceCursor(cursor)
   const rows = await repo.findMany(...toFilterAndSorting(filter), { limit: limit + 1, offset })
   const page = cutPage(rows, limit, () => toPlaceCursor(offset + limit))
@@ -41,9 +45,9 @@ const COUNTED = 10_000
 const getCachedCount = createStaleWhileRevalidateCache<number>({ freshMs: 15_000, most: 50 })
 
 async function countAccounts(filter: repo.Filter): Promise<number> {
-  const counted = await repo.count(filter, COUNTED)
+  const counted = await repo.countAccounts(filter, COUNTED)
   if (counted < COUNTED) return counted
-  return getCachedCount(JSON.stringify(filter), () => repo.count(filter))
+  return getCachedCount(JSON.stringify(filter), () => repo.countAccounts(filter))
 }
 
 /** Returns a page with the total. */
@@ -71,21 +75,23 @@ export function toFilterAndSorting({
  * Creates an account and mails a password link.
  * @throws AppError email_taken
  */
-export async function createUser({ actor, body }: Call<typeof createUserContract>): Promise<AdminUser> {
-  const { name, email, isAdmin } = body
+export async function createUser(
+  actor: AdminActor,
+  { name, email, isAdmin }: z.output<typeof createUserInput>,
+): Promise<AdminUser> {
   const now = new Date()
   const account = { passwordHash: null, language: null, lastLoginAt: null, emailVerifiedAt: null }
   const row = await transaction(async (tx) => {
     const user = await createAccount(tx, { ...account, ...splitName(name), email, isAdmin })
     await queueWelcome(tx, { ...user, language: actor.locale }, now)
     await auditAs(tx, actor, { action: 'user.created', subjectId: user.id, details: { isAdmin } })
-    return repo.find(tx, user.id)
+    return repo.findAccount(tx, user.id)
   }).catch((error) => {
     throw uniqueViolation(error)
       ? new AppError('email_taken', { fields: { email: [{ key: 'email_taken' }] } })
       : error
   })
-  return found(row)
+  return presentFoundAccount(row)
 }
 
 /**
@@ -95,7 +101,7 @@ export async function createUser({ actor, body }: Call<typeof createUserContract
 export async function inviteAgain(actor: AdminActor, id: string): Promise<null> {
   const now = new Date()
   await transaction(async (tx) => {
-    const row = found(await repo.find(tx, id))
+    const row = presentFoundAccount(await repo.findAccount(tx, id))
     const account = await findAccount(id)
     if (!account || !row.invited || row.status !== 'active') throw new AppError('invitation_not_needed')
     await queueWelcome(tx, { ...account, language: account.language ?? actor.locale }, now)
@@ -108,14 +114,14 @@ export async function inviteAgain(actor: AdminActor, id: string): Promise<null> 
  * Updates an account.
  * @throws AppError not_found; cannot_change_self; changed_meanwhile
  */
-export async function updateAccount({
-  actor,
-  params: { id },
-  body: { version, ...sent },
-}: Call<typeof updateAccountContract>): Promise<AdminUser> {
+export async function updateAccount(
+  actor: AdminActor,
+  id: string,
+  { version, ...sent }: z.output<typeof updateUserInput>,
+): Promise<AdminUser> {
   if (!canChangeAccount(actor, id, sent)) throw new AppError('cannot_change_self')
   const row = await transaction(async (tx) => {
-    const rows = await repo.lock(tx, [actor.userId, id])
+    const rows = await repo.lockAccounts(tx, [actor.userId, id])
     const before = rows.find((one) => one.id === id)
     // Administrators who demote each other concurrently must not both lose the rights.
     const self = rows.find((one) => one.id === actor.userId)
@@ -123,22 +129,22 @@ export async function updateAccount({
     if (!before) throw new AppError('not_found')
     if (version !== undefined && version !== computeUserVersion(before))
       throw new AppError('changed_meanwhile')
-    await change(tx, actor, before, sent)
-    return repo.find(tx, id)
+    await changeAccount(tx, actor, before, sent)
+    return repo.findAccount(tx, id)
   })
-  return found(row)
+  return presentFoundAccount(row)
 }
 
-type Change = Parameters<typeof repo.update>[2]
+type Change = Parameters<typeof repo.updateAccount>[2]
 
-async function change(tx: Db, actor: AdminActor, before: repo.LockedRow, sent: Change): Promise<void> {
+async function changeAccount(tx: Db, actor: AdminActor, before: repo.LockedRow, sent: Change): Promise<void> {
   const isNew = ([name, value]: [string, unknown]) =>
     value !== undefined && value !== before[name as keyof Change]
   const changes: Change = Object.fromEntries(Object.entries(sent).filter(isNew))
   const { firstName, familyName, ...rights } = changes
   const isRenamed = firstName !== undefined || familyName !== undefined
   if (!isRenamed && Object.keys(rights).length === 0) return
-  await repo.update(tx, before.id, changes)
+  await repo.updateAccount(tx, before.id, changes)
   if (changes.status === 'inactive') await deleteUserSessions(tx, before.id)
   const details = { ...rights, ...(isRenamed && { renamed: true }) }
   await auditAs(tx, actor, { action: 'user.updated', subjectId: before.id, details })
@@ -148,15 +154,15 @@ async function change(tx: Db, actor: AdminActor, before: repo.LockedRow, sent: C
  * Erases an account.
  * @throws AppError not_found; cannot_change_self; changed_meanwhile without consent to erase the family
  */
-export async function deleteAccount({
-  actor,
-  params: { id },
-  query: { withFamily },
-}: Call<typeof deleteAccountContract>): Promise<null> {
+export async function deleteAccount(
+  actor: AdminActor,
+  id: string,
+  { withFamily }: z.output<typeof deleteUserQuery>,
+): Promise<null> {
   if (!canDeleteAccount(actor, id)) throw new AppError('cannot_change_self')
   const account = await findAccount(id)
   if (!account) throw new AppError('not_found')
-  return erase(account, actor.userId, { withFamily })
+  return eraseAccount(account, actor.userId, { withFamily })
 }
 
 /**
@@ -164,14 +170,14 @@ export async function deleteAccount({
  * @throws AppError not_found
  */
 export async function readAccount(actor: AdminActor, id: string): Promise<AdminUser> {
-  const account = found(await repo.find(db(), id))
+  const account = presentFoundAccount(await repo.findAccount(db(), id))
   await auditAccountReading(actor, account)
   return account
 }
 
 /** Returns an account with its family's other adults; audited. */
 export async function readAccountPage(actor: AdminActor, id: string) {
-  const row = await repo.find(db(), id)
+  const row = await repo.findAccount(db(), id)
   if (!row) return null
   await auditAccountReading(actor, row)
   const partners = row.familyId ? await repo.findPartners(row.familyId, id) : []
@@ -194,7 +200,7 @@ export function presentAccount(row: repo.AccountRow): AdminUser {
   }
 }
 
-function found(row: repo.AccountRow | null): AdminUser {
+function presentFoundAccount(row: repo.AccountRow | null): AdminUser {
   if (!row) throw new AppError('not_found')
   return presentAccount(row)
 }

@@ -15,13 +15,13 @@ function ChallengeSkeleton() {
         <Skeleton className="h-6 w-32" />
         <Skeleton className="h-10 w-80 max-w-full" />
         <Skeleton className="h-5 w-96 max-w-full" />
-        <Skeleton className="h-9 w-full max-w-xl rounded-full" />
+        <Skeleton className="h-6 w-72 max-w-full" />
       </div>
       <div>
         <Skeleton className="mb-3 h-7 w-44" />
-        <div className="grid gap-2 sm:grid-cols-2 md:grid-cols-4 xl:grid-cols-7">
+        <div className="grid gap-2 max-xl:gap-px xl:grid-cols-7">
           {DAYS.map((day) => (
-            <Skeleton key={day} className="h-28 rounded-card" />
+            <Skeleton key={day} className="h-14 rounded-card xl:h-28" />
           ))}
         </div>
       </div>

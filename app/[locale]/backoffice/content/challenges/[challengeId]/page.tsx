@@ -15,7 +15,7 @@ import { ClientMessages } from '@/components/shell/client-messages'
 import { contentToday } from '@/lib/features/challenges/plan/service'
 import { checkQuery, previewQuery } from '@/lib/features/challenges/publishing/schema'
 import { checkChallenge, previewChallenge, readSummary } from '@/lib/features/challenges/publishing/service'
-import { WEEKS_BACK } from '@/lib/features/challenges/rules'
+import { DEFAULT_WEEKS_BACK } from '@/lib/features/challenges/rules'
 import { findCurrentChallenge, getChallenge } from '@/lib/features/challenges/service'
 import { listMaterials } from '@/lib/features/materials/uploads/service'
 import { AppError } from '@/lib/platform/errors/app-error'
@@ -36,7 +36,7 @@ export default async function ChallengeContentPage({ params, searchParams }: Pro
   const { challengeId } = await params
   const actor = await requireAdmin(`/backoffice/content/challenges/${challengeId}`)
   const [challenge, query] = await Promise.all([findChallenge(challengeId), searchParams])
-  const weeksBack = checkQuery.safeParse(query).data?.weeksBack ?? WEEKS_BACK
+  const weeksBack = checkQuery.safeParse(query).data?.weeksBack ?? DEFAULT_WEEKS_BACK
   const [summary, findings, preview, materials] = await Promise.all([
     readSummary(actor, challenge.id),
     checkChallenge(actor, challenge.id, weeksBack),
