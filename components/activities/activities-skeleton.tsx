@@ -19,9 +19,9 @@ export function ActivitiesSkeleton() {
         </div>
       </div>
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-        <div className="grid gap-5 xl:grid-rows-[1fr_auto]">
+        <div className="grid content-start gap-5">
           <Card tone="leaf" className="grid gap-6 items-center md:grid-cols-[minmax(0,1fr)_15rem] lg:p-7">
-            <div className="grid content-center gap-3">
+            <div className="grid content-center gap-3 xl:self-start">
               <Skeleton className="h-4 w-44" />
               <Skeleton className="h-8 w-4/5" />
               <Skeleton className="h-16 w-full" />
@@ -29,12 +29,9 @@ export function ActivitiesSkeleton() {
             </div>
             <Skeleton className="mx-auto h-72 w-48 rounded-full" />
           </Card>
-          <div className="grid gap-5 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-            <Skeleton className="h-80 rounded-card" />
-            <Skeleton className="h-40 rounded-card sm:h-auto" />
-          </div>
+          <Skeleton className="h-80 rounded-card sm:h-52" />
         </div>
-        <Skeleton className="h-[36rem] rounded-card xl:h-auto" />
+        <Skeleton className="h-96 rounded-card xl:h-[34rem]" />
       </div>
       <Skeleton className="mt-10 mb-4 h-7 w-44" />
       <div className={activityGrid}>

@@ -29,7 +29,7 @@ export function ActivityCard({ activity, ...item }: ActivityCardProps) {
       {badge ? (
         <div className="relative">
           {picture}
-          <div className="absolute right-1 -bottom-4 size-14 drop-shadow-md sm:right-2 sm:-bottom-5 sm:size-18">
+          <div className="absolute right-1 bottom-1 size-14 drop-shadow-md">
             <BadgePicture badge={badge} />
             <span className="sr-only">{badge.name}</span>
           </div>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import type { updateFamilyContract } from '@/lib/features/families/contract'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 
 /** Dismisses the first steps for the whole family. */
 export function DismissSteps({ familyId, children }: { familyId: string; children: ReactNode }) {

@@ -16,11 +16,12 @@ type GreetingProps = {
   familyId: string
   points: number
   streak: number
+  bestStreak: number
   restDays: RestDay[]
 }
 
 export function Greeting({ firstName, time, challenge, newcomer, ...numbers }: GreetingProps) {
-  const { familyId, points, streak, restDays } = numbers
+  const { familyId, points, streak, bestStreak, restDays } = numbers
   const t = useTranslations('myActivities')
   const streakLabel = t('streak', { count: streak })
   const pointsLabel = t('points', { count: points })
@@ -38,7 +39,14 @@ export function Greeting({ firstName, time, challenge, newcomer, ...numbers }: G
         ) : null}
       </div>
       <div data-own-streak="" className="flex flex-wrap gap-2 sm:gap-3">
-        <WhyChip what="streak" familyId={familyId} count={streak} label={streakLabel} restDays={restDays}>
+        <WhyChip
+          what="streak"
+          familyId={familyId}
+          count={streak}
+          best={bestStreak}
+          label={streakLabel}
+          restDays={restDays}
+        >
           <Badge tone={streak > 0 ? 'coral' : 'plain'} size="lg">
             <Icon of={Flame} className={streak > 0 ? 'fill-coral text-coral' : 'text-soft'} />
             {streakLabel}
@@ -56,7 +64,8 @@ export function Greeting({ firstName, time, challenge, newcomer, ...numbers }: G
 }
 
 /** @param time 'HH:mm' */
-function dayPart(time: string): 'morning' | 'afternoon' | 'evening' {
-  if (time >= '05:00' && time < '12:00') return 'morning'
-  return time >= '12:00' && time < '18:00' ? 'afternoon' : 'evening'
+function dayPart(time: string): 'morning' | 'afternoon' | 'evening' | 'night' {
+  if (time < '05:00' || time >= '22:00') return 'night'
+  if (time < '12:00') return 'morning'
+  return time < '18:00' ? 'afternoon' : 'evening'
 }

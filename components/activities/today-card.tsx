@@ -27,7 +27,7 @@ export function TodayCard({ day }: { day: TodayFacts | null }) {
       tone={day.isWhole ? 'sun' : 'leaf'}
       className="grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_15rem] lg:p-7"
     >
-      <section aria-labelledby="today-title" className="@container">
+      <section aria-labelledby="today-title" className="@container xl:self-start">
         <Today day={day} />
       </section>
       <WeekGarden leaves={day.leaves} blooming={day.isWhole} plant={day.plant} />

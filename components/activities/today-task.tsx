@@ -1,5 +1,6 @@
 import { Camera, Check } from 'lucide'
 import { useTranslations } from 'next-intl'
+import { TaskArt } from '@/components/challenges/task-art'
 import { ROUND, UnlessQueued } from '@/components/offline/unless-queued'
 import { SendPhotoLink } from '@/components/photos/send-photo-link'
 import { Badge } from '@/components/ui/badge'
@@ -8,7 +9,6 @@ import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { Photo } from '@/components/ui/photo'
 import { photoThumb } from './photo-thumb'
-import { TaskPicture } from './task-picture'
 import type { TodayTask } from './today-facts'
 
 type TodayTaskRowProps = {
@@ -65,11 +65,16 @@ export function TodayTaskLarge({ task }: { task: TodayTask }) {
 }
 
 function Picture({ task, className }: { task: TodayTask; className: string }) {
-  const shape = cn('rounded-2xl object-cover', className)
-  const { photoUrl, photoPlaceholder, imagePath, motif } = task
-  const source = photoUrl ? photoThumb(photoUrl) : imagePath
-  if (!source) return <TaskPicture motif={motif} className={shape} />
-  return <Photo src={source} placeholder={photoPlaceholder} alt="" className={shape} />
+  const { photoUrl, photoPlaceholder } = task
+  if (!photoUrl) return <TaskArt task={task} className={className} />
+  return (
+    <Photo
+      src={photoThumb(photoUrl)}
+      placeholder={photoPlaceholder}
+      alt=""
+      className={cn('rounded-2xl', className)}
+    />
+  )
 }
 
 type SendPhotoProps = {

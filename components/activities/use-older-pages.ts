@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { notify } from '@/components/shell/notify'
-import { ApiError } from '@/lib/platform/http/client'
+import { ApiError } from '@/lib/platform/http/api-client'
 
 type Page<Item> = { items: Item[]; nextCursor: string | null }
 

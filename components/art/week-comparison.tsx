@@ -8,9 +8,9 @@ import type { TwinAge } from './twin-leaf'
 
 type TwinDay = {
   label: string
-  /** This week, on the right. */
+  /** This week. */
   now: number
-  /** Last week, on the left. */
+  /** Last week. */
   before: number
   marked: boolean
 }
@@ -18,22 +18,22 @@ type TwinDay = {
 const column = 48
 const ground = 80
 const bottom = 106
-const leafHeight = 24
-const margin = 4
+/** Last week's leaf, a third larger, is an outline around this week's. */
+const outline = 34
+const margin = 3
 const roomy = 3
 /** The text has the exact count. */
 const most = 8
 
 const middle = (index: number) => column * (index + 0.5)
-const bare = (index: number) => `M${middle(index) + 3} ${ground - 1}q8 -10 16 0z`
 
-/** Shows last week's plant on the left, this week's on the right. */
+/** Shows this week's leaves in front of last week's. */
 export function WeekComparison({ days, className }: { days: readonly TwinDay[]; className?: string }) {
   const brush = paint('color', 2)
   const highest = Math.max(...days.flatMap(({ now, before }) => [now, before]), 1)
   const tallest = Math.min(highest, most)
-  const step = (leafHeight * (roomy - 1)) / (Math.max(tallest, roomy) - 1)
-  const top = ground - 2 - (tallest - 1) * step - leafHeight - margin
+  const step = (outline * (roomy - 1)) / (Math.max(tallest, roomy) - 1)
+  const top = ground - 2 - (tallest - 1) * step - outline - margin
   return (
     <Art viewBox={`0 ${top} ${column * days.length} ${bottom - top}`} className={className}>
       <path
@@ -41,15 +41,10 @@ export function WeekComparison({ days, className }: { days: readonly TwinDay[]; 
         {...brush.line(hue.sand, 6)}
         className="dark:stroke-(--art-clay-deep) dark:opacity-70"
       />
-      <path
-        d={days.map(({ now }, index) => (now === 0 ? bare(index) : '')).join('')}
-        fill={hue.soil}
-        className="opacity-55 dark:fill-(--art-clay-deep) dark:opacity-100"
-      />
       {days.map(({ label, now, before, marked }, index) => (
         <Fragment key={label}>
-          <Stalk leaves={before} x={middle(index) - 11} step={step} age="before" />
-          <Stalk leaves={now} x={middle(index) + 11} step={step} age="now" />
+          <Stalk leaves={before} x={middle(index)} step={step} age="before" />
+          <Stalk leaves={now} x={middle(index)} step={step} age="now" />
           <text
             x={middle(index)}
             y={ground + 20}
@@ -69,6 +64,10 @@ type StalkProps = { leaves: number; x: number; step: number; age: TwinAge }
 
 function Stalk({ leaves, x, step, age }: StalkProps) {
   return Array.from({ length: Math.min(leaves, most) }, (_, index) => ground - 2 - index * step).map((y) => (
-    <use key={y} href={inSprite(`twin-${age}`)} transform={`translate(${x} ${y})`} />
+    <use
+      key={y}
+      href={inSprite(`twin-${age}`)}
+      transform={age === 'now' ? `translate(${x} ${y - 4})` : `translate(${x} ${y}) scale(1.4)`}
+    />
   ))
 }

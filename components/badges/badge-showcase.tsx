@@ -7,9 +7,12 @@ import { Card, CardHeader, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import type { BadgeView } from '@/lib/features/badges/schema'
 import { Link } from '@/lib/platform/i18n/navigation'
-import { BadgeList } from './badge-list'
+import { BadgeTile } from './badge-tile'
+import { compareNewest } from './compare-newest'
 import { MonthlyFlower } from './monthly-flower'
 import type { FlowerPart } from './petals'
+
+const SHOWN = 3
 
 type BadgeShowcaseProps = {
   badges: readonly BadgeView[]
@@ -19,14 +22,14 @@ type BadgeShowcaseProps = {
   family: { id: string; timezone: string }
 }
 
-/** Shows the month's flower and all badges, unearned ones as outlines. */
+/** Shows the month's flower and the newest badges; the garden has all. */
 export function BadgeShowcase({ badges, parts, week, family }: BadgeShowcaseProps) {
   const t = useTranslations('badges')
   const monthly = badges.find((badge) => badge.kind === 'monthly')
-  const others = badges.filter((badge) => badge.kind !== 'monthly').sort(newestFirst)
+  const newest = badges.filter((badge) => badge.kind !== 'monthly').sort(compareNewest)
   const earned = badges.filter((badge) => badge.earned).length
   return (
-    <Card as="section" aria-labelledby="badges-title" className="@container">
+    <Card as="section" aria-labelledby="badges-title" className="@container xl:self-start">
       <CardHeader>
         <CardTitle id="badges-title">{t('title')}</CardTitle>
         <span className="flex flex-wrap items-center gap-x-4">
@@ -38,12 +41,14 @@ export function BadgeShowcase({ badges, parts, week, family }: BadgeShowcaseProp
       </CardHeader>
       <div className="grid content-start gap-5 @[40rem]:grid-cols-[15rem_minmax(0,1fr)]">
         {monthly ? <MonthlyFlower badge={monthly} parts={parts} week={week} family={family} /> : null}
-        <BadgeList badges={others} timezone={family.timezone} />
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(45%,5rem),1fr))] items-center gap-x-1 gap-y-2 @[15rem]:grid-cols-3">
+          {newest.slice(0, SHOWN).map((badge) => (
+            <li key={badge.id} className="min-w-0">
+              <BadgeTile badge={badge} timezone={family.timezone} isLarge />
+            </li>
+          ))}
+        </ul>
       </div>
     </Card>
   )
-}
-
-function newestFirst(a: BadgeView, b: BadgeView): number {
-  return (b.earnedAt ?? '').localeCompare(a.earnedAt ?? '')
 }

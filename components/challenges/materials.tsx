@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import type { ChallengeView } from '@/lib/features/challenges/schema'
 
-/** As the printables: all, chart, guide, pages to colour. */
+/** As the printables: all, which the header has on wide screens, chart, guide, pages to colour. */
 const icons = [FileStack, CalendarDays, BookOpen, Palette]
 
 export function Materials({ materials }: { materials: ChallengeView['materials'] }) {
@@ -19,7 +19,7 @@ export function Materials({ materials }: { materials: ChallengeView['materials']
         {materials.map(({ name, url }, index) => {
           const icon = url.endsWith('-recipe.pdf') ? CookingPot : (icons[index] ?? FileStack)
           return (
-            <li key={url}>
+            <li key={url} className={index === 0 ? 'sm:hidden' : undefined}>
               <DownloadLink
                 href={url}
                 done={t('downloaded')}

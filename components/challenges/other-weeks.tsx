@@ -31,7 +31,6 @@ export function OtherWeeks({ weeks }: { weeks: readonly OtherWeek[] }) {
           running: status === 'active',
           state: status === 'active' ? t('nowRunning') : t('weekProgress', progress),
           progress,
-          progressText: t('progressText', progress),
         }))}
       />
     </Card>

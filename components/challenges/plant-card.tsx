@@ -24,8 +24,7 @@ type PlantCardProps = {
 
 export function PlantCard({ challenge, leaves, weekPoints, joinedOn, plant }: PlantCardProps) {
   const t = useTranslations('challenge')
-  const done = leaves.filter((leaf) => leaf.state === 'done').length
-  const { days, ...progress } = getOwnProgress(challenge.tasks, joinedOn)
+  const progress = getOwnProgress(challenge.tasks, joinedOn)
   const text = t('progressText', progress)
   const isBefore = progress.total === 0 && challenge.tasks.length > 0
   const isFirstWeek = joinedOn > challenge.startDate && joinedOn <= challenge.endDate
@@ -39,29 +38,26 @@ export function PlantCard({ challenge, leaves, weekPoints, joinedOn, plant }: Pl
         className="max-w-[22rem]"
       />
       {plant ? <p className="mt-1 text-balance text-center font-bold text-soft">{plant.text}</p> : null}
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="font-extrabold">{isBefore ? t('beforeYou') : t('daysDone', { done, total: days })}</p>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-1.5">
+        <p className="font-extrabold">{isBefore ? t('beforeYou') : text}</p>
         {challenge.status === 'active' && weekPoints > 0 ? (
-          <Badge tone="sun" size="md">
+          <Badge tone="sun" size="sm" className="whitespace-normal px-2">
             <Icon of={Star} className="fill-current" />
             {t('weekPoints', { points: weekPoints })}
           </Badge>
         ) : null}
       </div>
       {isBefore ? null : (
-        <>
-          <Progress
-            value={progress.done}
-            max={progress.total}
-            label={t('progress')}
-            valueText={text}
-            className="mt-4"
-          />
-          <p className="mt-2 text-soft text-sm">{text}</p>
-        </>
+        <Progress
+          value={progress.done}
+          max={progress.total}
+          label={t('progress')}
+          valueText={text}
+          className="mt-3"
+        />
       )}
       {isFirstWeek ? (
-        <p className="mt-1 text-soft text-sm">{t('ownWeek', { date: formatDayMonth(joinedOn) })}</p>
+        <p className="mt-2 text-soft text-sm">{t('ownWeek', { date: formatDayMonth(joinedOn) })}</p>
       ) : null}
     </Card>
   )

@@ -17,7 +17,7 @@ import type { swapTaskContract } from '@/lib/features/completions/swaps/contract
 import type { listTasksContract } from '@/lib/features/tasks/contract'
 import { searchTasks } from '@/lib/features/tasks/rules'
 import { TASK_LIMITS } from '@/lib/features/tasks/schema'
-import { ApiError, send, sendAllPages } from '@/lib/platform/http/client'
+import { ApiError, send, sendAllPages } from '@/lib/platform/http/api-client'
 import { TaskArt } from './task-art'
 
 const SHOWN = 40

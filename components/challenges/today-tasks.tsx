@@ -36,15 +36,15 @@ export function TodayTasks({ challenge, today, open, planned }: TodayTasksProps)
               <p className="mt-1 whitespace-pre-line text-soft">{task.description}</p>
             </div>
           </div>
-          <div className="grid gap-2">
-            <CompleteButton task={task} size="lg" />
-            <p className="text-center text-soft text-sm">
+          <div className="grid gap-2 lg:justify-items-start">
+            <CompleteButton task={task} size="lg" className="lg:px-10" />
+            <p className="text-center text-soft text-sm lg:text-left">
               <Icon of={Lock} className="mr-1.5 inline size-3.5 align-[-0.1em]" />
               {t('privacy')}
             </p>
           </div>
           <Ideas examples={task.examples} />
-          <div className="-my-2 flex flex-wrap">
+          <div className="-mt-2 -mb-3 flex flex-wrap">
             <TaskSwap challenge={challenge} task={task} points={POINTS.swappedOnDay} />
           </div>
         </Card>

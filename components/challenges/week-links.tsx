@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { Stamp } from '@/components/art/stamp'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
-import { Progress } from '@/components/ui/progress'
 import { Link } from '@/lib/platform/i18n/navigation'
 
 type LinkedWeek = {
@@ -15,7 +14,6 @@ type LinkedWeek = {
   running: boolean
   state: string
   progress: { done: number; total: number }
-  progressText: string
 }
 
 export function WeekLinks({ weeks }: { weeks: readonly LinkedWeek[] }) {
@@ -30,35 +28,27 @@ export function WeekLinks({ weeks }: { weeks: readonly LinkedWeek[] }) {
   )
 }
 
-function WeekLink({
-  week: { id, title, span, running, state, progress, progressText },
-}: {
-  week: LinkedWeek
-}) {
-  const whole = !running && progress.total > 0 && progress.done === progress.total
+function WeekLink({ week: { id, title, span, running, state, progress } }: { week: LinkedWeek }) {
+  const isWhole = !running && progress.total > 0 && progress.done === progress.total
   return (
     <Link
       href={running ? '/challenge/current' : `/challenge/${id}`}
       prefetch={false}
       className="group -mx-3 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-card px-3 py-2.5 transition-colors duration-200 hover:bg-leaf-tint"
     >
-      <Stamp name={progress.done > 0 ? 'twin-now' : 'twin-before'} className="w-7" />
-      <span className="min-w-0">
-        <span className="block text-[min(0.875rem,5vw)] text-soft">{span}</span>
-        <span className="block break-words font-bold group-hover:text-leaf-ink">{title}</span>
-        <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Progress
-            value={progress.done}
-            max={progress.total}
-            label={title}
-            valueText={progressText}
-            className="h-1.5 w-auto min-w-16 flex-1"
-          />
-          <Badge tone={running || whole ? 'leaf' : 'plain'} size="sm" className="tabular-nums">
-            {whole ? <Icon of={Check} /> : null}
-            {state}
-          </Badge>
+      <Stamp
+        name={isWhole ? 'flower-1111' : progress.done > 0 ? 'twin-now' : 'twin-before'}
+        className="w-8"
+      />
+      <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="min-w-0 flex-[1_1_11rem]">
+          <span className="block text-[min(0.875rem,5vw)] text-soft">{span}</span>
+          <span className="block break-words font-bold group-hover:text-leaf-ink">{title}</span>
         </span>
+        <Badge tone={running || isWhole ? 'leaf' : 'plain'} size="sm" className="tabular-nums">
+          {isWhole ? <Icon of={Check} /> : null}
+          {state}
+        </Badge>
       </span>
       <Icon of={ChevronRight} className="size-5 text-soft" />
     </Link>

@@ -4,12 +4,16 @@ import { Stamp } from '@/components/art/stamp'
 import { listTones } from '@/components/art/tones'
 import { parseMotif } from '@/components/badges/parse-motif'
 import { DownloadLink } from '@/components/materials/download-link'
+import { buttonVariants } from '@/components/ui/button-variants'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import type { BadgeView } from '@/lib/features/badges/schema'
 
 const COLORS = ['art-leaf', 'sun', 'coral', 'sky', 'berry']
 const USED = new RegExp(`^--(?:(?:deep|pale)-)?(?:${COLORS.join('|')})(?:-\\d+)?$`)
+
+const SHOWN_ON_PHONES = 8
 
 /** Makes the sprite's drawings outlines: darker tones become lines, all other colors paper. */
 const OUTLINE = Object.fromEntries([
@@ -22,21 +26,26 @@ const OUTLINE = Object.fromEntries([
 /** Lists each badge's coloring page, also of unearned ones. */
 export function ColoringCard({ badges }: { badges: readonly BadgeView[] }) {
   const t = useTranslations('garden')
+  const tBadges = useTranslations('badges')
   const files = useTranslations('badgeFiles')
   return (
-    <Card as="section" aria-labelledby="coloring-title" className="lg:col-span-2">
+    <Card as="section" id="coloring" aria-labelledby="coloring-title" className="group/coloring scroll-mt-24">
       <CardHeader>
         <CardTitle id="coloring-title" className="flex items-center gap-2">
           <Icon of={Palette} className="size-5 text-berry-ink" />
           {t('coloring')}
         </CardTitle>
+        <Icon of={Download} className="size-5 text-leaf-ink" />
       </CardHeader>
       <ul
         style={OUTLINE}
-        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,4.25rem),1fr))] gap-x-1 gap-y-2 sm:grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] sm:gap-x-2"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,4.25rem),1fr))] gap-x-1 gap-y-2 sm:grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] sm:gap-x-2 lg:grid-cols-7"
       >
-        {badges.map((badge) => (
-          <li key={badge.id}>
+        {badges.map((badge, index) => (
+          <li
+            key={badge.id}
+            className={cn(index >= SHOWN_ON_PHONES && 'max-sm:hidden max-sm:group-target/coloring:block')}
+          >
             <DownloadLink
               href={`/api/v1/materials/badges/${badge.id}-coloring.pdf`}
               done={files('downloaded')}
@@ -49,21 +58,29 @@ export function ColoringCard({ badges }: { badges: readonly BadgeView[] }) {
           </li>
         ))}
       </ul>
+      {badges.length > SHOWN_ON_PHONES ? (
+        <a
+          href="#coloring"
+          className={cn(
+            buttonVariants({ variant: 'link', size: 'sm' }),
+            'mx-auto mt-2 flex w-fit group-target/coloring:hidden sm:hidden',
+          )}
+        >
+          {tBadges('showAll')}
+        </a>
+      ) : null}
     </Card>
   )
 }
 
 function ColoringPicture({ badge: { kind, motif, coloringImage } }: { badge: BadgeView }) {
   return (
-    <span className="relative -order-1 mb-1 block w-14 rounded-xl bg-(--art-paper) p-1.5 ring-1 ring-line sm:w-18 sm:p-2">
+    <span className="-order-1 mb-1 block w-16 rounded-xl bg-(--art-paper) p-1.5 ring-1 ring-line sm:w-20 sm:p-2">
       {coloringImage ? (
         <img src={coloringImage} alt="" className="aspect-square w-full object-contain" />
       ) : (
         <Stamp name={`badge-${kind}-${parseMotif(motif)}`} />
       )}
-      <span className="absolute -right-1.5 -bottom-1.5 rounded-full bg-card p-1 text-leaf-ink shadow-soft">
-        <Icon of={Download} className="size-4" />
-      </span>
     </span>
   )
 }

@@ -18,7 +18,7 @@ type GardenHeaderProps = {
 }
 
 const brush = paint('color', 3)
-const FRUIT_SCALE = 0.2
+const FRUIT_SCALE = 0.3
 
 /** The bloom of a flower whose stem is at 0,0. */
 const PETALS =
@@ -35,7 +35,7 @@ export function GardenHeader({ weeks, badges, plant: { pot, mood }, streak }: Ga
       <div
         role="img"
         aria-label={t('scene', { weeks: fullWeeks.length, badges: earned.length })}
-        className="relative h-52 overflow-hidden md:h-auto md:min-h-64"
+        className="relative h-52 overflow-hidden md:h-auto md:min-h-72"
       >
         <svg aria-hidden="true" className="absolute inset-0 size-full">
           <Backdrop />
@@ -113,16 +113,18 @@ function FruitTree({ badges }: { badges: readonly BadgeView[] }) {
   return (
     <svg aria-hidden="true" x="80%" overflow="visible">
       <g transform="translate(0 -42) scale(1.05)">
-        <Tree brush={brush} x={0} y={0} bare />
-        <g transform={`scale(${FRUIT_SCALE})`}>
-          {placeFruits(badges).map(({ id, x, y, motif }) => (
-            <use
-              key={id}
-              href={inSprite(`badge-special-${motif}`)}
-              x={Math.round(x / FRUIT_SCALE) - 64}
-              y={Math.round(y / FRUIT_SCALE) - 68}
-            />
-          ))}
+        <g className="md:[transform:scale(1.2)]">
+          <Tree brush={brush} x={0} y={0} bare />
+          <g transform={`scale(${FRUIT_SCALE})`}>
+            {placeFruits(badges).map(({ id, x, y, kind, motif }) => (
+              <use
+                key={id}
+                href={inSprite(`badge-${kind}-${motif}`)}
+                x={Math.round(x / FRUIT_SCALE) - 64}
+                y={Math.round(y / FRUIT_SCALE) - 68}
+              />
+            ))}
+          </g>
         </g>
       </g>
     </svg>

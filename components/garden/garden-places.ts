@@ -1,9 +1,9 @@
 import type { Motif } from '@/components/art/motifs'
 import { hue } from '@/components/art/paint'
 import { parseMotif } from '@/components/badges/parse-motif'
+import { PETAL_TASKS } from '@/lib/features/badges/rules'
 import type { BadgeView } from '@/lib/features/badges/schema'
 import type { GardenWeek } from '@/lib/features/completions/garden/rules'
-import { PETAL_TASKS } from '@/lib/features/completions/rules'
 
 /** Places in the order of planting: percentage from the left, height from the bottom; around pot and tree. */
 const FLOWER_PLACES = [
@@ -21,24 +21,21 @@ const FLOWER_PLACES = [
   [95, 44],
 ] as const
 
-/** Places in the tree's crown, the middle first. */
+/** Places in the tree's crown, the middle first; the lowest hang out of it. */
 const FRUIT_PLACES = [
-  [-13, -80],
-  [33, -60],
-  [-42, -58],
-  [13, -101],
-  [8, -58],
-  [-38, -81],
-  [37, -82],
-  [-17, -57],
-  [-13, -102],
-  [12, -80],
+  [-3, -68],
+  [33, -70],
+  [-39, -66],
+  [15, -101],
+  [-21, -100],
+  [15, -36],
+  [-22, -35],
 ] as const
 
 const FLOWER_HUES = [hue.berry, hue.coral, hue.sky] as const
 
 type Flower = { week: string; x: number; height: number; fill: string }
-type Fruit = { id: string; x: number; y: number; motif: Motif }
+type Fruit = { id: string; x: number; y: number; kind: BadgeView['kind']; motif: Motif }
 
 /** Lists the weeks with enough tasks for a petal, oldest first, from weeks that begin with the newest. */
 export function listFullWeeks(weeks: readonly GardenWeek[]): GardenWeek[] {
@@ -57,11 +54,13 @@ export function placeFlowers(fullWeeks: readonly GardenWeek[]): Flower[] {
   }).toSorted((a, b) => b.height - a.height)
 }
 
-/** Hangs earned badges into the tree, the oldest in the middle. */
-export function placeFruits(earned: readonly Pick<BadgeView, 'id' | 'motif' | 'earnedAt'>[]): Fruit[] {
+type EarnedBadge = Pick<BadgeView, 'id' | 'kind' | 'motif' | 'earnedAt'>
+
+/** Hangs earned badges into the tree; in a full one, a newer badge takes the place of an older. */
+export function placeFruits(earned: readonly EarnedBadge[]): Fruit[] {
   const oldestFirst = earned.toSorted((a, b) => ((a.earnedAt ?? '') < (b.earnedAt ?? '') ? -1 : 1))
-  return FRUIT_PLACES.flatMap(([x, y], index) => {
-    const badge = oldestFirst[index]
-    return badge ? [{ id: badge.id, x, y, motif: parseMotif(badge.motif) }] : []
+  return FRUIT_PLACES.flatMap(([x, y], place) => {
+    const badge = oldestFirst.findLast((_, index) => index % FRUIT_PLACES.length === place)
+    return badge ? [{ id: badge.id, x, y, kind: badge.kind, motif: parseMotif(badge.motif) }] : []
   })
 }

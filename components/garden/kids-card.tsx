@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { toFaceTone } from '@/components/art/face-tones'
 import { Stamp } from '@/components/art/stamp'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
@@ -7,9 +7,10 @@ import { Icon } from '@/components/ui/icon'
 import type { KidTasks } from '@/lib/features/completions/garden/rules'
 import { Link } from '@/lib/platform/i18n/navigation'
 
+const LATEST_SHOWN = 2
+
 export function KidsCard({ kids }: { kids: readonly KidTasks[] }) {
   const t = useTranslations('garden')
-  const list = useFormatter()
   return (
     <Card as="section" aria-labelledby="kids-title">
       <CardHeader>
@@ -39,7 +40,7 @@ export function KidsCard({ kids }: { kids: readonly KidTasks[] }) {
             <span className="text-soft text-sm">{t('kidTasks', { count: tasksDone })}</span>
             {latest.length > 0 ? (
               <span className="w-full text-soft text-sm @min-[16rem]:pl-12.5">
-                {t('kidLatest', { tasks: list.list(latest) })}
+                {t('kidLatest', { tasks: latest.slice(0, LATEST_SHOWN).join(' · ') })}
               </span>
             ) : null}
           </li>

@@ -55,7 +55,7 @@ export function MonthCard({ month, today, days, previous, next }: MonthCardProps
           </tr>
         </thead>
         <tbody>
-          {listRows(days).map((row) => (
+          {listRows(days, today).map((row) => (
             <tr key={row.find((day) => day)?.date}>
               {row.map((day, place) => (
                 <td key={WEEKDAYS[place]} className="p-0.5">
@@ -101,11 +101,12 @@ function Day({ day: { date, state }, isToday }: { day: GardenDay; isToday: boole
   )
 }
 
-function listRows(days: readonly GardenDay[]): (GardenDay | null)[][] {
+/** Lists the weeks, without those that are still to come. */
+function listRows(days: readonly GardenDay[], today: LocalDate): (GardenDay | null)[][] {
   const before = days[0] ? weekday(days[0].date) - 1 : 0
   const places = [...Array.from({ length: before }, () => null), ...days]
   const rows: (GardenDay | null)[][] = []
   for (let at = 0; at < places.length; at += 7)
     rows.push(Array.from({ length: 7 }, (_, place) => places[at + place] ?? null))
-  return rows
+  return rows.filter((row) => row.some((day) => day && (day.date <= today || day.state === 'rest')))
 }

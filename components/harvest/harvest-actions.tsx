@@ -18,7 +18,7 @@ export function HarvestActions({ recap: { week, points, streak }, days }: Harves
   const grown = days.filter(({ state }) => state === 'done').length
   const figures = { leaves: grown, points, streak }
   return (
-    <div className="grid grid-cols-2 gap-2 sm:col-start-2 sm:row-start-1 sm:self-end print:hidden">
+    <div className="flex gap-2 print:hidden">
       <PrintButton label={t('print')} />
       <ShareButton
         file={`${tPicture('file')}-${week}.png`}

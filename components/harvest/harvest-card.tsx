@@ -19,7 +19,7 @@ export function HarvestCard({ tone, title, art, drawing, children }: HarvestCard
         as="section"
         tone={tone}
         aria-labelledby={id}
-        className="grid h-full min-h-72 grid-rows-[minmax(0,1fr)_auto] gap-3 text-center max-sm:p-4 md:min-h-112 print:min-h-0"
+        className="grid h-full min-h-64 grid-rows-[minmax(0,1fr)_auto] gap-3 text-center max-sm:p-4 md:min-h-80 print:min-h-0"
       >
         <div data-drawing={drawing} className="grid place-items-center">
           {art}

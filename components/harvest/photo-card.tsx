@@ -28,9 +28,11 @@ export function PhotoCard({ best, photos, photo }: PhotoCardProps) {
       art={
         <Photo
           src={photoUrl(best)}
+          srcSet={`${photoUrl(best, 'thumb')} 400w, ${photoUrl(best)} 1600w`}
+          sizes="20rem"
           placeholder={null}
           alt={t('photoAlt')}
-          className="aspect-[4/3] w-full max-w-80 max-sm:max-w-48 rounded-card border-4 border-card shadow-soft md:aspect-square print:max-w-56"
+          className="aspect-[4/3] w-full max-w-80 max-sm:max-w-64 rounded-card border-4 border-card shadow-soft print:max-w-56"
         />
       }
     >
@@ -40,21 +42,21 @@ export function PhotoCard({ best, photos, photo }: PhotoCardProps) {
             {photo.taskTitle} · <span className="whitespace-nowrap">{formatDate(photo.date)}</span>
           </p>
           {photo.description ? (
-            <p className="line-clamp-2 text-balance sm:line-clamp-3 text-soft">
+            <p className="text-balance text-soft">
               <q>{photo.description}</q>
             </p>
           ) : null}
         </>
       ) : null}
       {others.length > 0 ? (
-        <ul className="flex justify-center gap-2">
+        <ul className="mt-1 flex w-full justify-center gap-2">
           {others.slice(0, MORE_PHOTOS).map((id) => (
-            <li key={id}>
+            <li key={id} className="min-w-0 max-w-18 flex-1">
               <Photo
                 src={photoUrl(id, 'thumb')}
                 placeholder={null}
                 alt={t('photoMore')}
-                className="size-12 rounded-xl"
+                className="aspect-square w-full rounded-xl"
               />
             </li>
           ))}

@@ -6,6 +6,7 @@ import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { PictureTexts } from './picture'
+import { ROUND_ON_PHONES } from './print-button'
 
 type ShareButtonProps = {
   file: string
@@ -27,9 +28,9 @@ export function ShareButton({ file, picture, texts }: ShareButtonProps) {
     }
   }
   return (
-    <Button loading={busy} onClick={share}>
+    <Button loading={busy} className={ROUND_ON_PHONES} onClick={share}>
       <Icon of={Share2} />
-      {texts.share}
+      <span className="max-sm:sr-only">{texts.share}</span>
     </Button>
   )
 }

@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { explainProgressContract } from '@/lib/features/completions/progress/contract'
 import type { ProgressEntry } from '@/lib/features/completions/progress/schema'
 import { formatDate } from '@/lib/platform/dates/format'
-import { ApiError, send } from '@/lib/platform/http/client'
+import { ApiError, send } from '@/lib/platform/http/api-client'
 
 /** Maximum of the endpoint. */
 const LIMIT = 200

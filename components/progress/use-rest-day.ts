@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import type { markRestDayContract, unmarkRestDayContract } from '@/lib/features/scores/contract'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 
 const PATH = '/families/{id}/rest-days/{date}'
 

@@ -11,6 +11,8 @@ type WhyChipProps = {
   what: 'points' | 'streak'
   familyId: string
   count: number
+  /** The longest streak. */
+  best?: number
   label: string
   restDays?: RestDay[]
   children: ReactNode

@@ -9,6 +9,7 @@ type WhyDialogProps = {
   what: 'points' | 'streak'
   familyId: string
   count: number
+  best?: number
   restDays?: RestDay[]
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -19,6 +20,7 @@ export function WhyDialog({
   what,
   familyId,
   count,
+  best = 0,
   restDays = [],
   open,
   onOpenChange,
@@ -39,6 +41,11 @@ export function WhyDialog({
         <DialogHeader>
           <DialogTitle>{t(`${what}Title`)}</DialogTitle>
           <DialogDescription>{t(`${what}Text`, { count })}</DialogDescription>
+          {best > 0 ? (
+            <p className="font-bold text-leaf-ink">
+              {t('bestStreak', { isBest: count === best ? 'yes' : 'no', count: best })}
+            </p>
+          ) : null}
         </DialogHeader>
         {restDays.length > 0 ? <RestDays familyId={familyId} days={restDays} /> : null}
         <FactList key={`${count} ${marks}`} what={what} familyId={familyId} />

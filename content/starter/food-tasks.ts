@@ -14,7 +14,7 @@ export const foodTasks = {
       ],
     },
     pt: {
-      name: "Um copo d'água ao acordar",
+      name: 'Um copo d’água ao acordar',
       description: 'Antes do café, todo mundo junto. Vale brinde, vale caneca preferida.',
       examples: [
         'Deixe os copos prontos na véspera',

@@ -19,7 +19,7 @@ import type {
 } from '@/lib/features/completions/waiting/contract'
 import type { WaitingView } from '@/lib/features/completions/waiting/schema'
 import { formatDate } from '@/lib/platform/dates/format'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 import { photoThumb } from '../photo-thumb'
 
 const BadgeEarnedDialog = lazyClient(() =>
@@ -67,7 +67,7 @@ export function WaitingCard({ familyId, waiting }: WaitingCardProps) {
         <BadgeEarnedDialog
           open={isCelebrating}
           namespace="queue"
-          completed={completed}
+          completion={completed}
           onClose={() => setCelebrating(false)}
           onCloseAutoFocus={() => undefined}
         />

@@ -15,7 +15,7 @@ import { useDialog } from '@/components/ui/use-dialog'
 import { useFocusRescue } from '@/components/ui/use-focus-rescue'
 import type { endGoalContract } from '@/lib/features/completions/family-goals/contract'
 import type { FamilyGoals } from '@/lib/features/completions/family-goals/schema'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 
 const GoalDialog = lazyClient(() => import('./goal-dialog').then((module) => module.GoalDialog))
 

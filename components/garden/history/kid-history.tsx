@@ -9,7 +9,7 @@ import type { listKidHistoryContract } from '@/lib/features/completions/history/
 import type { KidCompletion } from '@/lib/features/completions/history/schema'
 import { formatDateRange } from '@/lib/platform/dates/format'
 import { addDays, type LocalDate, startOfIsoWeek } from '@/lib/platform/dates/local-date'
-import { sendPage } from '@/lib/platform/http/client'
+import { sendPage } from '@/lib/platform/http/api-client'
 
 type KidHistoryProps = {
   familyId: string

@@ -51,7 +51,7 @@ export default async function ActivityFeedPage({ searchParams }: { searchParams:
           <PrivacyCard userId={userId} feedPrivacy={feedPrivacy} showChildPhotos={showChildPhotos} />
         </div>
         <Feed
-          reader={{ userId, familyId, firstName, avatar, timezone }}
+          viewer={{ userId, familyId, firstName, avatar, timezone }}
           first={first}
           drawings={buildDrawings(first.items)}
           readAt={readAt}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { BadgesCard } from '@/components/garden/badges-card'
 import { ColoringCard } from '@/components/garden/coloring-card'
 import { GardenHeader } from '@/components/garden/garden-header'
 import { FamilyGoalCard } from '@/components/garden/goal/family-goal-card'
@@ -33,23 +34,24 @@ export default async function GardenPage({ searchParams }: GardenPageProps) {
     readOwnStreak(actor),
   ])
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <GardenHeader {...garden} plant={plant} streak={streak.current} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
-        {/* The shorter column's last card fills the rest. */}
-        <div className="grid grid-cols-1 gap-6 lg:grid-rows-[auto_1fr]">
-          <MonthCard {...garden} />
-          <GoalsCard goals={garden.goals} />
+    <ClientMessages namespaces={['badges', 'badgeFiles', 'familyGoal']}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <GardenHeader {...garden} plant={plant} streak={streak.current} />
+        <BadgesCard badges={garden.badges} timezone={actor.timezone} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+          {/* The shorter column's last card fills the rest. */}
+          <div className="grid grid-cols-1 gap-6 lg:grid-rows-[auto_1fr]">
+            <GoalsCard goals={garden.goals} />
+            <ShelfCard weeks={garden.weeks} year={garden.year} certificates={certificates} />
+          </div>
+          <div className="grid grid-cols-1 gap-6 lg:grid-rows-[auto_1fr]">
+            <KidsCard kids={garden.kids} />
+            <MonthCard {...garden} />
+          </div>
         </div>
-        <div className="grid grid-cols-1 gap-6 lg:grid-rows-[auto_auto_1fr]">
-          <ClientMessages namespaces={['familyGoal']}>
-            <FamilyGoalCard familyId={actor.familyId} goals={goals} />
-          </ClientMessages>
-          <ShelfCard weeks={garden.weeks} year={garden.year} certificates={certificates} />
-          <KidsCard kids={garden.kids} />
-        </div>
+        <FamilyGoalCard familyId={actor.familyId} goals={goals} />
         <ColoringCard badges={garden.badges} />
       </div>
-    </div>
+    </ClientMessages>
   )
 }

@@ -12,7 +12,7 @@ import { BadgeShowcase } from '@/components/badges/badge-showcase'
 import { HarvestLink } from '@/components/harvest/harvest-link'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { getToday } from '@/lib/features/challenges/service'
-import { accountMark } from '@/lib/platform/session/access'
+import { toAccountKey } from '@/lib/platform/session/access'
 import { requireFamily } from '@/lib/platform/session/require-access'
 import { PAGE, readActivities, TEXTS } from './read-activities'
 
@@ -26,7 +26,7 @@ export default async function MyActivitiesPage() {
   const today = getToday(actor)
   const facts = await readActivities(actor, today)
   const { user, challenge, newcomer, steps, joinedOn, progress, badges, activities, restDays, time } = facts
-  const { day, plant, week, waiting, hasHarvest } = facts
+  const { day, week, waiting, hasHarvest } = facts
   const doneOn = activities.items.map((activity) => activity.date)
   return (
     <ClientMessages namespaces={TEXTS}>
@@ -38,16 +38,17 @@ export default async function MyActivitiesPage() {
         familyId={actor.familyId}
         points={progress.points}
         streak={progress.streak}
+        bestStreak={progress.bestStreak}
         restDays={restChoices(today, restDays, doneOn, joinedOn)}
       />
-      <SharedPhoto account={accountMark(actor.userId, actor.familyId)} tasks={facts.openTasks} />
+      <SharedPhoto account={toAccountKey(actor.userId, actor.familyId)} tasks={facts.openTasks} />
       <WaitingPhotos familyId={actor.familyId} waiting={waiting} />
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-        <div className="grid gap-5 xl:grid-rows-[1fr] xl:auto-rows-auto">
+        <div className="grid content-start gap-5">
           <TodayCard day={day} />
           {hasHarvest ? <HarvestLink /> : null}
           {steps.length > 0 ? <FirstStepsCard familyId={actor.familyId} steps={steps} /> : null}
-          <WeekNumbers week={week} streak={progress.streak} bestStreak={progress.bestStreak} plant={plant} />
+          <WeekNumbers week={week} />
         </div>
         <BadgeShowcase
           badges={badges}

@@ -83,7 +83,6 @@ export async function readActivities(actor: FamilyActor, today: LocalDate) {
       taskId: day?.tasks.find((task) => !task.completed)?.id,
       hasReminder: settings.reminderAt !== null,
     }),
-    plant: day?.plant ?? toPlant('asleep'),
     hasHarvest: harvested > 0 && isRecapFresh(today, time),
   }
 }

@@ -37,12 +37,12 @@ export const findChallenge = cache(async (id: string): Promise<ChallengeView | n
   })
 })
 
-const WEEKS_BACK = 12
+const OTHER_WEEKS_BACK = 12
 
 /** Lists the family's other weeks, newest first. */
 export async function listOtherWeeks(actor: FamilyActor, shownId: string | undefined): Promise<OtherWeek[]> {
   const today = getToday(actor)
-  const span = { isActive: true, startDate: addDays(today, -7 * WEEKS_BACK), endDate: today }
+  const span = { isActive: true, startDate: addDays(today, -7 * OTHER_WEEKS_BACK), endDate: today }
   const weeks = await listAllChallenges(actor, span)
   const first = weeks.findLastIndex(({ progress }) => progress.done > 0)
   const { joinedOn } = await readOwnFamily(actor)

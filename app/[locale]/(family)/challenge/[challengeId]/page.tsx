@@ -42,7 +42,7 @@ export default async function ChallengePage({ params, searchParams }: Props) {
     <ClientMessages namespaces={['challenge', 'complete', 'photos']}>
       {/* Also without a challenge: a form that is open when the last week ends stays open. */}
       <CompletionProvider
-        challengeId={challenge?.id ?? ''}
+        challengeId={challenge?.id ?? null}
         today={today}
         kids={kids}
         audience={{ feedPrivacy, showChildPhotos }}

@@ -48,7 +48,7 @@ export default async function FamilyProfilePage({ params }: Props) {
             <ProfileBadges family={family} />
           </div>
           <Feed
-            reader={{ userId, familyId: actor.familyId, firstName, avatar, timezone }}
+            viewer={{ userId, familyId: actor.familyId, firstName, avatar, timezone }}
             first={posts}
             family={family.id}
             drawings={buildDrawings(posts.items)}

@@ -30,26 +30,26 @@ export default async function HarvestPage({ searchParams }: HarvestPageProps) {
   ])
   const { recap, days, flower, photo, next, upcoming } = harvest
   const plant = plantFacts(family, 'awake', tPlant)
+  const photoCard = <PhotoCard {...recap} photo={photo} />
   const texts = {
     ...{ label: t('story'), back: t('back'), forward: t('forward') },
     positions: Array.from({ length: CARDS }, (_, index) => t('position', { at: index + 1, count: CARDS })),
   }
   return (
-    <div
-      data-print-alone=""
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-y-5"
-    >
-      <HarvestHeader {...harvest} monday={days[0]?.date ?? ''} familyName={family.name} />
-      <div className="sm:col-span-2">
+    <div data-print-alone="" className="grid grid-cols-[minmax(0,1fr)] gap-y-3 sm:gap-y-5">
+      <HarvestHeader {...harvest} monday={days[0]?.date ?? ''} familyName={family.name}>
+        <HarvestActions recap={recap} days={days} />
+      </HarvestHeader>
+      <div>
         <Story key={recap.week} count={CARDS} texts={texts}>
+          {recap.best ? photoCard : null}
           <LeavesCard recap={recap} days={days} plant={plant} />
-          <PhotoCard {...recap} photo={photo} />
+          {recap.best ? null : photoCard}
           <PointsCard points={recap.points} streak={recap.streak} />
           <BadgesCard badges={recap.badges} flower={flower} />
           <NextCard next={next} upcoming={upcoming} streak={recap.streak} plant={plant} />
         </Story>
       </div>
-      <HarvestActions recap={recap} days={days} />
     </div>
   )
 }
