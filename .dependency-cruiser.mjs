@@ -25,7 +25,7 @@ export const PLATFORM = [
 
 /** Low to high: a feature imports only earlier ones. */
 export const FEATURES = [
-  'activity',
+  'dashboard-events',
   'audit',
   'photos',
   'notifications',

@@ -5,13 +5,14 @@ import { serveStaticPage } from '@/lib/platform/http/static-page'
 import { LOCALE_COOKIE, parseLocale } from '@/lib/platform/i18n/locales'
 import { resolveLocale, splitLocale, storedLocale } from '@/lib/platform/i18n/resolve'
 import {
-  accountHeader,
+  buildAccountHeader,
   ENVIRONMENT_COOKIE,
   PATH_HEADER,
   parseEnvironment,
   resolveRedirect,
 } from '@/lib/platform/session/access'
-import { type Claims, withPageSession } from '@/lib/platform/session/page-session'
+import { withPageSession } from '@/lib/platform/session/page-session'
+import type { Claims } from '@/lib/platform/session/token'
 
 /** Redirects by language and session, and adds headers to every page; removes an invalid session cookie. */
 export function middleware(request: NextRequest): Promise<Response> {
@@ -45,7 +46,7 @@ function route(request: NextRequest, headers: Headers, claims: Claims | null): N
   headers.set(PATH_HEADER, path + request.nextUrl.search)
   const address = new URL(`/${locale}${path}${request.nextUrl.search}`, request.url)
   const response = NextResponse.rewrite(address, { request: { headers } })
-  if (claims) response.headers.set(...accountHeader(claims.sub, claims.familyId))
+  if (claims) response.headers.set(...buildAccountHeader(claims.sub, claims.familyId))
   if (prefix && !stored)
     response.cookies.set(LOCALE_COOKIE, locale, {
       path: '/',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { GardenPage } from '@/components/auth/garden-page'
+import { StandalonePage } from '@/components/shell/standalone-page'
 import { type Actor, isFamilyActor } from '@/lib/platform/session/actor'
 import { FamilyShell } from './family-shell'
 
@@ -9,9 +9,9 @@ type AccountFrameProps = { actor: Actor | null; ownSelector?: boolean; children:
 export function AccountFrame({ actor, ownSelector, children }: AccountFrameProps) {
   if (!actor || !isFamilyActor(actor))
     return (
-      <GardenPage userId={actor?.userId ?? null} ownSelector={ownSelector}>
+      <StandalonePage userId={actor?.userId ?? null} ownSelector={ownSelector}>
         {children}
-      </GardenPage>
+      </StandalonePage>
     )
   return (
     <FamilyShell actor={actor}>

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { CodeField } from '@/components/form/code-field'
 import { FormFrame } from '@/components/form/form-frame'
 import { Button } from '@/components/ui/button'
-import { useContractForm } from '@/lib/platform/http/form'
+import { useContractForm } from '@/lib/platform/http/use-contract-form'
 import { leaveTo } from './leave-to'
 
 type CodeFormProps = {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
 /** Links the legal texts in a new tab, which keeps the form's state. */
-export function ConsentText({ given }: { given: 'by a box' | 'by going on' }) {
+export function ConsentText({ by }: { by: 'checkbox' | 'signing in' }) {
   const t = useTranslations('subscribe')
   const linkTo = (href: string) => (words: ReactNode) => (
     <a
@@ -15,5 +15,5 @@ export function ConsentText({ given }: { given: 'by a box' | 'by going on' }) {
     </a>
   )
   const links = { terms: linkTo('/terms'), privacy: linkTo('/privacy') }
-  return given === 'by a box' ? t.rich('consent', links) : t.rich('consentBySocial', links)
+  return by === 'checkbox' ? t.rich('consent', links) : t.rich('consentBySocial', links)
 }

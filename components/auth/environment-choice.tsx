@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { Environment } from '@/lib/platform/session/access'
-import { ChoiceButton } from './choice-button'
+import { CardButton } from './card-button'
 import { chooseEnvironment } from './choose-environment'
 import { leaveTo } from './leave-to'
 
@@ -24,7 +24,7 @@ export function EnvironmentChoice({ userHome }: { userHome: string }) {
 
   return (
     <div className="grid gap-4">
-      <ChoiceButton
+      <CardButton
         tone="sky"
         icon={<Icon of={SlidersHorizontal} />}
         title={t('admin')}
@@ -32,7 +32,7 @@ export function EnvironmentChoice({ userHome }: { userHome: string }) {
         busy={chosen === 'admin'}
         onClick={() => choose('admin')}
       />
-      <ChoiceButton
+      <CardButton
         tone="leaf"
         icon={<Icon of={Leaf} />}
         title={t('user')}

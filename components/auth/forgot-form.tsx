@@ -7,8 +7,8 @@ import { FormFrame } from '@/components/form/form-frame'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import type { forgotPasswordContract } from '@/lib/features/auth/recovery/contract'
-import { send } from '@/lib/platform/http/client'
-import { useContractForm } from '@/lib/platform/http/form'
+import { send } from '@/lib/platform/http/api-client'
+import { useContractForm } from '@/lib/platform/http/use-contract-form'
 
 type Values = { email: string }
 

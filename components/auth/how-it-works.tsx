@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import type { Theme } from '@/lib/platform/http/theme'
 import { Link } from '@/lib/platform/i18n/navigation'
-import { TrustLines } from './login-start'
+import { TrustLines } from './new-visitor-intro'
 
 /** Names of the pictures that `npm run pictures` takes. */
 const STEPS = [
@@ -15,9 +15,9 @@ const STEPS = [
   { step: 'harvest', tint: 'bg-berry-tint' },
 ] as const
 
-const WAYS = { create: '/subscribe', signIn: '/login', home: '/' } as const
+const TARGETS = { create: '/subscribe', signIn: '/login', home: '/' } as const
 
-type HowItWorksProps = { next: keyof typeof WAYS; theme: Theme | undefined }
+type HowItWorksProps = { next: keyof typeof TARGETS; theme: Theme | undefined }
 
 /** Explains the product with pictures of its screens. */
 export function HowItWorks({ next, theme }: HowItWorksProps) {
@@ -34,7 +34,7 @@ export function HowItWorks({ next, theme }: HowItWorksProps) {
         <div className="relative p-6 sm:w-1/2 sm:p-10 sm:max-lg:pr-0">
           <h1 className="text-4xl lg:text-5xl">{t('title')}</h1>
           <p className="mt-4 mb-6 text-xl leading-relaxed">{t('intro')}</p>
-          <Ways next={next} />
+          <NextLinks next={next} />
         </div>
       </section>
       <div className="mt-6 sm:[&_ul]:flex sm:[&_ul]:flex-wrap sm:[&_ul]:justify-center sm:[&_ul]:gap-x-5">
@@ -75,26 +75,26 @@ export function HowItWorks({ next, theme }: HowItWorksProps) {
           <h2 className="text-2xl sm:text-3xl">{t('kidsTitle')}</h2>
           <p className="mt-2 text-lg">{t('kidsText')}</p>
         </div>
-        <Ways next={next} />
+        <NextLinks next={next} />
       </section>
     </>
   )
 }
 
-/** Fits two buttons in half a tablet's width. */
-const WAY = 'max-sm:w-full sm:max-lg:min-h-12 sm:max-lg:px-6 sm:max-lg:text-base'
+/** Two buttons fit in half a tablet's width. */
+const WIDTH = 'max-sm:w-full sm:max-lg:min-h-12 sm:max-lg:px-6 sm:max-lg:text-base'
 
-function Ways({ next }: Pick<HowItWorksProps, 'next'>) {
+function NextLinks({ next }: Pick<HowItWorksProps, 'next'>) {
   const t = useTranslations('howItWorks')
   return (
     <div className="flex flex-wrap gap-3 max-sm:w-full">
-      <Link href={WAYS[next]} className={buttonVariants({ size: 'lg', className: WAY })}>
+      <Link href={TARGETS[next]} className={buttonVariants({ size: 'lg', className: WIDTH })}>
         {t(next)}
       </Link>
       {next === 'create' ? (
         <Link
-          href={WAYS.signIn}
-          className={buttonVariants({ size: 'lg', variant: 'secondary', className: WAY })}
+          href={TARGETS.signIn}
+          className={buttonVariants({ size: 'lg', variant: 'secondary', className: WIDTH })}
         >
           {t('signIn')}
         </Link>

@@ -7,25 +7,25 @@ import { Link } from '@/lib/platform/i18n/navigation'
 import { JoinNow } from './join-now'
 
 type InvitationForMeProps = {
-  invitation: { uuid: string; email: string; mine: { family: string; inviter: string } | null }
+  invitation: { invitationToken: string; email: string; mine: { family: string; inviter: string } | null }
   user: { email: string; hasFamily: boolean }
 }
 
 /** Shows an invitation, or an error for another user's. */
 export async function InvitationForMe({ invitation, user }: InvitationForMeProps) {
   const t = await getTranslations('invited')
-  const { uuid, email, mine } = invitation
+  const { invitationToken, email, mine } = invitation
   if (!mine) {
     return (
       <InvitationMessage title={t('otherTitle')} text={t('otherText', { email, own: user.email })}>
         <Link
-          href={`/logout?next=/u/${uuid}`}
+          href={`/logout?next=/u/${invitationToken}`}
           prefetch={false}
           className={buttonVariants({ size: 'lg', className: 'w-full' })}
         >
           {t('otherSignOut')}
         </Link>
-        <Way href="/" label={t('stay')} />
+        <CenteredLink href="/" label={t('stay')} />
       </InvitationMessage>
     )
   }
@@ -36,7 +36,7 @@ export async function InvitationForMe({ invitation, user }: InvitationForMeProps
         <Link href="/" className={buttonVariants({ size: 'lg', className: 'w-full' })}>
           {t('stay')}
         </Link>
-        <Way href="/family-management" label={t('busyLeave')} />
+        <CenteredLink href="/family-management" label={t('busyLeave')} />
       </InvitationMessage>
     )
   }
@@ -46,9 +46,9 @@ export async function InvitationForMe({ invitation, user }: InvitationForMeProps
       text={t('mineText', { family, email: user.email })}
     >
       <ClientMessages namespaces={['invited']}>
-        <JoinNow uuid={uuid} />
+        <JoinNow invitationToken={invitationToken} />
       </ClientMessages>
-      <Way href="/" label={t('later')} />
+      <CenteredLink href="/" label={t('later')} />
     </InvitationMessage>
   )
 }
@@ -63,7 +63,7 @@ function InvitationMessage({ title, text, children }: { title: string; text: str
   )
 }
 
-function Way({ href, label }: { href: string; label: string }) {
+function CenteredLink({ href, label }: { href: string; label: string }) {
   return (
     <p className="text-center">
       <Link href={href} className={cn(buttonVariants({ variant: 'link' }))}>

@@ -8,15 +8,18 @@ import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { acceptForMeContract } from '@/lib/features/auth/acceptance/contract'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 import { leaveTo } from './leave-to'
 
-export function JoinNow({ uuid }: { uuid: string }) {
+export function JoinNow({ invitationToken }: { invitationToken: string }) {
   const t = useTranslations('invited')
   const errors = useTranslations('errors')
   const [failure, setFailure] = useState<string>()
   const { run, isPending } = useApiMutation(
-    () => send<typeof acceptForMeContract>('POST', '/user/uuid/{uuid}/accept', { params: { uuid } }),
+    () =>
+      send<typeof acceptForMeContract>('POST', '/user/uuid/{uuid}/accept', {
+        params: { uuid: invitationToken },
+      }),
     {
       onSuccess: () => leaveTo('/profile/edit'),
       onError: (error) => {

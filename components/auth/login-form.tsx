@@ -10,8 +10,8 @@ import { chosenLanguage } from '@/components/shell/choose-language'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import type { signInContract } from '@/lib/features/auth/contract'
-import { ApiError, send } from '@/lib/platform/http/client'
-import { useContractForm } from '@/lib/platform/http/form'
+import { ApiError, send } from '@/lib/platform/http/api-client'
+import { useContractForm } from '@/lib/platform/http/use-contract-form'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { leaveTo } from './leave-to'
 
@@ -22,16 +22,16 @@ export type SignInWithCode = (code: string) => Promise<unknown>
 type LoginFormProps = {
   email: string
   onEmail: (email: string) => void
-  uuid: string | undefined
+  invitationToken: string | undefined
   next: string
   onCodeNeeded: (signIn: SignInWithCode) => void
 }
 
-export function LoginForm({ email, onEmail, uuid, next, onCodeNeeded }: LoginFormProps) {
+export function LoginForm({ email, onEmail, invitationToken, next, onCodeNeeded }: LoginFormProps) {
   const t = useTranslations('login')
   const login = (values: Values, code?: string) =>
     send<typeof signInContract>('POST', '/auth/login', {
-      body: { ...values, uuid, language: chosenLanguage(), code },
+      body: { ...values, uuid: invitationToken, language: chosenLanguage(), code },
     })
   const form = useContractForm<Values, SignInWithCode | null>({
     schema: async () => (await import('./login-schema')).loginValues,
@@ -50,11 +50,11 @@ export function LoginForm({ email, onEmail, uuid, next, onCodeNeeded }: LoginFor
     onDone: (signInWithCode) => (signInWithCode ? onCodeNeeded(signInWithCode) : leaveTo(next)),
   })
   const { setFocus } = form
-  const invited = uuid !== undefined
+  const isInvited = invitationToken !== undefined
 
-  useEffect(() => setFocus(invited ? 'password' : 'email'), [setFocus, invited])
+  useEffect(() => setFocus(isInvited ? 'password' : 'email'), [setFocus, isInvited])
 
-  const reason = failedBy(form.refusal)
+  const failureTitle = getFailureTitle(form.refusal)
   return (
     <FormFrame
       action="/api/session/login"
@@ -62,12 +62,12 @@ export function LoginForm({ email, onEmail, uuid, next, onCodeNeeded }: LoginFor
       submitting={form.submitting}
       submitLabel={t('submit')}
       failure={form.failure}
-      failureTitle={reason && t(reason)}
+      failureTitle={failureTitle && t(failureTitle)}
     >
       <EmailField
         label={t('email')}
         autoComplete="username"
-        readOnly={invited}
+        readOnly={isInvited}
         error={form.getFieldError('email')}
         {...form.register('email', { onChange: (event) => onEmail(event.target.value) })}
       />
@@ -79,7 +79,7 @@ export function LoginForm({ email, onEmail, uuid, next, onCodeNeeded }: LoginFor
         hideLabel={t('hidePassword')}
         {...form.field('password')}
       />
-      {uuid ? <input type="hidden" name="uuid" value={uuid} /> : null}
+      {invitationToken ? <input type="hidden" name="uuid" value={invitationToken} /> : null}
       <input type="hidden" name="next" value={next} />
       <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
         <CheckboxField label={t('remember')} {...form.register('remember')} />
@@ -91,7 +91,7 @@ export function LoginForm({ email, onEmail, uuid, next, onCodeNeeded }: LoginFor
   )
 }
 
-function failedBy(refusal: ApiError | null): 'failed' | 'failedThere' | undefined {
+function getFailureTitle(refusal: ApiError | null): 'failed' | 'failedThere' | undefined {
   if (refusal?.status === 0) return 'failed'
   return refusal && refusal.status >= 500 ? 'failedThere' : undefined
 }

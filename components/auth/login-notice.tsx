@@ -13,7 +13,7 @@ type LoginNoticeProps = {
   minutes: string | undefined
 }
 
-/** Explains the return to the login page. */
+/** Explains an error that led back to the login page, or confirms a sign-out. */
 export async function LoginNotice({ error, notice, ...details }: LoginNoticeProps) {
   const t = await getTranslations('login')
   if (error !== undefined) {
@@ -77,7 +77,7 @@ async function getNoticeTexts(
   }
 }
 
-/** The address may hold anything. */
+/** Limits the value, because anyone can write the page's address. */
 function parseMinutes(minutes: string | undefined): number {
   return Math.min(60, Math.max(1, Number.parseInt(minutes ?? '', 10) || 1))
 }

@@ -8,11 +8,11 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { signInWithTicketContract } from '@/lib/features/auth/social/contract'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 import type { Provider } from '@/lib/platform/session/provider-names'
-import { ChoiceForm } from './choice-form'
-import { FirstWays } from './first-ways'
 import type { SignInWithCode } from './login-form'
+import { SignInOptions } from './sign-in-options'
+import { SwitchMethodForm } from './switch-method-form'
 
 const LoginForm = dynamic(() => import('./login-form').then((module) => module.LoginForm), {
   loading: () => (
@@ -26,32 +26,39 @@ const LoginForm = dynamic(() => import('./login-form').then((module) => module.L
 
 const CodeForm = dynamic(() => import('./code-form').then((module) => module.CodeForm))
 
-const SubscribeForm = dynamic(() => import('./subscribe-form').then((module) => module.SubscribeForm))
+const RegisterForm = dynamic(() => import('./register-form').then((module) => module.RegisterForm))
 
-/** The fragment survives a reload or a change of language. */
+/** Keeps the form open after a reload or a change of language. */
 const EMAIL_HASH = '#email'
 
 const CODE_HASH = '#code='
 
-type Invited = { uuid: string; email: string; hasAccount: boolean } | null
-
 type LoginPanelProps = {
-  invited: Invited
+  invited: { invitationToken: string; email: string; hasAccount: boolean } | null
   providers: readonly Provider[]
   openIdName: string
-  /** False leaves the providers only. */
+  /** False shows providers only. */
   hasPasswords: boolean
   consent: ReactNode
-  start: ReactNode
-  foot: ReactNode
+  /** Above the options, for new visitors. */
+  intro: ReactNode
+  footer: ReactNode
   next: string
 }
 
-/** Shows the social buttons first; an invitation opens its form. */
-export function LoginPanel(props: LoginPanelProps) {
-  const { invited, providers, openIdName, hasPasswords, consent, start, foot, next } = props
+/** Shows the sign-in's options, then the chosen form; an invitation opens its form at once. */
+export function LoginPanel({
+  invited,
+  providers,
+  openIdName,
+  hasPasswords,
+  consent,
+  intro,
+  footer,
+  next,
+}: LoginPanelProps) {
   const t = useTranslations('login')
-  const [way, setWay] = useState<'social' | 'email'>(invited && hasPasswords ? 'email' : 'social')
+  const [step, setStep] = useState<'options' | 'form'>(invited && hasPasswords ? 'form' : 'options')
   const [email, setEmail] = useState(invited?.email ?? '')
   const [signInWithCode, setSignInWithCode] = useState<SignInWithCode | null>(null)
   const emailButton = useRef<HTMLButtonElement>(null)
@@ -59,7 +66,7 @@ export function LoginPanel(props: LoginPanelProps) {
 
   useEffect(() => {
     const { hash, pathname, search } = window.location
-    if (hash === EMAIL_HASH && hasPasswords) setWay('email')
+    if (hash === EMAIL_HASH && hasPasswords) setStep('form')
     if (!hash.startsWith(CODE_HASH)) return
     const ticket = hash.slice(CODE_HASH.length)
     window.history.replaceState(null, '', pathname + search)
@@ -69,17 +76,17 @@ export function LoginPanel(props: LoginPanelProps) {
     )
   }, [hasPasswords])
   useEffect(() => {
-    if (way === 'social' && isBack.current) emailButton.current?.focus()
-  }, [way])
+    if (step === 'options' && isBack.current) emailButton.current?.focus()
+  }, [step])
 
-  const go = (to: 'social' | 'email') => {
-    isBack.current = to === 'social'
+  const goTo = (nextStep: typeof step) => {
+    isBack.current = nextStep === 'options'
     const { pathname, search } = window.location
     const query = new URLSearchParams(search)
     query.delete('with')
-    const kept = `${pathname}?${query}`.replace(/\?$/, '')
-    window.history.replaceState(null, '', kept + (to === 'email' ? EMAIL_HASH : ''))
-    setWay(to)
+    const path = `${pathname}?${query}`.replace(/\?$/, '')
+    window.history.replaceState(null, '', path + (nextStep === 'form' ? EMAIL_HASH : ''))
+    setStep(nextStep)
   }
 
   if (signInWithCode) {
@@ -90,35 +97,41 @@ export function LoginPanel(props: LoginPanelProps) {
       </>
     )
   }
-  if (way === 'email') {
+  if (step === 'form') {
     return (
       <>
-        <ChoiceForm next={next} onSubmit={() => go('social')}>
+        <SwitchMethodForm next={next} onSubmit={() => goTo('options')}>
           <BackButton label={t('back')} type="submit" />
-        </ChoiceForm>
+        </SwitchMethodForm>
         {invited && !invited.hasAccount ? (
-          <SubscribeForm invited={invited} />
+          <RegisterForm invited={invited} />
         ) : (
           <LoginForm
             email={email}
             onEmail={setEmail}
-            uuid={invited?.uuid}
+            invitationToken={invited?.invitationToken}
             next={next}
             onCodeNeeded={(signIn) => setSignInWithCode(() => signIn)}
           />
         )}
-        {foot}
+        {footer}
       </>
     )
   }
   return (
     <>
-      <FirstWays
-        {...{ providers, openIdName, hasPasswords, consent, start, next, emailButton }}
-        invitation={invited?.uuid}
-        onEmail={() => go('email')}
+      <SignInOptions
+        providers={providers}
+        openIdName={openIdName}
+        hasPasswords={hasPasswords}
+        consent={consent}
+        intro={intro}
+        invitationToken={invited?.invitationToken}
+        next={next}
+        emailButton={emailButton}
+        onEmail={() => goTo('form')}
       />
-      {start ? null : foot}
+      {intro ? null : footer}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { signInInput } from '@/lib/features/auth/schema'
 import { email } from '@/lib/platform/http/fields'
 
-/** Login values. The endpoint accepts any text as e-mail. */
+/** Validates the address in the form; the endpoint accepts any text, so that its errors reveal nothing. */
 export const loginValues = signInInput.omit({ language: true, uuid: true, code: true }).extend({ email })

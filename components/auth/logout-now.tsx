@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import type { logoutContract } from '@/lib/features/auth/contract'
 import { pageAccount } from '@/lib/platform/http/account-header'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 
 type Step =
   | { kind: 'working' }
@@ -113,7 +113,7 @@ export function LogoutNow({ next, mustConfirm }: { next: string; mustConfirm: bo
 async function countUnsentPhotos(): Promise<number> {
   if (!pageAccount) return 0
   try {
-    const { countPhotos } = await import('@/components/offline/store')
+    const { countPhotos } = await import('@/components/offline/queue-storage')
     const { countDraftPhotos } = await import('@/components/offline/drafts')
     return (await countPhotos(pageAccount)) + (await countDraftPhotos(pageAccount))
   } catch {
@@ -121,7 +121,7 @@ async function countUnsentPhotos(): Promise<number> {
   }
 }
 
-/** The session's end has ended the server's subscription; this ends the browser's. */
+/** Ends the browser's push subscription; the server's ended with the session. */
 async function endPush(): Promise<void> {
   const forget = async () => {
     const { forgetSubscription } = await import('@/components/notifications/settings/push-browser')

@@ -6,7 +6,7 @@ import { FormError } from '@/components/form/form-error'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import type { signInOnceContract } from '@/lib/features/auth/one-time-sign-in/contract'
-import { type ApiError, send } from '@/lib/platform/http/client'
+import { type ApiError, send } from '@/lib/platform/http/api-client'
 import { CodeForm } from './code-form'
 import { leaveTo } from './leave-to'
 

@@ -16,7 +16,7 @@ const WIDTHS = {
 
 type ReadingPageProps = {
   userId?: string | null
-  /** Without scripts there is no language selector. */
+  /** The page loads no scripts, so it has no language selector. */
   isStatic?: boolean
   width?: keyof typeof WIDTHS
   children: ReactNode

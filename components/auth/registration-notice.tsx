@@ -4,7 +4,7 @@ import type { RegistrationPolicy } from '@/lib/features/auth/registration/rules'
 
 type RegistrationNoticeProps = {
   policy: RegistrationPolicy
-  /** Only the invited address can be at fault. */
+  /** The visitor has an invitation; then only the address's domain can be the reason. */
   isInvited?: boolean
 }
 

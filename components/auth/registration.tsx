@@ -1,12 +1,12 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { Alert } from '@/components/ui/alert'
 import { isOpen, type RegistrationPolicy } from '@/lib/features/auth/registration/rules'
+import { RegisterForm } from './register-form'
 import { RegistrationNotice } from './registration-notice'
-import { SubscribeForm } from './subscribe-form'
 
 type RegistrationProps = { policy: RegistrationPolicy; allowsPasswords: boolean }
 
-/** Shows the form, or why it is closed. */
+/** Shows the registration form, or why registration is closed. */
 export async function Registration({ policy, allowsPasswords }: RegistrationProps) {
   const [t, registration, format] = await Promise.all([
     getTranslations('subscribe'),
@@ -23,7 +23,7 @@ export async function Registration({ policy, allowsPasswords }: RegistrationProp
           {registration('domains', { domains: format.list(domains, { type: 'disjunction' }) })}
         </Alert>
       ) : null}
-      <SubscribeForm />
+      <RegisterForm />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { resendVerificationContract } from '@/lib/features/auth/recovery/contract'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 
 export function ResendLink() {
   const t = useTranslations('resend')

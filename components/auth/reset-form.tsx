@@ -8,8 +8,8 @@ import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import type { resetPasswordContract } from '@/lib/features/auth/recovery/contract'
-import { send } from '@/lib/platform/http/client'
-import { useContractForm } from '@/lib/platform/http/form'
+import { send } from '@/lib/platform/http/api-client'
+import { useContractForm } from '@/lib/platform/http/use-contract-form'
 import { Link } from '@/lib/platform/i18n/navigation'
 
 type Values = { token: string; password: string }

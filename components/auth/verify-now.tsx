@@ -7,13 +7,13 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { verifyEmailContract } from '@/lib/features/auth/recovery/contract'
-import { ApiError, send } from '@/lib/platform/http/client'
+import { ApiError, send } from '@/lib/platform/http/api-client'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { ResendLink } from './resend-link'
 
 type VerifyNowProps = {
   token: string
-  /** A new link can be sent. */
+  /** The account's address is unverified, so that a new link can be sent. */
   unconfirmed: boolean
 }
 
@@ -93,7 +93,7 @@ function Failure({ error, token, unconfirmed, onRetry }: FailureProps) {
   )
 }
 
-/** The link requires sign-in then. */
+/** Signs out, then leads back to the link, which asks for the right account. */
 function SignOut({ token }: { token: string }) {
   const t = useTranslations('recovery')
   return (

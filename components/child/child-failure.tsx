@@ -10,14 +10,14 @@ type ChildFailureProps = { text?: string | undefined; onRetry: () => void; onClo
 /** Shows and reads an error to a child, with a button to retry. */
 export function ChildFailure({ text, onRetry, onClose }: ChildFailureProps) {
   const t = useTranslations('child')
-  const said = text || t('offline')
+  const shownText = text || t('offline')
   return (
     <section className="mx-auto grid min-h-dvh max-w-xl content-center justify-items-center gap-6 p-6 text-center">
       <OfflineArt className="w-56" />
       <h1>{t('failed')}</h1>
       <div role="alert" className="flex items-center gap-4 text-left text-xl">
-        <ReadAloudButton text={said} />
-        <p>{said}</p>
+        <ReadAloudButton text={shownText} />
+        <p>{shownText}</p>
       </div>
       <Button size="lg" className="min-h-20 w-full text-2xl" onClick={onRetry}>
         <Icon of={RotateCw} className="size-8" />

@@ -5,7 +5,8 @@ import useSWR from 'swr'
 import type { PhotoLimits } from '@/components/photos/fit-photo'
 import { lazyClient } from '@/components/ui/lazy-client'
 import type { readDeviceWeekContract } from '@/lib/features/completions/waiting/contract'
-import { ApiError, send } from '@/lib/platform/http/client'
+import { MINUTE_MS } from '@/lib/platform/dates/durations'
+import { ApiError, send } from '@/lib/platform/http/api-client'
 import { ChildFailure } from './child-failure'
 import { ChildSkeleton } from './child-skeleton'
 import { ChildWeek } from './child-week'
@@ -15,8 +16,7 @@ const PairScreen = lazyClient(() => import('./pair-screen').then((module) => mod
   fallback: <ChildSkeleton />,
 })
 
-const MINUTE = 60_000
-const FIVE_MINUTES = 5 * MINUTE
+const FIVE_MINUTES = 5 * MINUTE_MS
 
 type ChildScreenProps = {
   userId: string | null
@@ -37,7 +37,7 @@ export function ChildScreen({ userId, familyId, scene, faces, limits }: ChildScr
       refreshInterval: FIVE_MINUTES,
       // The interval pauses after an error, and a tablet on the wall is never reloaded by hand.
       onErrorRetry: (failure, _key, _config, revalidate) => {
-        if (!isUnpaired(failure)) setTimeout(() => void revalidate(), MINUTE)
+        if (!isUnpaired(failure)) setTimeout(() => void revalidate(), MINUTE_MS)
       },
     },
   )
@@ -55,7 +55,7 @@ export function ChildScreen({ userId, familyId, scene, faces, limits }: ChildScr
   return <ChildSkeleton />
 }
 
-/** A browser without a device is a visitor, or an adult with a session. */
+/** The server rejects a browser that is not paired: 401 for a visitor, 403 for an adult with a session. */
 function isUnpaired(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403)
 }

@@ -11,7 +11,7 @@ import type { ChildTaskView } from './week'
 
 type ChildTaskProps = { task: ChildTaskView; today: LocalDate; onSend: () => void }
 
-/** Shows a task as a big picture that is read aloud, with a camera button while it is open. */
+/** Shows a task as a big picture that is read aloud, with a camera button until the task is sent. */
 export function ChildTask({ task, today, onSend }: ChildTaskProps) {
   const t = useTranslations('child')
   const { title, description, motif, completed, waiting, date } = task

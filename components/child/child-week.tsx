@@ -26,15 +26,15 @@ type ChildWeekProps = { week: DeviceWeek; limits: PhotoLimits; onChange: () => v
 export function ChildWeek({ week, limits, onChange }: ChildWeekProps) {
   const sending = useSending({ kids: week.kids, limits, onChange })
   const main = useRef<HTMLElement>(null)
-  // The button of the task or of the thanks is gone.
-  useFocusRescue(main, sending.isOnStage ? 'stage' : 'week')
+  // The button with the focus unmounts when the stage opens or closes.
+  useFocusRescue(main, sending.isStageOpen ? 'stage' : 'week')
   return (
     <>
       <main ref={main} tabIndex={-1} className="outline-none">
-        {sending.isOnStage ? (
+        {sending.isStageOpen ? (
           <SendingStage sending={sending} pot={week.pot} />
         ) : (
-          <WeekView week={week} onSend={sending.begin} />
+          <WeekView week={week} onSend={sending.start} />
         )}
       </main>
       <input
@@ -101,7 +101,7 @@ function WeekView({ week, onSend }: WeekViewProps) {
 
 function FullScreenButton() {
   const t = useTranslations('child')
-  // iPhones have none.
+  // iPhones have no full screen.
   if (!document.fullscreenEnabled) return null
   const toggle = () => {
     const change = document.fullscreenElement

@@ -13,8 +13,8 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import type { addDeviceContract, pairDeviceContract } from '@/lib/features/families/devices/contract'
 import { JOIN_CODE } from '@/lib/features/families/rules'
-import { send } from '@/lib/platform/http/client'
-import { useContractForm } from '@/lib/platform/http/form'
+import { send } from '@/lib/platform/http/api-client'
+import { useContractForm } from '@/lib/platform/http/use-contract-form'
 import { Link } from '@/lib/platform/i18n/navigation'
 
 type PairScreenProps = {

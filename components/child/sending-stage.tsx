@@ -23,7 +23,7 @@ export function SendingStage({ sending, pot }: SendingStageProps) {
           plant={{ pot, mood: thanks ? 'watered' : 'awake', text: t('week') }}
         />
       </div>
-      {/* Present before it is filled, so that it is announced. */}
+      {/* Screen readers announce only what changes in an existing element. */}
       <div role="status" className="grid justify-items-center gap-2">
         {thanks ? (
           <>

@@ -4,9 +4,9 @@ import { throwConfetti } from '@/components/completions/confetti'
 import type { PhotoLimits } from '@/components/photos/fit-photo'
 import type { sendFromDeviceContract } from '@/lib/features/completions/waiting/contract'
 import type { DeviceWeek } from '@/lib/features/completions/waiting/schema'
-import { ApiError, send } from '@/lib/platform/http/client'
+import { ApiError, send } from '@/lib/platform/http/api-client'
+import { isChunkLoadError } from '@/lib/platform/http/chunk-load-error'
 import { DEVICE_HEADER } from '@/lib/platform/http/device-header'
-import { isMissingPart } from '@/lib/platform/http/missing-part'
 import { readAloud, stopReading } from './read-aloud'
 import type { ChildTaskView } from './week'
 
@@ -17,8 +17,7 @@ type Phase =
   | { name: 'sent'; thanks: string }
   | { name: 'failed'; text: string | undefined; file: File }
 
-/** Milliseconds for which the thanks are shown. */
-const THANKS = 6000
+const THANKS_MS = 6000
 
 const loadPhotoCode = () =>
   Promise.all([import('@/components/photos/fit-photo'), import('@/components/photos/upload-photo')])
@@ -33,7 +32,7 @@ export function useSending({ kids, limits, onChange }: Options) {
   const [phase, setPhase] = useState<Phase>({ name: 'idle' })
   const [task, setTask] = useState<ChildTaskView | null>(null)
   const [kidId, setKidId] = useState<string | null>(null)
-  // A retry does not upload the photo again.
+  // Kept for a retry, which does not upload the photo again.
   const uploaded = useRef<{ file: File; id: string } | null>(null)
   const end = () => setPhase({ name: 'idle' })
 
@@ -41,7 +40,7 @@ export function useSending({ kids, limits, onChange }: Options) {
   const isSent = phase.name === 'sent'
   useEffect(() => {
     if (!isSent) return
-    const timer = setTimeout(() => setPhase({ name: 'idle' }), THANKS)
+    const timer = setTimeout(() => setPhase({ name: 'idle' }), THANKS_MS)
     return () => clearTimeout(timer)
   }, [isSent])
 
@@ -50,7 +49,7 @@ export function useSending({ kids, limits, onChange }: Options) {
     end()
     input.current?.click()
   }
-  const begin = (chosen: ChildTaskView) => {
+  const start = (chosen: ChildTaskView) => {
     setTask(chosen)
     if (kids.length > 1) setPhase({ name: 'asking' })
     else choose(kids[0]?.id ?? null)
@@ -61,18 +60,18 @@ export function useSending({ kids, limits, onChange }: Options) {
     const fitted = await fitPhoto(file, limits)
     if (typeof fitted === 'string') throw new ApiError(0, { code: fitted, message: tErrors(fitted) })
     const options = { onProgress: () => undefined, headers: { [DEVICE_HEADER]: '1' } }
-    const { uploaded: photo } = await uploadPhoto(fitted, options).result
-    uploaded.current = { file, id: photo.id }
-    return photo.id
+    const { id } = await uploadPhoto(fitted, options).result
+    uploaded.current = { file, id }
+    return id
   }
-  const bring = async (file: File) => {
+  const completeTask = async (file: File) => {
     if (!task) return
     setPhase({ name: 'sending' })
     const isRetry = uploaded.current?.file === file
     const body = { taskId: task.id, photoId: await uploadOnce(file), kidId }
     const sent = send<typeof sendFromDeviceContract>('POST', '/device/complete', { body })
     await sent.catch((error: unknown) => {
-      // The first try arrived, and only its response was lost.
+      // The server got the first try, and only its response was lost.
       if (!(isRetry && error instanceof ApiError && error.code === 'already_completed')) throw error
     })
     uploaded.current = null
@@ -84,18 +83,18 @@ export function useSending({ kids, limits, onChange }: Options) {
     onChange()
   }
   const sendFile = (file: File) =>
-    bring(file).catch((error: unknown) => {
+    completeTask(file).catch((error: unknown) => {
       const text = (error instanceof ApiError && error.message) || undefined
       setPhase({ name: 'failed', text, file })
       readAloud(text ?? t('offline'))
-      // The task may be done, or the device removed.
+      // The task may be completed, or the device removed.
       onChange()
-      // Without a connection, code cannot load either.
-      if (!(error instanceof ApiError) && !isMissingPart(error)) throw error
+      // Without a connection, the code for photos cannot load either.
+      if (!(error instanceof ApiError) && !isChunkLoadError(error)) throw error
     })
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
-    // Allows the same file again.
+    // Allows choosing the same file again.
     target.value = ''
     if (file) void sendFile(file)
   }
@@ -103,6 +102,6 @@ export function useSending({ kids, limits, onChange }: Options) {
     if (phase.name === 'failed') void sendFile(phase.file)
   }
   const isAsking = phase.name === 'asking'
-  const isOnStage = !isAsking && phase.name !== 'idle'
-  return { phase, input, isAsking, isOnStage, begin, choose, pick, retry, end }
+  const isStageOpen = !isAsking && phase.name !== 'idle'
+  return { phase, input, isAsking, isStageOpen, start, choose, pick, retry, end }
 }

@@ -5,7 +5,7 @@ import { isFirstShowing } from '@/components/lists/first-showing'
 import { Badge } from '@/components/ui/badge'
 import type { readSummaryContract } from '@/lib/features/community/contract'
 import type { CommunitySummary } from '@/lib/features/community/schema'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 
 type Counts = {
   counts: CommunitySummary

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { ApiError } from '@/lib/platform/http/client'
+import { ApiError } from '@/lib/platform/http/api-client'
 import { CardSkeletons } from './card-skeletons'
 import type { useFamilies } from './use-families'
 

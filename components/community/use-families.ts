@@ -10,7 +10,7 @@ import type {
   listSentRequestsContract,
 } from '@/lib/features/community/contract'
 import type { CommunityFamily } from '@/lib/features/community/schema'
-import { sendPage } from '@/lib/platform/http/client'
+import { sendPage } from '@/lib/platform/http/api-client'
 import { type FamilyPage, type ListName, PAGE } from './lists'
 
 function fetchPage(list: ListName, search: string, cursor?: string): Promise<FamilyPage> {

@@ -13,7 +13,7 @@ import type {
   unfollowContract,
 } from '@/lib/features/community/contract'
 import type { CommunityFamily, CommunitySummary } from '@/lib/features/community/schema'
-import { ApiError, send } from '@/lib/platform/http/client'
+import { ApiError, send } from '@/lib/platform/http/api-client'
 import { useCounts } from './counts'
 import type { ListName } from './lists'
 import { trackMutation } from './pending-mutations'

@@ -16,7 +16,7 @@ import {
 import { Icon } from '@/components/ui/icon'
 import { useReturnFocus } from '@/components/ui/use-return-focus'
 import type { resendVerificationContract } from '@/lib/features/auth/recovery/contract'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 
 /** Explains that following needs a confirmed e-mail address. */
 export function VerifyDialog() {

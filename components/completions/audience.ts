@@ -1,10 +1,10 @@
 import type { UserView } from '@/lib/features/users/schema'
 
-export type Audience = Pick<UserView, 'feedPrivacy' | 'showChildPhotos'>
+export type PrivacyPreferences = Pick<UserView, 'feedPrivacy' | 'showChildPhotos'>
 
-/** Returns a photo's audience: with a child the family only, unless allowed. */
+/** Returns a photo's audience: the family only for a photo with a child, unless the user allows more. */
 export function getPhotoAudience(
-  { feedPrivacy, showChildPhotos }: Audience,
+  { feedPrivacy, showChildPhotos }: PrivacyPreferences,
   showsChild: boolean,
 ): UserView['feedPrivacy'] {
   return showsChild && !showChildPhotos ? 'private' : feedPrivacy

@@ -3,7 +3,7 @@
 import { Camera, Hourglass } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
-import { setQueue, useIsQueued } from '@/components/offline/queue'
+import { setQueue, useIsQueued } from '@/components/offline/queue-state'
 import { Button } from '@/components/ui/button'
 import type { ButtonVariants } from '@/components/ui/button-variants'
 import { Icon } from '@/components/ui/icon'
@@ -12,7 +12,7 @@ import { readRequestedTaskId, useCompletionContext } from './completion-provider
 type CompleteButtonProps = ButtonVariants & { task: { id: string; title: string }; className?: string }
 
 /** Opens the completion dialog or the offline queue. */
-export function CompleteButton({ task, variant, ...look }: CompleteButtonProps) {
+export function CompleteButton({ task, variant, ...props }: CompleteButtonProps) {
   const t = useTranslations('complete')
   const { openCompleteDialog, requestedTask } = useCompletionContext()
   const isQueued = useIsQueued(task.id)
@@ -20,14 +20,14 @@ export function CompleteButton({ task, variant, ...look }: CompleteButtonProps) 
     if (!requestedTask && readRequestedTaskId() === task.id)
       openCompleteDialog({ id: task.id, title: task.title })
   })
-  // A page's offline copy does not know the query of its address.
+  // The server rendered a cached page without the query of this address.
   useEffect(() => openIfRequested(), [])
   const press = () => {
     if (isQueued) setQueue({ open: true })
     else openCompleteDialog({ id: task.id, title: task.title })
   }
   return (
-    <Button {...look} variant={isQueued ? 'secondary' : variant} onClick={press}>
+    <Button {...props} variant={isQueued ? 'secondary' : variant} onClick={press}>
       {isQueued ? <Icon of={Hourglass} /> : <Icon of={Camera} />}
       {isQueued ? t('waiting') : t('send')}
       <span className="sr-only"> {t('forTask', { task: task.title })}</span>

@@ -9,101 +9,79 @@ import { forgetPreselectedPhoto, getPreselectedPhoto } from '@/components/photos
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
 import { UnsavedInputDialog } from '@/components/ui/unsaved-input-dialog'
-import type { CompletionResult } from '@/lib/features/completions/schema'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
-import type { Audience } from './audience'
+import type { PrivacyPreferences } from './audience'
 import { CompleteForm } from './complete-form'
 import type { ChipKid } from './kid-chips'
-import { useCompletion } from './use-completion'
+import { type TaskResult, useCompleteTask } from './use-complete-task'
 import { type CompletionValues, useDraft } from './use-draft'
 
-/** Loads with the dialog, in the same lazy chunk. */
+/** Exported from here, so that one lazy chunk has the dialog and its draft. */
 export { readDraft } from '@/components/offline/drafts'
 
-export type CompletionOutcome = {
-  completed: CompletionResult
-  removed: readonly ('location' | 'camera' | 'time')[]
-  shrunk: boolean
-  showsChild: boolean
-}
-
-type CompleteDialogProps = {
+/** State of the dialog since it was opened. */
+export type DialogInstance = {
+  /** A new key resets the state. */
+  key: number
   open: boolean
   challengeId: string
   task: { id: string; title: string }
   madeOn: LocalDate
+  initialDraft: Draft | null
+}
+
+type CompleteDialogProps = {
+  instance: DialogInstance
   today: LocalDate
-  draft: Draft | null
   kids: readonly ChipKid[]
-  audience: Audience
+  audience: PrivacyPreferences
   limits: PhotoLimits & { description: number }
   onClose: () => void
-  onDone: (outcome: CompletionOutcome) => void
-  onDoneAlready: (message: string) => void
-  onQueued: () => void
-  onNewDay: () => void
+  onResult: (result: TaskResult) => void
   onCloseAutoFocus: (event: Event) => void
 }
 
 export function CompleteDialog({
-  task,
-  challengeId,
-  draft: began,
-  madeOn,
+  instance,
   today,
-  ...props
+  kids,
+  audience,
+  limits,
+  onClose,
+  onResult,
+  onCloseAutoFocus,
 }: CompleteDialogProps) {
-  const {
-    open,
-    kids,
-    audience,
-    limits,
-    onDone,
-    onDoneAlready,
-    onQueued,
-    onNewDay,
-    onClose,
-    onCloseAutoFocus,
-  } = props
+  const { open, challengeId, task, madeOn, initialDraft } = instance
   const t = useTranslations('complete')
   const tCommon = useTranslations('common')
   const form = useForm<CompletionValues>({
     defaultValues: {
-      photo: null,
-      kidIds: [],
       description: '',
       showsChild: true,
-      ...began?.details,
-      ...(began && { photo: began.photo, kidIds: listKnown(began.details.kidIds, kids) }),
+      ...initialDraft?.details,
+      photo: initialDraft?.photo ?? null,
+      // A kid of the draft may have been removed since.
+      kidIds: initialDraft?.details.kidIds.filter((id) => kids.some((kid) => kid.id === id)) ?? [],
     },
   })
-  const draft = useDraft({ challengeId, taskId: task.id, form, began })
-  const [asking, setAsking] = useState(false)
+  const draft = useDraft({ challengeId, taskId: task.id, form, initialDraft })
+  const [isDiscarding, setDiscarding] = useState(false)
   // React may repeat a first render, so only an effect forgets the photo.
   const [preselected] = useState(() => getPreselectedPhoto(task.id))
   useEffect(forgetPreselectedPhoto, [])
-  const completion = useCompletion({
+  const completeTask = useCompleteTask({
     challengeId,
     task,
     madeOn,
     today,
-    onDone: (completed, sent) => {
-      draft.end()
-      onDone({ completed, showsChild: form.getValues('showsChild'), ...sent })
+    onResult: (result) => {
+      if (result.kind !== 'new-day') draft.end()
+      onResult(result)
     },
-    onDoneAlready: (message) => {
-      draft.end()
-      onDoneAlready(message)
-    },
-    onQueued: () => {
-      draft.end()
-      onQueued()
-    },
-    onRefused: () => form.setValue('photo', null),
-    onNewDay,
+    onPhotoRefused: () => form.setValue('photo', null),
   })
   const close = () => {
-    completion.cancel()
+    completeTask.cancel()
     onClose()
   }
   return (
@@ -111,7 +89,7 @@ export function CompleteDialog({
       open={open}
       onClose={close}
       dirty={draft.isFilled && !draft.isStored}
-      locked={completion.phase.name === 'saving' || completion.phase.name === 'keeping'}
+      locked={completeTask.phase.name === 'saving' || completeTask.phase.name === 'queueing'}
       closeLabel={tCommon('close')}
       // The button at the bottom must not hide the focus.
       className="scroll-pb-24"
@@ -129,33 +107,28 @@ export function CompleteDialog({
       </DialogHeader>
       <CompleteForm
         form={form}
-        completion={completion}
+        completeTask={completeTask}
         kids={kids}
         audience={audience}
         limits={limits}
         draft={draft}
         preselected={preselected}
-        onDiscard={() => setAsking(true)}
+        onDiscard={() => setDiscarding(true)}
       />
       <ConfirmDialog
-        open={asking}
+        open={isDiscarding}
         title={t('draft.title')}
         text={t('draft.text')}
         closeLabel={tCommon('close')}
         cancelLabel={tCommon('unsaved.keep')}
         confirmLabel={t('draft.discard')}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setDiscarding(false)}
         onConfirm={() => {
-          setAsking(false)
+          setDiscarding(false)
           draft.end()
           close()
         }}
       />
     </UnsavedInputDialog>
   )
-}
-
-/** Without removed kids. */
-function listKnown(kidIds: string[], kids: readonly ChipKid[]): string[] {
-  return kidIds.filter((id) => kids.some((kid) => kid.id === id))
 }

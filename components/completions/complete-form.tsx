@@ -12,47 +12,50 @@ import { PhotoPicker } from '@/components/photos/photo-picker'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Textarea } from '@/components/ui/textarea'
-import { type Audience, getPhotoAudience } from './audience'
+import { getPhotoAudience, type PrivacyPreferences } from './audience'
 import { type ChipKid, KidChips } from './kid-chips'
 import { OfflineNote, UploadFailure, UploadState } from './upload-state'
-import type { useCompletion } from './use-completion'
+import type { useCompleteTask } from './use-complete-task'
 import type { CompletionValues, useDraft } from './use-draft'
 
 type CompleteFormProps = {
   form: UseFormReturn<CompletionValues>
-  completion: ReturnType<typeof useCompletion>
+  completeTask: ReturnType<typeof useCompleteTask>
   kids: readonly ChipKid[]
-  audience: Audience
+  audience: PrivacyPreferences
   preselected: File | null
   limits: PhotoLimits & { description: number }
   draft: ReturnType<typeof useDraft>
   onDiscard: () => void
 }
 
-export function CompleteForm({ form, completion, draft, onDiscard, ...props }: CompleteFormProps) {
-  const { kids, audience, limits, preselected } = props
+export function CompleteForm({
+  form,
+  completeTask,
+  kids,
+  audience,
+  preselected,
+  limits,
+  draft,
+  onDiscard,
+}: CompleteFormProps) {
   const t = useTranslations('complete')
   const tCommon = useTranslations('common')
   const tErrors = useTranslations('errors')
   const online = useOnline()
-  const { phase, failure } = completion
+  const { phase, failure } = completeTask
   const busy = phase.name !== 'idle'
   const [isPreparing, setPreparing] = useState(false)
   const showsChild = form.watch('showsChild')
-  // Offline, the note already says so.
-  const shownFailure = failure?.unreachable && !online ? null : failure
-
-  const submitOrQueue = form.handleSubmit(({ photo, ...details }, event) => {
-    if (busy || isPreparing || !photo) return
-    // Offline, or on request, the photo waits in this browser.
-    const way = online && event?.type === 'submit' ? 'submit' : 'keep'
-    void completion[way](photo, details)
-  })
+  const isLocked = busy || isPreparing
+  const submit = form.handleSubmit((values) => void completeTask.submit(values))
+  const queue = form.handleSubmit((values) => void completeTask.queue(values))
+  const submitOrQueue = online ? submit : queue
 
   return (
     <form
       noValidate
-      onSubmit={(event) => (busy || isPreparing ? event.preventDefault() : submitOrQueue(event))}
+      onSubmit={(event) => (isLocked ? event.preventDefault() : submitOrQueue(event))}
       className="grid gap-5"
     >
       {online ? null : <OfflineNote />}
@@ -108,11 +111,11 @@ export function CompleteForm({ form, completion, draft, onDiscard, ...props }: C
         <Icon of={Lock} className="mt-0.5 size-4 shrink-0 text-sky-ink" />
         {t('privacy', { audience: getPhotoAudience(audience, showsChild) })}
       </p>
-      <UploadFailure failure={shownFailure} onKeep={() => void submitOrQueue()} />
+      <UploadFailure failure={failure} onQueue={() => !isLocked && void queue()} />
       {busy ? (
-        <UploadState phase={phase} onCancel={completion.cancel} />
+        <UploadState phase={phase} onCancel={completeTask.cancel} />
       ) : (
-        // Always in view, down to the edge of the sheet.
+        // The button is always in view, down to the edge of the sheet.
         <div className="sticky bottom-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] z-10 -mx-6 -my-3 grid bg-card px-6 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-bottom-8 sm:-mx-8 sm:px-8 sm:pb-3">
           <Button type="submit" size="lg" loading={isPreparing}>
             {online ? <Icon of={Camera} /> : <Icon of={Hourglass} />}
@@ -127,7 +130,7 @@ export function CompleteForm({ form, completion, draft, onDiscard, ...props }: C
 
 type DraftProps = { draft: ReturnType<typeof useDraft> }
 
-/** Explains that the form has earlier input. */
+/** Explains that the form shows the input of an earlier visit. */
 function DraftNote({ draft }: DraftProps) {
   const t = useTranslations('complete.draft')
   if (!draft.isRestored) return null

@@ -7,23 +7,22 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { getPhotoAudience } from './audience'
-import type { CompletionOutcome } from './complete-dialog'
-import { useCompletionContext } from './completion-provider'
+import { type ShownResult, useCompletionContext } from './completion-provider'
 import { RemovedText } from './removed-text'
 
 /** Shows the last completion's points, removed metadata and audience. */
-export function CompletionNoticeCard({ outcome }: { outcome: CompletionOutcome }) {
+export function CompletionNoticeCard({ result }: { result: ShownResult }) {
   const t = useTranslations('complete')
   const tCommon = useTranslations('common')
-  const { audience, isCelebrating, dismiss, newsRef } = useCompletionContext()
-  // The moment had the focus; a badge's dialog takes it and returns it here.
+  const { audience, dismiss, resultRef } = useCompletionContext()
+  const { completion, stage, removed, isReencoded, showsChild } = result
+  // The closed moment cannot keep the focus; the badge dialog takes it first and returns it here.
   useEffect(() => {
-    if (!isCelebrating) newsRef.current?.focus()
-  }, [isCelebrating, newsRef])
-  const { completed } = outcome
+    if (stage === 'notice') resultRef.current?.focus()
+  }, [stage, resultRef])
   return (
     <section
-      ref={newsRef}
+      ref={resultRef}
       tabIndex={-1}
       aria-label={t('done')}
       className="relative grid animate-pop-in gap-2 rounded-card bg-leaf-tint p-5 pr-14 outline-none"
@@ -32,19 +31,19 @@ export function CompletionNoticeCard({ outcome }: { outcome: CompletionOutcome }
         <h2 className="text-xl">{t('done')}</h2>
         <Badge tone="sun" size="sm">
           <Icon of={Star} className="fill-current" />
-          {t('earned', { points: completed.points.earned })}
+          {t('earned', { points: completion.points.earned })}
         </Badge>
-        {completed.streak > 0 ? (
+        {completion.streak > 0 ? (
           <Badge tone="coral" size="sm">
             <Icon of={Flame} />
-            {t('streak', { days: completed.streak })}
+            {t('streak', { days: completion.streak })}
           </Badge>
         ) : null}
       </div>
       <p className="text-sm">
         <Icon of={ShieldCheck} className="mr-1.5 inline size-4 align-[-0.15em] text-leaf-ink" />
-        <RemovedText removed={outcome.removed} shrunk={outcome.shrunk} />{' '}
-        {t('visible', { audience: getPhotoAudience(audience, outcome.showsChild) })}
+        <RemovedText removed={removed} isReencoded={isReencoded} />{' '}
+        {t('visible', { audience: getPhotoAudience(audience, showsChild) })}
       </p>
       <Button
         variant="ghost"

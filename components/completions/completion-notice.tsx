@@ -11,10 +11,10 @@ const CompletionNoticeCard = lazyClient(() => loadCard().then((module) => module
 
 /** Shows the last completion's result, after the moment that covers it. */
 export function CompletionNotice() {
-  const { outcome, isMoment } = useCompletionContext()
-  const isPending = outcome !== null && isMoment
+  const { result } = useCompletionContext()
+  const isPending = result?.stage === 'moment'
   useEffect(() => {
     if (isPending) void loadCard().catch(() => undefined)
   }, [isPending])
-  return outcome && !isMoment ? <CompletionNoticeCard outcome={outcome} /> : null
+  return result && !isPending ? <CompletionNoticeCard result={result} /> : null
 }

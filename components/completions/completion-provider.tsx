@@ -12,17 +12,16 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Draft } from '@/components/offline/drafts'
 import type { PhotoLimits } from '@/components/photos/fit-photo'
 import { notify } from '@/components/shell/notify'
 import { lazyClient } from '@/components/ui/lazy-client'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
-import { reloadForMissingPart } from '@/lib/platform/http/missing-part'
+import { reloadForChunkLoadError } from '@/lib/platform/http/chunk-load-error'
 import { useRouter } from '@/lib/platform/i18n/navigation'
-import type { Audience } from './audience'
-import type { CompletionOutcome } from './complete-dialog'
+import type { PrivacyPreferences } from './audience'
+import type { DialogInstance } from './complete-dialog'
 import type { ChipKid } from './kid-chips'
-import { loadMoment } from './moment/load-moment'
+import type { CompletedResult, TaskResult } from './use-complete-task'
 
 const loadDialog = () => import('./complete-dialog')
 const CompleteDialog = lazyClient(() => loadDialog().then((module) => module.CompleteDialog))
@@ -32,25 +31,23 @@ const BadgeEarnedDialog = lazyClient(() =>
 
 type Task = { id: string; title: string }
 
-type Attempt = { task: Task; draft: Draft | null; challengeId: string; madeOn: LocalDate; count: number }
+/** The moment is first, then the badge dialog above the notice, then the notice alone. */
+export type ShownResult = CompletedResult & { stage: 'moment' | 'badge' | 'notice' }
 
 type CompletionContextValue = {
   openCompleteDialog: (task: Task) => void
   requestedTask: Task | null
-  audience: Audience
-  outcome: CompletionOutcome | null
-  isMoment: boolean
-  isCelebrating: boolean
+  audience: PrivacyPreferences
+  result: ShownResult | null
+  /** Element of the moment, then of the notice: it takes the focus of the closed dialog. */
+  resultRef: RefObject<HTMLDivElement | null>
   refreshPage: () => void
   endMoment: () => void
   dismiss: () => void
-  /** The moment, then the notice: takes the focus of the closed dialog. */
-  newsRef: RefObject<HTMLDivElement | null>
 }
 
 const CompletionContext = createContext<CompletionContextValue | null>(null)
 
-/** Returns the completion context. */
 export function useCompletionContext(): CompletionContextValue {
   const context = useContext(CompletionContext)
   if (!context) throw new Error('There is no CompletionProvider around')
@@ -58,125 +55,118 @@ export function useCompletionContext(): CompletionContextValue {
 }
 
 type CompletionProviderProps = {
-  challengeId: string
+  /** Null without a challenge: there are no tasks and no plant then. */
+  challengeId: string | null
   /** Today in the family's timezone. */
   today: LocalDate
   kids: readonly ChipKid[]
-  audience: Audience
+  audience: PrivacyPreferences
   limits: PhotoLimits & { description: number }
   requestedTask: Task | null
   children: ReactNode
 }
 
 /** Provides a page's completion dialogs, because task buttons unmount on completion. */
-export function CompletionProvider({ audience, requestedTask, children, ...props }: CompletionProviderProps) {
-  const { challengeId, today, kids, limits } = props
+export function CompletionProvider({
+  challengeId,
+  today,
+  kids,
+  audience,
+  limits,
+  requestedTask,
+  children,
+}: CompletionProviderProps) {
   const t = useTranslations('complete')
   const tErrors = useTranslations('errors')
   const router = useRouter()
-  const newsRef = useRef<HTMLDivElement>(null)
-  // Each opening resets the state.
-  const [attempt, setAttempt] = useState<Attempt>()
-  const [open, setOpen] = useState(false)
-  const [outcome, setOutcome] = useState<CompletionOutcome | null>(null)
-  const [isMoment, setMoment] = useState(false)
-  const [isCelebrating, setCelebrating] = useState(false)
+  const resultRef = useRef<HTMLDivElement>(null)
+  const [dialog, setDialog] = useState<DialogInstance>()
+  const [result, setResult] = useState<ShownResult | null>(null)
   useEffect(() => {
     // A reload or Back must not open the dialog again.
     if (readRequestedTaskId()) window.history.replaceState(null, '', window.location.pathname)
   }, [])
 
-  const finish = (outcome: CompletionOutcome) => {
-    // Without a challenge there is no plant to grow.
-    const hasMoment = challengeId !== ''
-    setOpen(false)
-    // A task apart from the dialog's closing.
-    startTransition(() => {
-      setOutcome(outcome)
-      setMoment(hasMoment)
-      setCelebrating(outcome.completed.badge !== null)
-    })
+  const closeDialog = () => setDialog((last) => last && { ...last, open: false })
+  const showCompletion = (completed: CompletedResult) => {
+    const stage = challengeId ? 'moment' : getStageAfterMoment(completed)
+    // A transition, so that rendering the result does not delay the closing of the dialog.
+    startTransition(() => setResult({ ...completed, stage }))
     void notify('success', t('sent'))
-    // Rendering the page again would stall the moment above it.
-    if (!hasMoment) router.refresh()
+    // A refresh would make the moment stutter, so the page is refreshed after it.
+    if (!challengeId) router.refresh()
   }
-  const finishedElsewhere = (message: string) => {
-    setOpen(false)
-    void notify('info', message)
+  const handleResult = (result: TaskResult) => {
+    if (result.kind === 'new-day') return router.refresh()
+    closeDialog()
+    if (result.kind === 'completed') return showCompletion(result)
+    if (result.kind === 'queued') return void notify('success', t('keptLater'))
+    void notify('info', result.message)
     router.refresh()
   }
-  const onQueued = () => {
-    setOpen(false)
-    void notify('success', t('keptLater'))
-  }
-  /** The trigger unmounts with its task. */
-  const focusNews = (event: Event) => {
-    if (!newsRef.current) return
+  /** Moves the focus to the result, because the button that opened the dialog unmounts with its task. */
+  const focusResult = (event: Event) => {
+    if (!resultRef.current) return
     event.preventDefault()
-    newsRef.current.focus()
+    resultRef.current.focus()
   }
 
-  const show = async (task: Task) => {
+  const showDialog = async (task: Task) => {
+    if (!challengeId) return
     const { readDraft } = await loadDialog()
-    const draft = await readDraft(challengeId, task.id)
-    void loadMoment().catch(() => undefined)
-    setAttempt((last) => ({ task, draft, challengeId, madeOn: today, count: (last?.count ?? 0) + 1 }))
-    setOutcome(null)
-    setMoment(false)
-    setOpen(true)
+    const initialDraft = await readDraft(challengeId, task.id)
+    void import('./moment/completion-moment').catch(() => undefined)
+    const opened = { open: true, challengeId, task, madeOn: today, initialDraft }
+    setDialog((last) => ({ ...opened, key: (last?.key ?? 0) + 1 }))
+    setResult(null)
   }
   const fail = (error: unknown) => {
-    if (!reloadForMissingPart(error)) void notify('error', tErrors('network'))
+    if (!reloadForChunkLoadError(error)) void notify('error', tErrors('network'))
   }
-  const openDialog = (task: Task) => void show(task).catch(fail)
-  const openRequested = useEffectEvent(() => requestedTask && openDialog(requestedTask))
+  const openCompleteDialog = (task: Task) => void showDialog(task).catch(fail)
+  const openRequested = useEffectEvent(() => requestedTask && openCompleteDialog(requestedTask))
   useEffect(() => void openRequested(), [])
 
   const contextValue: CompletionContextValue = {
-    openCompleteDialog: openDialog,
+    openCompleteDialog,
     requestedTask,
     audience,
-    outcome,
-    isMoment,
-    isCelebrating,
+    result,
+    resultRef,
     refreshPage: () => router.refresh(),
-    endMoment: () => setMoment(false),
-    dismiss: () => setOutcome(null),
-    newsRef,
+    endMoment: () => setResult((last) => last && { ...last, stage: getStageAfterMoment(last) }),
+    dismiss: () => setResult(null),
   }
   return (
     <CompletionContext value={contextValue}>
       {children}
-      {attempt ? (
+      {dialog ? (
         <CompleteDialog
-          key={attempt.count}
-          open={open}
-          challengeId={attempt.challengeId}
-          task={attempt.task}
-          madeOn={attempt.madeOn}
+          key={dialog.key}
+          instance={dialog}
           today={today}
-          draft={attempt.draft}
           kids={kids}
           audience={audience}
           limits={limits}
-          onClose={() => setOpen(false)}
-          onDone={finish}
-          onDoneAlready={finishedElsewhere}
-          onNewDay={() => router.refresh()}
-          onQueued={onQueued}
-          onCloseAutoFocus={focusNews}
+          onClose={closeDialog}
+          onResult={handleResult}
+          onCloseAutoFocus={focusResult}
         />
       ) : null}
-      {outcome?.completed.badge ? (
+      {result?.completion.badge ? (
         <BadgeEarnedDialog
-          open={isCelebrating && !isMoment}
-          completed={outcome.completed}
-          onClose={() => setCelebrating(false)}
-          onCloseAutoFocus={focusNews}
+          open={result.stage === 'badge'}
+          completion={result.completion}
+          onClose={() => setResult({ ...result, stage: 'notice' })}
+          onCloseAutoFocus={focusResult}
         />
       ) : null}
     </CompletionContext>
   )
+}
+
+function getStageAfterMoment({ completion }: CompletedResult): 'badge' | 'notice' {
+  return completion.badge ? 'badge' : 'notice'
 }
 
 export function readRequestedTaskId(): string | null {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import type { undoTaskContract } from '@/lib/features/completions/contract'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 import { useCompletionContext } from './completion-provider'
 
 type UndoDialogProps = { open: boolean; challengeId: string; taskId: string; onClose: () => void }

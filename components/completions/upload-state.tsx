@@ -2,12 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { useOnline } from '@/components/offline/use-online'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Progress } from '@/components/ui/progress'
 import { Spinner } from '@/components/ui/spinner'
-import type { Failure, Phase } from './use-completion'
+import type { Failure, Phase } from './use-complete-task'
 
 export function UploadState({ phase, onCancel }: { phase: Phase; onCancel: () => void }) {
   const t = useTranslations('complete')
@@ -45,20 +46,23 @@ export function OfflineNote() {
 }
 
 /** Shows an error; without a response the photo can be queued. */
-export function UploadFailure({ failure, onKeep }: { failure: Failure | null; onKeep: () => void }) {
+export function UploadFailure({ failure, onQueue }: { failure: Failure | null; onQueue: () => void }) {
   const t = useTranslations('complete')
+  const online = useOnline()
   const alert = useRef<HTMLDivElement>(null)
+  // Offline, the note above the form already gives the reason.
+  const shown = failure?.unreachable && !online ? null : failure
   useEffect(() => {
-    if (failure) alert.current?.scrollIntoView({ block: 'center' })
-  }, [failure])
-  if (!failure) return null
+    if (shown) alert.current?.scrollIntoView({ block: 'center' })
+  }, [shown])
+  if (!shown) return null
   const signIn = (
     <a href="/login" target="_blank" rel="noreferrer" className={buttonVariants({ variant: 'secondary' })}>
       {t('signIn')}
     </a>
   )
-  const keep = (
-    <Button variant="secondary" onClick={onKeep}>
+  const queue = (
+    <Button variant="secondary" onClick={onQueue}>
       {t('keepHere')}
     </Button>
   )
@@ -67,11 +71,11 @@ export function UploadFailure({ failure, onKeep }: { failure: Failure | null; on
       ref={alert}
       tone="error"
       role="alert"
-      title={failure.title}
-      action={failure.signedOut ? signIn : failure.unreachable ? keep : undefined}
+      title={shown.title}
+      action={shown.signedOut ? signIn : shown.unreachable ? queue : undefined}
     >
-      <p>{failure.signedOut ? t('signedOut') : failure.message}</p>
-      {failure.refused ? null : <p className="mt-1 text-sm">{t('kept')}</p>}
+      <p>{shown.signedOut ? t('signedOut') : shown.message}</p>
+      {shown.refused ? null : <p className="mt-1 text-sm">{t('kept')}</p>}
     </Alert>
   )
 }

@@ -3,23 +3,23 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { createDraftWriter, type Draft, type DraftDetails } from '@/components/offline/drafts'
-import type { FittedPhoto } from '@/components/photos/fit-photo'
+import type { LocalPhoto } from '@/components/photos/fit-photo'
 
-export type CompletionValues = DraftDetails & { photo: FittedPhoto | null }
+export type CompletionValues = DraftDetails & { photo: LocalPhoto | null }
 
 type Options = {
   challengeId: string
   taskId: string
   form: UseFormReturn<CompletionValues>
-  began: Draft | null
+  initialDraft: Draft | null
 }
 
 /** Stores a task's input on this device until sent or discarded. */
-export function useDraft({ challengeId, taskId, form, began }: Options) {
+export function useDraft({ challengeId, taskId, form, initialDraft }: Options) {
   const [writer] = useState(() => createDraftWriter(challengeId, taskId))
-  const [isFilled, setFilled] = useState(began !== null)
+  const [isFilled, setFilled] = useState(initialDraft !== null)
   const [isStored, setStored] = useState(true)
-  const storedPhoto = useRef<CompletionValues['photo'] | undefined>(began?.photo ?? null)
+  const storedPhoto = useRef<CompletionValues['photo'] | undefined>(initialDraft?.photo ?? null)
   const hasEnded = useRef(false)
 
   useEffect(
@@ -45,7 +45,7 @@ export function useDraft({ challengeId, taskId, form, began }: Options) {
     isFilled,
     /** False without storage, such as in a private window. */
     isStored,
-    isRestored: began !== null,
+    isRestored: initialDraft !== null,
     end: () => {
       hasEnded.current = true
       void writer.discard()

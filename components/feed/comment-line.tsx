@@ -23,7 +23,7 @@ type CommentLineProps = {
 /** Shows a comment. Its author and the post's can delete it. */
 export function CommentLine({ comment, post, onDelete, onReported, focusTarget }: CommentLineProps) {
   const t = useTranslations('feed')
-  const { reader, ask, report } = useFeedContext()
+  const { viewer, ask, report } = useFeedContext()
   const { id, userName, userId, familyId, content } = comment
   const askToDelete = () =>
     ask({
@@ -40,7 +40,7 @@ export function CommentLine({ comment, post, onDelete, onReported, focusTarget }
       when={<PostTime short date={comment.date} />}
       content={content}
     >
-      {canDeleteComment(reader, { userId, post }) ? (
+      {canDeleteComment(viewer, { userId, post }) ? (
         <Button
           variant="ghost"
           size="icon"
@@ -52,7 +52,7 @@ export function CommentLine({ comment, post, onDelete, onReported, focusTarget }
           <Icon of={Trash2} />
         </Button>
       ) : null}
-      {familyId === reader.familyId ? null : (
+      {familyId === viewer.familyId ? null : (
         <Button
           variant="ghost"
           size="icon"
@@ -72,8 +72,8 @@ const action = '-my-1 text-soft [&_svg]:size-4.5'
 
 export function SendingLine({ content }: { content: string }) {
   const t = useTranslations('feed')
-  const { reader } = useFeedContext()
-  const { familyId, firstName, avatar } = reader
+  const { viewer } = useFeedContext()
+  const { familyId, firstName, avatar } = viewer
   return (
     <Line
       avatar={<PlantAvatar id={familyId} picture={avatar} size="sm" />}

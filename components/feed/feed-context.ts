@@ -5,7 +5,7 @@ import type { Subject } from '@/components/moderation/report-dialog'
 import type { PostView } from '@/lib/features/feed/schema'
 import type { Drawings } from './drawings'
 
-export type Reader = {
+export type FeedViewer = {
   userId: string
   familyId: string
   firstName: string
@@ -26,7 +26,7 @@ export type Confirmation = {
 export type ReportRequest = { subject: Subject; onReported: () => void; focusTarget: FocusTarget }
 
 type FeedContextValue = {
-  reader: Reader
+  viewer: FeedViewer
   drawings: Drawings
   /** For relative times, updated every minute. */
   now: Date

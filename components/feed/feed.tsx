@@ -5,8 +5,9 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { isFirstShowing } from '@/components/lists/first-showing'
 import { getServerTime, setServerTime } from '@/components/shell/server-clock'
 import { lazyClient } from '@/components/ui/lazy-client'
+import { MINUTE_MS } from '@/lib/platform/dates/durations'
 import type { Drawings } from './drawings'
-import { FeedContext, type Reader } from './feed-context'
+import { FeedContext, type FeedViewer } from './feed-context'
 import { useFeedDialogs } from './feed-dialogs'
 import { FeedEnd } from './feed-end'
 import type { FeedPage } from './pages'
@@ -15,10 +16,10 @@ import { useFeed } from './use-feed'
 
 const NewPosts = lazyClient(() => import('./new-posts').then((module) => module.NewPosts))
 
-const SOON = 2
+const POSTS_ABOVE_FOLD = 2
 
 type FeedProps = {
-  reader: Reader
+  viewer: FeedViewer
   /** From the server render; new after a refresh. */
   first: FeedPage
   /** Only this family's posts. */
@@ -29,7 +30,7 @@ type FeedProps = {
   empty: ReactNode
 }
 
-export function Feed({ reader, first, family = '', drawings, readAt, empty }: FeedProps) {
+export function Feed({ viewer, first, family = '', drawings, readAt, empty }: FeedProps) {
   const t = useTranslations('feed')
   const feed = useFeed(first, family)
   const now = useNow(readAt)
@@ -68,7 +69,7 @@ export function Feed({ reader, first, family = '', drawings, readAt, empty }: Fe
   }
 
   return (
-    <FeedContext value={{ reader, drawings, now, change, remove, focusTargetAfter, ask, report }}>
+    <FeedContext value={{ viewer, drawings, now, change, remove, focusTargetAfter, ask, report }}>
       <section ref={section} tabIndex={-1} aria-labelledby="posts" className="min-w-0 outline-none">
         <h2 id="posts" className="sr-only">
           {t('posts')}
@@ -79,7 +80,7 @@ export function Feed({ reader, first, family = '', drawings, readAt, empty }: Fe
             <ul ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-5">
               {posts.map((post, index) => (
                 <li key={post.id} tabIndex={-1} className="rounded-card outline-none">
-                  <PostCard post={post} soon={index < SOON} />
+                  <PostCard post={post} isAboveFold={index < POSTS_ABOVE_FOLD} />
                 </li>
               ))}
             </ul>
@@ -100,16 +101,16 @@ export function Feed({ reader, first, family = '', drawings, readAt, empty }: Fe
   )
 }
 
-const MINUTE = 60_000
-
 function useNow(readAt: string): Date {
   const [now, setNow] = useState(() => new Date(readAt))
   useEffect(() => {
     setServerTime(readAt)
     const tick = () =>
-      setNow((shown) => (getServerTime() - shown.getTime() < MINUTE / 2 ? shown : new Date(getServerTime())))
+      setNow((shown) =>
+        getServerTime() - shown.getTime() < MINUTE_MS / 2 ? shown : new Date(getServerTime()),
+      )
     tick()
-    const timer = setInterval(tick, MINUTE)
+    const timer = setInterval(tick, MINUTE_MS)
     return () => clearInterval(timer)
   }, [readAt])
   return now

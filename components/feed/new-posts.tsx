@@ -7,10 +7,9 @@ import useSWR from 'swr'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { countNewsContract } from '@/lib/features/feed/contract'
-import { ApiError, send } from '@/lib/platform/http/client'
-
-const MINUTE = 60_000
+import type { countNewPostsContract } from '@/lib/features/feed/contract'
+import { MINUTE_MS } from '@/lib/platform/dates/durations'
+import { ApiError, send } from '@/lib/platform/http/api-client'
 
 type NewPostsProps = {
   since: string
@@ -22,12 +21,12 @@ export function NewPosts({ since, onShow }: NewPostsProps) {
   const t = useTranslations('feed')
   const tErrors = useTranslations('errors')
   const [loading, setLoading] = useState(false)
-  const news = useSWR(
-    { newsSince: since },
-    () => send<typeof countNewsContract>('GET', '/feed/news', { query: { since } }),
-    { refreshInterval: MINUTE, revalidateOnMount: false, shouldRetryOnError: false },
+  const newPosts = useSWR(
+    { newPostsSince: since },
+    () => send<typeof countNewPostsContract>('GET', '/feed/news', { query: { since } }),
+    { refreshInterval: MINUTE_MS, revalidateOnMount: false, shouldRetryOnError: false },
   )
-  const count = news.data?.count ?? 0
+  const count = newPosts.data?.count ?? 0
   const show = async () => {
     setLoading(true)
     try {

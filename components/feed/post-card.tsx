@@ -19,10 +19,10 @@ const SharePanel = lazyClient(() => import('./share-panel').then((module) => mod
 
 const EYEBROW = 'font-extrabold font-text text-leaf-ink text-sm tracking-normal'
 
-export function PostCard({ post, soon }: { post: PostView; soon: boolean }) {
+export function PostCard({ post, isAboveFold }: { post: PostView; isAboveFold: boolean }) {
   const t = useTranslations('feed')
   const id = useId()
-  const { reader } = useFeedContext()
+  const { viewer } = useFeedContext()
   const [open, setOpen] = useState<Panel | null>(null)
   // Stays mounted, so that its input is not lost.
   const [opened, setOpened] = useState<ReadonlySet<Panel>>(new Set())
@@ -39,7 +39,7 @@ export function PostCard({ post, soon }: { post: PostView; soon: boolean }) {
       className="grid grid-cols-1 gap-4 rounded-card bg-card p-4 shadow-soft sm:p-5"
     >
       <PostHeader post={post} />
-      <PostPhoto post={post} soon={soon} />
+      <PostPhoto post={post} isAboveFold={isAboveFold} />
       <div className="grid grid-cols-1 gap-2">
         <h3 id={`${id}-title`} className={cn('[overflow-wrap:anywhere]', description ? EYEBROW : 'text-xl')}>
           {taskTitle}
@@ -61,7 +61,7 @@ export function PostCard({ post, soon }: { post: PostView; soon: boolean }) {
         open={open}
         panels={panels}
         onToggle={toggle}
-        sharable={canManagePost(reader, post)}
+        sharable={canManagePost(viewer, post)}
       />
       {opened.has('cheers') ? <CheerPanel id={panels.cheers} post={post} open={open === 'cheers'} /> : null}
       {opened.has('comments') ? (

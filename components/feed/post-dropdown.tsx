@@ -13,7 +13,7 @@ import type { LazyMenuProps } from '@/components/ui/lazy-menu'
 import { useMenuAction } from '@/components/ui/use-menu-action'
 import type { deletePostContract, updatePostContract } from '@/lib/features/feed/contract'
 import type { PostView } from '@/lib/features/feed/schema'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 import { useFeedContext } from './feed-context'
 import { usePostMutation } from './use-post-mutation'
 

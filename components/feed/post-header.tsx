@@ -13,9 +13,9 @@ import { useFeedContext } from './feed-context'
 import { PostTime } from './post-time'
 
 export function PostHeader({ post }: { post: PostView }) {
-  const { reader } = useFeedContext()
+  const { viewer } = useFeedContext()
   const { familyId } = post
-  const own = familyId === reader.familyId
+  const own = familyId === viewer.familyId
   return (
     <header className="flex items-start gap-3">
       <PlantAvatar id={familyId} picture={post.userAvatar} />
@@ -68,9 +68,9 @@ const PostDropdown = lazyMenu(() => import('./post-dropdown').then((module) => m
 
 function PostMenu({ post }: { post: PostView }) {
   const t = useTranslations('feed')
-  const { reader } = useFeedContext()
-  const isOwn = canManagePost(reader, post)
-  if (!isOwn && post.familyId === reader.familyId) return null
+  const { viewer } = useFeedContext()
+  const isOwn = canManagePost(viewer, post)
+  if (!isOwn && post.familyId === viewer.familyId) return null
   return (
     <PostDropdown
       post={post}

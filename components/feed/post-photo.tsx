@@ -19,11 +19,11 @@ const SIZES = '(min-width: 44rem) 44rem, calc(100vw - 4rem)'
 type PostPhotoProps = {
   post: PostView
   /** On the first screen: loads with priority. */
-  soon: boolean
+  isAboveFold: boolean
 }
 
 /** Shows the photo, or a drawing and why it is hidden. */
-export function PostPhoto({ post, soon }: PostPhotoProps) {
+export function PostPhoto({ post, isAboveFold }: PostPhotoProps) {
   const t = useTranslations('feed')
   const { photoUrl, photoPlaceholder, photoSize, photoHidden, badge, taskTitle } = post
   if (photoUrl) {
@@ -37,8 +37,8 @@ export function PostPhoto({ post, soon }: PostPhotoProps) {
           src={photoThumb(photoUrl)}
           placeholder={photoPlaceholder}
           alt={t('photoOf', { task: taskTitle })}
-          loading={soon ? 'eager' : 'lazy'}
-          fetchPriority={soon ? 'high' : 'auto'}
+          loading={isAboveFold ? 'eager' : 'lazy'}
+          fetchPriority={isAboveFold ? 'high' : 'auto'}
           className="size-full"
         />
         {/* Where the small photo is not sharp, the large one covers it once loaded. */}

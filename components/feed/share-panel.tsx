@@ -14,7 +14,7 @@ import type {
   revokeShareContract,
   shareContract,
 } from '@/lib/features/feed/shares/contract'
-import { ApiError, send } from '@/lib/platform/http/client'
+import { ApiError, send } from '@/lib/platform/http/api-client'
 import type { Data } from '@/lib/platform/http/contract'
 import { ShareWays } from './share-ways'
 import { usePostMutation } from './use-post-mutation'

@@ -29,7 +29,7 @@ const way = buttonVariants({ variant: 'secondary' })
 export function ShareWays({ post, url, expires, busy, onRevoke }: ShareWaysProps) {
   const t = useTranslations('feed')
   const id = useId()
-  const { reader } = useFeedContext()
+  const { viewer } = useFeedContext()
   const message = t('shareMessage', { task: post.taskTitle, family: post.familyName, url })
   const copy = async () => {
     try {
@@ -83,7 +83,7 @@ export function ShareWays({ post, url, expires, busy, onRevoke }: ShareWaysProps
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-soft text-sm">
           {expires
-            ? t('linkEnds', { date: formatDate(localDateAt(new Date(expires), reader.timezone)) })
+            ? t('linkEnds', { date: formatDate(localDateAt(new Date(expires), viewer.timezone)) })
             : null}
         </p>
         <Button variant="link" size="sm" loading={busy} onClick={onRevoke} className="text-coral-ink">

@@ -4,7 +4,7 @@ import type { setCheerContract } from '@/lib/features/feed/cheers/contract'
 import type { Cheer } from '@/lib/features/feed/cheers/rules'
 import { withCheer } from '@/lib/features/feed/cheers/rules'
 import type { PostView } from '@/lib/features/feed/schema'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 import { useFeedContext } from './feed-context'
 import { useOptimisticValue } from './use-optimistic-value'
 

@@ -10,7 +10,7 @@ import type {
 } from '@/lib/features/feed/comments/contract'
 import type { CommentView } from '@/lib/features/feed/comments/schema'
 import type { PostView } from '@/lib/features/feed/schema'
-import { send, sendPage } from '@/lib/platform/http/client'
+import { send, sendPage } from '@/lib/platform/http/api-client'
 import { useFeedContext } from './feed-context'
 import { usePostMutation } from './use-post-mutation'
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { usePageList } from '@/components/lists/use-page-list'
 import type { readFeedContract } from '@/lib/features/feed/contract'
 import type { PostView } from '@/lib/features/feed/schema'
-import { sendPage } from '@/lib/platform/http/client'
+import { sendPage } from '@/lib/platform/http/api-client'
 import { type FeedPage, PAGE_SIZE } from './pages'
 
 /** @param family id, or empty for all families */
@@ -20,8 +20,8 @@ const loadedPages = new WeakMap<FeedPage, readonly FeedPage[]>()
 
 /** Returns the loaded posts. Changes overlay the pages, so that nothing moves. */
 export function useFeed(first: FeedPage, family: string) {
-  const given = { query: family, pages: loadedPages.get(first) ?? [first] }
-  const [list, { pages, isIncomplete, isReading, error }] = usePageList(given.query, given, fetchPage)
+  const known = { query: family, pages: loadedPages.get(first) ?? [first] }
+  const [list, { pages, isIncomplete, isReading, error }] = usePageList(family, known, fetchPage)
   useEffect(() => void loadedPages.set(first, pages), [first, pages])
   const [changed, setChanged] = useState<Changed>(new Map())
 

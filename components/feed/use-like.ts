@@ -2,7 +2,7 @@
 
 import type { likeContract, unlikeContract } from '@/lib/features/feed/contract'
 import type { PostView } from '@/lib/features/feed/schema'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 import { useFeedContext } from './feed-context'
 import { useOptimisticValue } from './use-optimistic-value'
 

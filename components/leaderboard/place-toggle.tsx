@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { updateFamilyContract } from '@/lib/features/families/contract'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 
 type Texts = Record<'state' | 'leave' | 'join' | 'left' | 'joined' | 'questionTitle' | 'questionText', string>
 type PlaceToggleProps = { familyId: string; onLeaderboard: boolean; texts: Texts }

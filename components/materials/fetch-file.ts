@@ -1,4 +1,4 @@
-import { readEnvelope } from '@/lib/platform/http/client'
+import { readEnvelope } from '@/lib/platform/http/api-client'
 
 /**
  * Fetches a file with its response's name.

@@ -17,8 +17,8 @@ import {
 import { useReturnFocus } from '@/components/ui/use-return-focus'
 import type { createReportContract } from '@/lib/features/moderation/contract'
 import type { report, reportInput } from '@/lib/features/moderation/schema'
-import { send } from '@/lib/platform/http/client'
-import { useContractForm } from '@/lib/platform/http/form'
+import { send } from '@/lib/platform/http/api-client'
+import { useContractForm } from '@/lib/platform/http/use-contract-form'
 
 export type Reported = z.infer<typeof report>
 export type Subject = Pick<z.input<typeof reportInput>, 'kind' | 'id'>

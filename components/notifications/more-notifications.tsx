@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { ApiError } from '@/lib/platform/http/client'
+import { ApiError } from '@/lib/platform/http/api-client'
 
 type MoreNotificationsProps = { hasMore: boolean; isLoading: boolean; error: unknown; onMore: () => void }
 

@@ -15,7 +15,7 @@ import type {
 } from '@/lib/features/notifications/contract'
 import type { NotificationView } from '@/lib/features/notifications/schema'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
-import { send, sendPage } from '@/lib/platform/http/client'
+import { send, sendPage } from '@/lib/platform/http/api-client'
 import { groupByAge } from './group-by-age'
 import { MoreNotifications } from './more-notifications'
 import { NotificationRow } from './notification-row'

@@ -1,18 +1,18 @@
-import { buildApiUrl } from '@/lib/platform/http/client'
+import { MINUTE_MS } from '@/lib/platform/dates/durations'
+import { buildApiUrl } from '@/lib/platform/http/api-client'
 
-/** Milliseconds. */
-const SOON = 10_000
-const SELDOM = 16 * 60_000
+const SHORTEST_WAIT_MS = 10_000
+const LONGEST_WAIT_MS = 16 * MINUTE_MS
 
-/** Someone is there. */
+/** Events that show that the page is in use. */
 const ACTIVITY = ['visibilitychange', 'pointerdown', 'keydown'] as const
 
 /**
- * Polls the unread count while the tab is visible: within seconds of activity or news, later less often.
+ * Polls the unread count while the tab is visible: within seconds of activity or a new count, later less often.
  * @returns function that stops it
  */
 export function pollUnread(show: (count: number) => void): () => void {
-  let wait = SOON
+  let wait = SHORTEST_WAIT_MS
   let askedAt = Date.now()
   let known: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -25,8 +25,8 @@ export function pollUnread(show: (count: number) => void): () => void {
   const ask = async () => {
     askedAt = Date.now()
     const count = await fetchUnread().catch(() => null)
-    const isNews = count !== null && known !== null && count !== known
-    wait = isNews ? SOON : Math.min(2 * wait, SELDOM)
+    const hasChanged = count !== null && known !== null && count !== known
+    wait = hasChanged ? SHORTEST_WAIT_MS : Math.min(2 * wait, LONGEST_WAIT_MS)
     if (count !== null) {
       known = count
       show(count)
@@ -34,7 +34,7 @@ export function pollUnread(show: (count: number) => void): () => void {
     plan()
   }
   const onActivity = () => {
-    wait = SOON
+    wait = SHORTEST_WAIT_MS
     plan()
   }
   for (const name of ACTIVITY) document.addEventListener(name, onActivity)

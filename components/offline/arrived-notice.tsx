@@ -6,12 +6,12 @@ import { RemovedText } from '@/components/completions/removed-text'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { Arrived } from './send-all'
+import type { CompletedPhoto } from './send-queue'
 
-export function ArrivedNotice({ arrived, onClose }: { arrived: Arrived[]; onClose: () => void }) {
+export function ArrivedNotice({ photos, onClose }: { photos: CompletedPhoto[]; onClose: () => void }) {
   const t = useTranslations('queue')
   const tCommon = useTranslations('common')
-  if (arrived.length === 0) return null
+  if (photos.length === 0) return null
   return (
     <section
       aria-label={t('arrived')}
@@ -22,7 +22,7 @@ export function ArrivedNotice({ arrived, onClose }: { arrived: Arrived[]; onClos
         {t('arrived')}
       </h2>
       <ul className="mt-2 grid gap-3">
-        {arrived.map(({ completed: { task, points }, removed, shrunk, audience, isLater }) => (
+        {photos.map(({ completion: { task, points }, removed, isReencoded, audience, isLater }) => (
           <li key={task.id} className="grid gap-0.5">
             <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-bold">
               {task.title}
@@ -33,7 +33,8 @@ export function ArrivedNotice({ arrived, onClose }: { arrived: Arrived[]; onClos
             </p>
             {isLater ? <p className="text-sm">{t('later')}</p> : null}
             <p className="text-sm">
-              {t('visible', { audience })} <RemovedText namespace="queue" removed={removed} shrunk={shrunk} />
+              {t('visible', { audience })}{' '}
+              <RemovedText namespace="queue" removed={removed} isReencoded={isReencoded} />
             </p>
           </li>
         ))}

@@ -16,18 +16,18 @@ export function CachedPages({
   none: string
   children: ReactNode
 }) {
-  const [kept, setKept] = useState<CachedPage[]>()
+  const [cached, setCached] = useState<CachedPage[]>()
   useEffect(() => {
-    void findCachedPages(pages).then(setKept)
+    void findCachedPages(pages).then(setCached)
   }, [pages])
-  if (kept?.length === 0) return <p className="text-soft">{none}</p>
+  if (cached?.length === 0) return <p className="text-soft">{none}</p>
   return (
     <>
       {children}
       <ul className="mt-4 grid gap-2.5">
-        {kept?.map(({ href, label }) => (
+        {cached?.map(({ href, label }) => (
           <li key={href}>
-            {/* Offline there is no response for a partial page load. */}
+            {/* A plain link, because the cache has whole pages only. */}
             <a
               href={href}
               className="flex min-h-12 items-center justify-between gap-3 rounded-2xl bg-leaf-tint px-4 font-bold text-leaf-ink transition-colors duration-200 hover:bg-leaf hover:text-on-leaf"
@@ -43,7 +43,7 @@ export function CachedPages({
 }
 
 async function findCachedPages(pages: CachedPage[]): Promise<CachedPage[]> {
-  // Only available in secure contexts.
+  // Caches need a secure context.
   if (!('caches' in window)) return []
   const copies = await Promise.all(pages.map(({ href }) => caches.match(href)))
   return pages.filter((_, index) => copies[index])

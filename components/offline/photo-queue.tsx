@@ -4,9 +4,10 @@ import { CloudOff } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { ignore } from '@/lib/platform/concurrency/ignore'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 import { isReachable } from './is-reachable'
-import { setQueue, useQueue } from './queue'
+import { setQueue, useQueue } from './queue-state'
 import type { Owner } from './queued-photo'
 import { reportVisit, reportVisitToNewWorker } from './report-visit'
 import { useOnline } from './use-online'
@@ -19,52 +20,53 @@ export function PhotoQueue({ userId, familyId, timezone }: PhotoQueueProps) {
   const t = useTranslations('queue')
   const router = useRouter()
   const online = useOnline()
-  const some = useQueue(({ photos }) => photos.length > 0)
+  const hasPhotos = useQueue(({ photos }) => photos.length > 0)
   const [Bar, setBar] = useState<ComponentType<{ timezone: string }>>()
 
   useEffect(() => {
     setQueue({ owner: { userId, familyId } })
     reportVisit()
-    const endTelling = reportVisitToNewWorker()
-    let left = false
-    let unfollow: () => void = () => undefined
-    const look = async () => {
-      const { followOtherTabs, readPhotos } = await import('./store')
-      if (left) return
-      unfollow = followOtherTabs()
+    const stopReporting = reportVisitToNewWorker()
+    let isUnmounted = false
+    let stopFollowing: () => void = () => undefined
+    const loadPhotos = async () => {
+      const { followOtherTabs, readPhotos } = await import('./queue-storage')
+      if (isUnmounted) return
+      stopFollowing = followOtherTabs()
       await readPhotos()
     }
-    const callOff = whenIdle(() => {
-      void look().catch(nothingKept)
-      void loadOfflineParts().then(reportReady, nothingKept)
+    const cancel = whenIdle(() => {
+      // The page works without the queue: storage can be blocked, and code can fail to load.
+      void loadPhotos().catch(ignore)
+      void loadOfflineParts().then(reportReady, ignore)
     })
     return () => {
-      left = true
-      callOff()
-      endTelling()
-      unfollow()
+      isUnmounted = true
+      cancel()
+      stopReporting()
+      stopFollowing()
       setQueue({ owner: null, photos: [], sending: null })
     }
   }, [userId, familyId])
 
   useEffect(() => {
-    if (some && !Bar) import('./queue-bar').then(({ QueueBar }) => setBar(() => QueueBar), nothingKept)
-  }, [some, Bar])
+    if (hasPhotos && !Bar) import('./queue-bar').then(({ QueueBar }) => setBar(() => QueueBar), ignore)
+  }, [hasPhotos, Bar])
 
   const startedOffline = useRef<boolean>(undefined)
   useEffect(() => {
-    // The first render repeats the server's state.
+    // Read in an effect, because the first render repeats the server's state.
     startedOffline.current ??= !navigator.onLine
     if (!online || !navigator.onLine || !startedOffline.current) return
     startedOffline.current = false
-    // The page is a cached copy. Checked first, because a failed refresh leaves the page.
+    // The page is a cached copy. The server is checked first, because a failed refresh leaves the page.
     void isReachable().then((reachable) => reachable && router.refresh())
   }, [online, router])
 
   return (
     <>
       {Bar ? <Bar timezone={timezone} /> : null}
-      {online || some ? null : (
+      {online || hasPhotos ? null : (
         <p
           role="status"
           className="mb-5 flex items-start gap-2.5 rounded-field bg-sky-tint px-4 py-3 text-sm text-ink"
@@ -91,5 +93,3 @@ function reportReady(): void {
   performance.mark('brota-ready-offline')
   reportVisit()
 }
-
-function nothingKept(): void {}

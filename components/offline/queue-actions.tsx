@@ -22,10 +22,18 @@ const wide = 'col-span-2 min-h-11'
 const half = 'min-h-11 px-2'
 
 /** Shows a queued photo's actions, most likely first. */
-export function QueueActions({ refused, canRetry, busy, online, ...props }: QueueActionsProps) {
-  const { task, file, onSend, onDiscard } = props
+export function QueueActions({
+  refused,
+  canRetry,
+  busy,
+  online,
+  task,
+  file,
+  onSend,
+  onDiscard,
+}: QueueActionsProps) {
   const t = useTranslations('queue')
-  const ofTask = <span className="sr-only"> {t('forTask', { task })}</span>
+  const taskLabel = <span className="sr-only"> {t('forTask', { task })}</span>
   const main = online ? 'primary' : 'secondary'
   const send = (
     <Button
@@ -38,7 +46,7 @@ export function QueueActions({ refused, canRetry, busy, online, ...props }: Queu
     >
       {refused ? <Icon of={RotateCw} /> : <Icon of={Send} />}
       {refused ? t('retry') : t('sendNow')}
-      {ofTask}
+      {taskLabel}
     </Button>
   )
   const save = (
@@ -53,7 +61,7 @@ export function QueueActions({ refused, canRetry, busy, online, ...props }: Queu
     >
       <Icon of={Download} />
       {t('save')}
-      {ofTask}
+      {taskLabel}
     </a>
   )
   return (
@@ -62,7 +70,7 @@ export function QueueActions({ refused, canRetry, busy, online, ...props }: Queu
       <Button size="sm" variant="ghost" disabled={busy} onClick={onDiscard} className={half}>
         <Icon of={Trash2} />
         {t('discard')}
-        {ofTask}
+        {taskLabel}
       </Button>
     </div>
   )

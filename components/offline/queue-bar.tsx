@@ -9,10 +9,10 @@ import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { Progress } from '@/components/ui/progress'
 import { ArrivedNotice } from './arrived-notice'
-import { setQueue, useQueue } from './queue'
 import { QueueItem } from './queue-item'
+import { setQueue, useQueue } from './queue-state'
 import { useOnline } from './use-online'
-import { useSender } from './use-sender'
+import { useQueueSender } from './use-queue-sender'
 
 const LOOKS = {
   waiting: { icon: CloudOff, surface: 'bg-sun-tint', ink: 'text-sun-ink' },
@@ -25,22 +25,22 @@ const LOOKS = {
 export function QueueBar({ timezone }: { timezone: string }) {
   const t = useTranslations('queue')
   const { photos, sending, open } = useQueue((queue) => queue)
-  const { sendNow, isPaused, arrived, seen, reward, celebrated } = useSender()
+  const { sendNow, isPaused, completed, clearCompleted, badgeCompletion, closeBadge } = useQueueSender()
   const online = useOnline()
   const listId = useId()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // Opened from a task further down, it scrolls into view.
+    // A task further down the page can open the list; the focus scrolls to it.
     if (open) button.current?.focus()
   }, [open])
 
-  const left = photos.filter(({ refusal }) => !refusal).length
-  const state = sending ? 'sending' : left > 0 ? waitingFor({ isPaused, online }) : 'refused'
+  const unsent = photos.filter(({ refusal }) => !refusal).length
+  const state = sending ? 'sending' : unsent > 0 ? getWaitingState({ isPaused, online }) : 'refused'
   const { icon, surface, ink } = LOOKS[state]
-  const summary = t(state, { count: state === 'refused' ? photos.length : left })
+  const summary = t(state, { count: state === 'refused' ? photos.length : unsent })
   return (
     <>
-      <ArrivedNotice arrived={arrived} onClose={seen} />
+      <ArrivedNotice photos={completed} onClose={clearCompleted} />
       {photos.length > 0 ? (
         <section aria-label={t('label')} className={cn('mb-5 overflow-hidden rounded-card', surface)}>
           <p role="status" className="sr-only">
@@ -68,7 +68,7 @@ export function QueueBar({ timezone }: { timezone: string }) {
             <Progress value={sending.share * 100} label={summary} className="h-1.5 rounded-none" />
           ) : null}
           <div id={listId} hidden={!open} className="px-3 pt-1 pb-3 sm:px-4 sm:pb-4">
-            {left > 0 ? <p className="px-1 pt-1.5 pb-3 text-sm">{t('note')}</p> : null}
+            {unsent > 0 ? <p className="px-1 pt-1.5 pb-3 text-sm">{t('note')}</p> : null}
             {isPaused ? <SignIn /> : null}
             <ul className="grid gap-2.5 md:grid-cols-2 xl:grid-cols-3">
               {photos.map((photo) => (
@@ -85,12 +85,12 @@ export function QueueBar({ timezone }: { timezone: string }) {
           </div>
         </section>
       ) : null}
-      {reward ? (
+      {badgeCompletion ? (
         <BadgeEarnedDialog
           open
           namespace="queue"
-          completed={reward}
-          onClose={celebrated}
+          completion={badgeCompletion}
+          onClose={closeBadge}
           onCloseAutoFocus={focusMain}
         />
       ) : null}
@@ -98,7 +98,7 @@ export function QueueBar({ timezone }: { timezone: string }) {
   )
 }
 
-function waitingFor({ isPaused, online }: { isPaused: boolean; online: boolean }) {
+function getWaitingState({ isPaused, online }: { isPaused: boolean; online: boolean }) {
   if (isPaused) return 'paused'
   return online ? 'pending' : 'waiting'
 }
@@ -112,7 +112,7 @@ function SignIn() {
   )
 }
 
-/** The bar unmounts with its last photo. */
+/** The bar unmounts with its last photo, so the focus cannot return to it. */
 function focusMain(event: Event): void {
   event.preventDefault()
   document.getElementById('main')?.focus()

@@ -10,8 +10,8 @@ import { formatDayMonth } from '@/lib/platform/dates/format'
 import { localDateAt, localTimeAt } from '@/lib/platform/dates/local-date'
 import { isErrorCode } from '@/lib/platform/errors/app-error'
 import { QueueActions } from './queue-actions'
+import { changePhoto, removePhoto } from './queue-storage'
 import type { QueuedPhoto } from './queued-photo'
-import { changePhoto, removePhoto } from './store'
 
 type QueueItemProps = {
   queued: QueuedPhoto
@@ -24,13 +24,13 @@ type QueueItemProps = {
 export function QueueItem({ queued, timezone, percent, online, onSend }: QueueItemProps) {
   const t = useTranslations('queue')
   const tCommon = useTranslations('common')
-  const [asking, setAsking] = useState(false)
+  const [isDiscarding, setDiscarding] = useState(false)
   // Each database read creates another blob; the first one stays valid.
   const [photo] = useState(queued.photo)
   const address = usePreview(photo)
   const { id, task, refusal, keptAt } = queued
-  const kept = new Date(keptAt)
-  const date = localDateAt(kept, timezone)
+  const queuedAt = new Date(keptAt)
+  const date = localDateAt(queuedAt, timezone)
   const send = async () => {
     if (refusal) await changePhoto(id, { refusal: null })
     await onSend()
@@ -45,7 +45,7 @@ export function QueueItem({ queued, timezone, percent, online, onSend }: QueueIt
       <div className="min-w-0 self-center">
         <h3 className="text-base leading-snug">{task.title}</h3>
         <p className="text-soft text-sm">
-          {t('keptAt', { date: formatDayMonth(date), time: localTimeAt(kept, timezone) })}
+          {t('keptAt', { date: formatDayMonth(date), time: localTimeAt(queuedAt, timezone) })}
         </p>
         {refusal ? (
           <RejectionMessage refusal={refusal} />
@@ -55,23 +55,23 @@ export function QueueItem({ queued, timezone, percent, online, onSend }: QueueIt
       </div>
       <QueueActions
         refused={refusal !== null}
-        // The server will never read it.
+        // The server will never accept this photo.
         canRetry={refusal?.code !== 'photo_not_accepted' && refusal?.code !== 'photo_too_large'}
         busy={percent !== null}
         online={online}
         task={task.title}
         file={{ address, name: `brota-${date}-${task.title}.${getFileExtension(photo)}` }}
         onSend={send}
-        onDiscard={() => setAsking(true)}
+        onDiscard={() => setDiscarding(true)}
       />
       <ConfirmDialog
-        open={asking}
+        open={isDiscarding}
         title={t('discardTitle')}
         text={t('discardText')}
         closeLabel={tCommon('close')}
         cancelLabel={tCommon('cancel')}
         confirmLabel={t('discard')}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setDiscarding(false)}
         onConfirm={() => removePhoto(id)}
       />
     </li>
@@ -85,7 +85,7 @@ function UploadStatus({ percent, online }: { percent: number | null; online: boo
   return <p className="font-bold text-sm text-sun-ink">{text}</p>
 }
 
-/** The language can have changed since. */
+/** Translates the error code, because the page's language can have changed since the rejection. */
 function RejectionMessage({ refusal }: { refusal: NonNullable<QueuedPhoto['refusal']> }) {
   const t = useTranslations('queue')
   const tErrors = useTranslations('errors')

@@ -1,31 +1,25 @@
-import type { uploadPhotoContract } from '@/lib/features/photos/contract'
-import type { Data } from '@/lib/platform/http/contract'
+import type { UploadedPhoto } from '@/components/photos/upload-photo'
 
-export type Removed = Data<typeof uploadPhotoContract>['removed']
-
-/** Photo on this device, queued until its owner is online. */
-export type QueuedPhoto = {
+/** Photo on this device, queued until its owner is online. IndexedDB stores it as it is. */
+export type QueuedPhoto = Pick<UploadedPhoto, 'removed' | 'isReencoded'> & {
   id: string
   userId: string
   familyId: string
   challengeId: string
   task: { id: string; title: string }
   photo: Blob
-  /** Re-encoded here, without metadata. */
-  shrunk: boolean
   description: string
   kidIds: string[]
   showsChild: boolean
-  /** Meant by the user; missing in photos of earlier versions. */
+  /** Day that the user means; missing in photos of earlier versions. */
   madeOn?: string
-  /** Unix time in milliseconds. */
+  /** Unix time in milliseconds; cached pages of earlier versions need this name. */
   keptAt: number
   /** Null until uploaded. */
   photoId: string | null
-  removed: Removed
-  /** The response can be lost. */
-  asked: boolean
-  /** The photo stays until its owner decides. */
+  /** The server may have completed the task although this device got no response. */
+  completionRequested: boolean
+  /** A rejected photo stays until its owner retries or discards it. */
   refusal: { code: string; message: string } | null
 }
 

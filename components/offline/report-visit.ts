@@ -1,5 +1,5 @@
-import { accountMark } from '@/lib/platform/session/access'
-import { getQueue } from './queue'
+import { toAccountKey } from '@/lib/platform/session/access'
+import { getQueue } from './queue-state'
 
 /**
  * Reports account, language and loaded assets to the service worker.
@@ -11,8 +11,8 @@ export function reportVisit({ changed = false } = {}): void {
   void navigator.serviceWorker.ready.then(({ active }) => {
     const { owner } = getQueue()
     if (!owner) return
-    const account = accountMark(owner.userId, owner.familyId)
-    active?.postMessage({ type: 'visit', account, language, assets: loaded(), changed })
+    const account = toAccountKey(owner.userId, owner.familyId)
+    active?.postMessage({ type: 'visit', account, language, assets: listLoadedAssets(), changed })
   })
 }
 
@@ -27,7 +27,7 @@ export function reportVisitToNewWorker(): () => void {
   return () => navigator.serviceWorker.removeEventListener('controllerchange', report)
 }
 
-function loaded(): string[] {
+function listLoadedAssets(): string[] {
   const { href } = new URL('/_next/static/', window.location.origin)
   const resources = performance.getEntriesByType('resource')
   return resources.map(({ name }) => name).filter((name) => name.startsWith(href))

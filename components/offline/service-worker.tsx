@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { ignore } from '@/lib/platform/concurrency/ignore'
 import { LOCALES } from '@/lib/platform/i18n/locales'
 import { whenIdle } from './when-idle'
 
@@ -10,8 +11,9 @@ import { whenIdle } from './when-idle'
  */
 export function ServiceWorker({ enabled }: { enabled: boolean }) {
   useEffect(() => {
-    // Undefined in insecure contexts, unlike its type.
+    // In insecure contexts it is undefined, although its type says otherwise.
     if (!('serviceWorker' in navigator)) return
+    // Browsers can deny a service worker, for example in private windows.
     return whenIdle(() => void (enabled ? register() : unregister()).catch(ignore))
   }, [enabled])
   return null
@@ -25,6 +27,3 @@ async function unregister(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations()
   await Promise.all(registrations.map((registration) => registration.unregister()))
 }
-
-/** Browsers can deny it (private windows). */
-function ignore(): void {}

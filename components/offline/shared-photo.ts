@@ -3,7 +3,7 @@ const CACHE = 'brota-shared-v1'
 const KEY = '/shared-photo'
 const OWNER = 'x-brota-account'
 
-/** For signing in, or up to a new family; short, because the next account on the device may be another person's. */
+/** Leaves time to sign in or to found a family; short, because the next account on the device may be another person's. */
 const UNOWNED_FOR = 10 * 60_000
 
 /**

@@ -10,10 +10,11 @@ const EVERY_MS = 10_000
 
 /** Reloads the page on click, or once the server responds. */
 export function TryAgain({ label }: { label: string }) {
-  const [trying, setTrying] = useState(false)
+  const [isReloading, setReloading] = useState(false)
   useEffect(() => {
     const check = () => {
-      if (document.visibilityState === 'visible') void isReachable().then((reachable) => reachable && goOn())
+      if (document.visibilityState === 'visible')
+        void isReachable().then((reachable) => reachable && reload())
     }
     const timer = setInterval(check, EVERY_MS)
     window.addEventListener('online', check)
@@ -23,19 +24,19 @@ export function TryAgain({ label }: { label: string }) {
     }
   }, [])
   const press = () => {
-    setTrying(true)
-    goOn()
+    setReloading(true)
+    reload()
   }
   return (
-    <Button size="lg" loading={trying} onClick={press}>
+    <Button size="lg" loading={isReloading} onClick={press}>
       <Icon of={RotateCw} />
       {label}
     </Button>
   )
 }
 
-/** The worker renders this page at the requested address; at its own it leads home. */
-function goOn(): void {
+/** The service worker shows this page at the requested address. At the page's own address there is nothing to reload. */
+function reload(): void {
   if (window.location.pathname.endsWith('/offline')) window.location.assign('/')
   else window.location.reload()
 }

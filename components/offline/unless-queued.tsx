@@ -6,17 +6,17 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
-import { setQueue, useIsQueued } from './queue'
+import { setQueue, useIsQueued } from './queue-state'
 
 type UnlessQueuedProps = {
   taskId: string
-  /** On a phone without text. */
+  /** Shows only the icon on phones. */
   isRound?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A round button on phones, whose text only a screen reader meets. */
+/** Round button without visible text on phones. */
 export const ROUND = 'max-sm:size-11 max-sm:min-h-11 max-sm:px-0'
 
 /** Renders its children, or a button for the queued photo. */

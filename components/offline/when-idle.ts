@@ -1,5 +1,5 @@
 /**
- * Runs a callback on the loaded, idle page.
+ * Runs a callback once the page is loaded and idle.
  * @returns function that cancels it
  */
 export function whenIdle(work: () => void): () => void {

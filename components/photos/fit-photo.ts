@@ -2,10 +2,11 @@ import { readPhotoKind } from './photo-kind'
 import { redrawPhoto } from './redraw-photo'
 
 export type PhotoLimits = { maxBytes: number; types: readonly string[] }
-export type FittedPhoto = {
+/** Photo on this device, ready to upload. */
+export type LocalPhoto = {
   file: File
-  /** Re-encoded in the browser, without metadata. */
-  shrunk: boolean
+  /** This browser encoded it, which removed the metadata. */
+  isReencoded: boolean
 }
 export type PhotoProblem = 'photo_not_accepted' | 'photo_not_drawn' | 'photo_too_large'
 
@@ -18,14 +19,14 @@ export async function fitPhoto(
   file: File,
   { maxBytes }: Pick<PhotoLimits, 'maxBytes'>,
   redraw: Redraw = redrawPhoto,
-): Promise<FittedPhoto | PhotoProblem> {
+): Promise<LocalPhoto | PhotoProblem> {
   const kind = await readPhotoKind(file)
-  const asItIs = { file, shrunk: false }
-  if (kind && file.size <= (kind === 'image/gif' ? maxBytes : SMALL_BYTES)) return asItIs
+  const original = { file, isReencoded: false }
+  if (kind && file.size <= (kind === 'image/gif' ? maxBytes : SMALL_BYTES)) return original
   const smaller = await redraw(file, maxBytes)
-  if (smaller && (!kind || smaller.size < file.size)) return { file: smaller, shrunk: true }
+  if (smaller && (!kind || smaller.size < file.size)) return { file: smaller, isReencoded: true }
   if (!kind) return isPicture(file) ? 'photo_not_drawn' : 'photo_not_accepted'
-  return file.size <= maxBytes ? asItIs : 'photo_too_large'
+  return file.size <= maxBytes ? original : 'photo_too_large'
 }
 
 /** Some systems report no type for HEIC. */

@@ -16,7 +16,7 @@ export async function readPhotoKind(file: Blob): Promise<string | null> {
 }
 
 const DRAWN_BY_SOME = ['image/avif', 'image/bmp']
-/** Some systems know the extension only. */
+/** Some systems know only the extension of HEIC files. */
 const HEIC = ['image/heic', 'image/heif', '.heic', '.heif']
 
 /**

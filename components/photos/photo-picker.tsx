@@ -17,14 +17,15 @@ import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { Spinner } from '@/components/ui/spinner'
-import { type FittedPhoto, fitPhoto, type PhotoLimits } from './fit-photo'
+import { BYTES_PER_MEGABYTE } from '@/lib/platform/text/bytes'
+import { fitPhoto, type LocalPhoto, type PhotoLimits } from './fit-photo'
 import { listAcceptedPhotos } from './photo-kind'
 import { PhotoPreview } from './photo-preview'
 
 type PhotoPickerProps = {
-  photo: FittedPhoto | null
+  photo: LocalPhoto | null
   preselected?: File | null
-  onPick: (photo: FittedPhoto) => void
+  onPick: (photo: LocalPhoto) => void
   onPreparing?: (isPreparing: boolean) => void
   limits: PhotoLimits
   error?: string
@@ -34,8 +35,6 @@ type PhotoPickerProps = {
 
 /** Keeps both labels on one line at 360 px. */
 const PICK = 'flex-1 gap-1.5 px-2 max-[25rem]:flex-auto max-[25rem]:text-[0.9375rem]'
-
-const MEGABYTE = 1024 * 1024
 
 type ShownProps = { preparing: boolean; megabytes: number }
 
@@ -80,7 +79,7 @@ export function PhotoPicker({
     accept: listAcceptedPhotos(limits.types),
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       void fitAndPick(target.files?.[0])
-      // Allows the same file again after an error.
+      // Allows choosing the same file again after an error.
       target.value = ''
     },
   }
@@ -111,7 +110,11 @@ export function PhotoPicker({
           photo && !over ? 'border-transparent' : null,
         )}
       >
-        <PhotoPlaceholder photo={photo} preparing={preparing} megabytes={limits.maxBytes / MEGABYTE} />
+        <PhotoPlaceholder
+          photo={photo}
+          preparing={preparing}
+          megabytes={limits.maxBytes / BYTES_PER_MEGABYTE}
+        />
       </div>
       <div className="flex gap-2">
         <Button

@@ -19,7 +19,7 @@ export function SendPhotoLink({ taskId, label, className, children }: SendPhotoL
   const open = useEffectEvent(() => router.push(href))
   useEffect(() => {
     const files = input.current
-    // React listens to this event on dialogs only.
+    // React listens to `cancel` on dialogs only.
     files?.addEventListener('cancel', open)
     return () => files?.removeEventListener('cancel', open)
   }, [])

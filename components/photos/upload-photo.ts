@@ -1,11 +1,11 @@
 import type { uploadPhotoContract } from '@/lib/features/photos/contract'
-import { ApiError, buildApiUrl } from '@/lib/platform/http/client'
+import { ApiError, buildApiUrl } from '@/lib/platform/http/api-client'
 import type { Data } from '@/lib/platform/http/contract'
 import { upload } from '@/lib/platform/http/upload'
-import type { FittedPhoto } from './fit-photo'
+import type { LocalPhoto } from './fit-photo'
 import { redrawPhoto } from './redraw-photo'
 
-export type UploadedPhoto = Data<typeof uploadPhotoContract>
+export type UploadedPhoto = Data<typeof uploadPhotoContract> & Pick<LocalPhoto, 'isReencoded'>
 
 type UploadOptions = {
   onProgress: (share: number) => void
@@ -13,27 +13,23 @@ type UploadOptions = {
   headers?: Record<string, string>
 }
 
-type Upload = {
-  result: Promise<{ uploaded: UploadedPhoto; photo: FittedPhoto }>
-  cancel: () => void
-}
-
 /**
- * Uploads a photo, if needed redrawn as a JPEG. Rejects as `upload` does, with code `photo_not_accepted` when the
- * browser cannot draw it either.
+ * Uploads a photo, and once more as this browser's JPEG when the server cannot read it. Rejects as `upload` does, with
+ * code `photo_not_accepted` when the browser cannot draw the photo either.
  */
-export function uploadPhoto(photo: FittedPhoto, { onProgress, ...options }: UploadOptions): Upload {
+export function uploadPhoto(photo: LocalPhoto, { onProgress, ...options }: UploadOptions) {
   let cancel: () => void = () => undefined
-  const bring = async (sent: FittedPhoto) => {
-    const sending = upload<UploadedPhoto>(buildApiUrl('/photos'), sent.file, onProgress, options)
-    cancel = sending.cancel
-    return { uploaded: await sending.result, photo: sent }
+  const uploadOnce = async ({ file, isReencoded }: LocalPhoto): Promise<UploadedPhoto> => {
+    const path = buildApiUrl('/photos')
+    const request = upload<Data<typeof uploadPhotoContract>>(path, file, onProgress, options)
+    cancel = request.cancel
+    return { ...(await request.result), isReencoded }
   }
-  const bringRedrawn = async (error: unknown) => {
-    if (photo.shrunk || !(error instanceof ApiError) || error.code !== 'photo_not_accepted') throw error
+  const uploadRedrawn = async (error: unknown) => {
+    if (photo.isReencoded || !(error instanceof ApiError) || error.code !== 'photo_not_accepted') throw error
     const file = await redrawPhoto(photo.file)
     if (!file) throw error
-    return bring({ file, shrunk: true })
+    return uploadOnce({ file, isReencoded: true })
   }
-  return { result: bring(photo).catch(bringRedrawn), cancel: () => cancel() }
+  return { result: uploadOnce(photo).catch(uploadRedrawn), cancel: () => cancel() }
 }

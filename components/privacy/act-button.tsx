@@ -10,7 +10,7 @@ import type {
   unblockContract,
 } from '@/lib/features/community/contract'
 import type { revokeShareContract } from '@/lib/features/feed/shares/contract'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 
 const REQUEST = '/community/requests/{familyId}'
 

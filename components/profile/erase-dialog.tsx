@@ -7,8 +7,8 @@ import { deleteUnsent } from '@/components/offline/delete-unsent'
 import { Alert } from '@/components/ui/alert'
 import type { confirmOwnerContract } from '@/lib/features/auth/confirmation/contract'
 import type { eraseAccountContract } from '@/lib/features/families/membership/contract'
-import { ApiError, send } from '@/lib/platform/http/client'
-import { useContractForm } from '@/lib/platform/http/form'
+import { ApiError, send } from '@/lib/platform/http/api-client'
+import { useContractForm } from '@/lib/platform/http/use-contract-form'
 import { emptyProof, type OwnerProof, OwnerProofField } from './owner-proof-field'
 
 export type EraseDialogProps = {

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
-import { ApiError, buildApiUrl, readEnvelope } from '@/lib/platform/http/client'
+import { ApiError, buildApiUrl, readEnvelope } from '@/lib/platform/http/api-client'
 
 const ExportConfirmDialog = lazyClient(() =>
   import('./export-confirm-dialog').then((module) => module.ExportConfirmDialog),

@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { endSessionContract, logoutEverywhereContract } from '@/lib/features/auth/sessions/contract'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 
 type SessionLine = {
   id: string

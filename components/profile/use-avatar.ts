@@ -6,7 +6,7 @@ import { fitPhoto, type PhotoLimits } from '@/components/photos/fit-photo'
 import { uploadPhoto } from '@/components/photos/upload-photo'
 import { notify } from '@/components/shell/notify'
 import type { updateUserContract } from '@/lib/features/users/contract'
-import { ApiError, send } from '@/lib/platform/http/client'
+import { ApiError, send } from '@/lib/platform/http/api-client'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 
 type Phase = { name: 'idle' | 'preparing' | 'saving' | 'removing' } | { name: 'sending'; share: number }
@@ -50,7 +50,7 @@ export function useAvatar({ userId, avatar, limits }: AvatarOptions) {
     setPhase({ name: 'sending', share: 0 })
     const sending = uploadPhoto(fitted, { onProgress: (share) => setPhase({ name: 'sending', share }) })
     running.current = sending
-    const { id } = (await sending.result).uploaded
+    const { id } = await sending.result
     setPhase({ name: 'saving' })
     await save(id)
     done('saved')

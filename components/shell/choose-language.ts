@@ -1,5 +1,5 @@
 import type { updateUserContract } from '@/lib/features/users/contract'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 import { saveDraft } from '@/lib/platform/http/form-draft'
 import { LOCALE_COOKIE, type Locale, parseLocale } from '@/lib/platform/i18n/locales'
 import { splitLocale } from '@/lib/platform/i18n/resolve'

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { readTodayContract } from '@/lib/features/families/contract'
 import type { TodayView } from '@/lib/features/families/schema'
-import { ApiError, send } from '@/lib/platform/http/client'
+import { ApiError, send } from '@/lib/platform/http/api-client'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 import { getServerTime, setServerTime } from './server-clock'
 

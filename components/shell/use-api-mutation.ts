@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState, useTransition } from 'react'
-import { ApiError } from '@/lib/platform/http/client'
+import { ApiError } from '@/lib/platform/http/api-client'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 import { notify } from './notify'
 

@@ -66,7 +66,7 @@ type TableCellProps = ComponentProps<'td'> & {
 /** Renders a cell; in a stacked row only a screen reader meets one with `data-quiet` inside. */
 export function TableCell({ className, isRowHeader = false, place, ...props }: TableCellProps) {
   const look = cn(
-    'px-4 py-3 align-middle stacked:block stacked:min-w-0 stacked:max-w-full stacked:whitespace-normal stacked:p-0 stacked:text-left stacked:has-data-quiet:sr-only',
+    'px-4 py-1.5 align-middle stacked:block stacked:min-w-0 stacked:max-w-full stacked:whitespace-normal stacked:p-0 stacked:text-left stacked:has-data-quiet:sr-only',
     STACKED[place],
     className,
   )

@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { resendVerificationContract } from '@/lib/features/auth/recovery/contract'
-import { type ApiError, send } from '@/lib/platform/http/client'
+import { type ApiError, send } from '@/lib/platform/http/api-client'
 
 /** Shows why the settings were not saved. */
 export function PrivacySettingsError({ refusal }: { refusal: ApiError }) {

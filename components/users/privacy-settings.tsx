@@ -11,7 +11,7 @@ import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
 import type { updatePrivacyContract } from '@/lib/features/users/contract'
 import type { UserView } from '@/lib/features/users/schema'
-import { type ApiError, send } from '@/lib/platform/http/client'
+import { type ApiError, send } from '@/lib/platform/http/api-client'
 
 const PrivacySettingsError = lazyClient(() =>
   import('./privacy-settings-error').then((module) => module.PrivacySettingsError),

@@ -1,6 +1,5 @@
-import { type FamilySummary, isQualified, toAwardKey } from '@/lib/features/badges/rules'
+import { computePetals, type FamilySummary, isQualified, toOccasion } from '@/lib/features/badges/rules'
 import { replay, type SeasonEntry, toPlans } from '@/lib/features/completions/recompute/rules'
-import { computePetals } from '@/lib/features/completions/rules'
 import { countStreak, getScorePeriods } from '@/lib/features/scores/rules'
 import { addDays, type LocalDate } from '@/lib/platform/dates/local-date'
 import type { DiaryEntry } from './diary'
@@ -41,7 +40,7 @@ function computeScores(points: (SeasonEntry & { entry: DiaryEntry })[]) {
 
 function badgesFor(diary: DiaryEntry[], library: Library, follows: Date[], finished: DiaryEntry[]): Earned[] {
   const earned: Earned[] = []
-  const has = new Set<string>()
+  const known = new Set<string>()
   diary.forEach((entry, index) => {
     const summary = {
       ...summarizeAt(diary.slice(0, index + 1), entry, library),
@@ -49,10 +48,10 @@ function badgesFor(diary: DiaryEntry[], library: Library, follows: Date[], finis
       ...(finished.includes(entry) && { completedChallenge: toChallengeRef(entry) }),
     }
     for (const { id, rule } of library.badges) {
-      const key = toAwardKey(rule, summary)
-      if (key === null || has.has(`${id} ${key}`) || !isQualified(rule, summary)) continue
-      has.add(`${id} ${key}`)
-      earned.push({ badgeId: id, occasion: key, entry })
+      const occasion = toOccasion(rule, summary)
+      if (occasion === null || known.has(`${id} ${occasion}`) || !isQualified(rule, summary)) continue
+      known.add(`${id} ${occasion}`)
+      earned.push({ badgeId: id, occasion, entry })
     }
   })
   return earned
@@ -66,10 +65,8 @@ function summarizeAt(done: DiaryEntry[], last: DiaryEntry, library: Library): Om
     streak: streakAt(done, last.localDate, library),
     cycleStart: library.cycleStart,
     petals: computePetals(
-      library.challenges.map(({ id, weekNumber }) => ({
-        weekNumber,
-        doneTaskIds: done.filter(({ item }) => item.challengeId === id).map(({ item }) => item.taskId),
-      })),
+      library.challenges,
+      done.map(({ item }) => item),
     ),
   }
 }

@@ -1,6 +1,6 @@
 import { addMinutes } from 'date-fns'
 import { db } from '@/lib/platform/db/client'
-import { hashSecret } from '@/lib/platform/session/seal'
+import { hashSecret } from '@/lib/platform/session/signed-value'
 import { buildPhoto } from '../factories/photo'
 import { answers, OWN_FAMILY, OWN_FAMILY_MAKES, type Row } from './row'
 import type { World } from './world'

@@ -2,7 +2,7 @@ import { addDays, localDateAt, startOfIsoWeek } from '@/lib/platform/dates/local
 import { db } from '@/lib/platform/db/client'
 import { createDeviceToken } from '@/lib/platform/session/device'
 import { hashPassword } from '@/lib/platform/session/password'
-import { hashSecret } from '@/lib/platform/session/seal'
+import { hashSecret } from '@/lib/platform/session/signed-value'
 import { buildBadge } from '../factories/badge'
 import { buildChallenge } from '../factories/challenge'
 import { buildCompletion } from '../factories/completion'

@@ -56,8 +56,9 @@ test('a badge comes into being, is seen by families, changes under two hands, an
   await expect(dialog).toBeHidden({ timeout: 20_000 })
 
   const family = await newFamily(browser, { name: 'Semente' })
-  await family.page.goto('/my-activities')
-  await press(family.page.getByRole('button', { name: /^Show all \d+$/ }))
+  await family.page.goto('/garden')
+  const all = family.page.getByRole('region', { name: t.garden.badges })
+  await press(all.getByText(t.badges.showAll, { exact: true }))
   await press(family.page.getByRole('button', { name: filled('{name}: not earned yet', { name }) }))
   await expect(family.page.getByRole('dialog').getByText('Do 9,999 tasks.')).toBeVisible()
   await family.leave()
@@ -78,7 +79,10 @@ test('a badge comes into being, is seen by families, changes under two hands, an
   await expect(field(page, words.description)).toHaveValue('For more than one can count.')
   await dialog.getByRole('button', { name: t.common.save }).click()
   await expect(dialog).toBeHidden({ timeout: 20_000 })
-  await expect(row).toContainText('For more than one can count.')
+  await press(row.getByRole('link', { name: filled(words.editOf, { name }) }))
+  await expect(field(page, words.description)).toHaveValue('For more than one can count.')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
 
   await press(row.getByRole('link', { name: filled(words.deleteOf, { name }) }))
   const question = page.getByRole('alertdialog')

@@ -45,6 +45,10 @@ const openMenu = (page: Page, title: string) =>
   press(page.getByRole('button', { name: filled(t.more, { title }) }))
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: TEXTS.en.common.notifications }).getByText(text, { exact: true })
+async function findPrefilled(page: Page, opening: Promise<unknown>) {
+  const [response] = await Promise.all([page.waitForResponse('**/challenges/free-week'), opening])
+  return (await response.json()).data
+}
 const formatDay = (date: string) => date.split('-').reverse().join('/')
 
 for (const language of ['en', 'pt-BR'] as const) {
@@ -56,13 +60,13 @@ for (const language of ['en', 'pt-BR'] as const) {
       const words = TEXTS[language].challengeEditor
       const wrong = TEXTS[language].errors
       await page.goto('/backoffice/content?tab=challenges')
-      await press(page.getByRole('button', { name: words.new }))
+      const free = await findPrefilled(page, press(page.getByRole('button', { name: words.new })))
       const dialog = page.getByRole('dialog', { name: words.createTitle })
       const start = dialog.getByLabel(words.startDate)
       const end = dialog.getByLabel(words.endDate)
       const today = new Date().toISOString().slice(0, 10)
-      await expect(start).toHaveValue(nextMonday(today))
-      await expect(end).toHaveValue(addDays(nextMonday(today), 6))
+      await expect(start).toHaveValue(free.startDate)
+      await expect(end).toHaveValue(free.endDate)
       await expect(end).toHaveAttribute('readonly')
       await expect(dialog.getByLabel(words.isActive, { exact: true })).toHaveCount(0)
       await start.fill('')
@@ -91,8 +95,8 @@ for (const language of ['en', 'pt-BR'] as const) {
       await press(page.getByRole('button', { name: common.unsaved.discard }))
       await expect(dialog).toBeHidden()
       await expect(page.getByRole('button', { name: words.new })).toBeFocused()
-      await page.goto('/backoffice/content?tab=challenges&new=1')
-      await expect(start).toHaveValue(nextMonday(today))
+      const next = await findPrefilled(page, page.goto('/backoffice/content?tab=challenges&new=1'))
+      await expect(start).toHaveValue(next.startDate)
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
       await expect(page).toHaveURL(/\/backoffice\/content\?tab=challenges$/)
@@ -138,6 +142,18 @@ test('a week that has begun says that its dates stay', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/challenges\/current$/)
+})
+
+test('an ended week is copied from its row into the next free week', async ({ page, context }) => {
+  await page.goto('/backoffice/content?tab=challenges&status=completed')
+  const copy = page.getByRole('button', { name: new RegExp(`^${t.copy}: `) }).first()
+  const { startDate } = await findPrefilled(page, press(copy))
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel(t.startDate)).toHaveValue(startDate)
+  await press(dialog.getByRole('button', { name: t.copyDo }))
+  await expect(page).toHaveURL(/\/challenges\/[\w-]{36}$/)
+  await expect(page.getByRole('main')).toContainText(formatDay(startDate))
+  await remove(context, page.url().split('/').at(-1) ?? '')
 })
 
 test('a week is copied, checked, seen as a family and activated; deleting says what is lost', async ({

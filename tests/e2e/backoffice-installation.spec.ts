@@ -70,6 +70,7 @@ emptyTest('shows how Brota is set up, and sends a test mail', async ({ page, pro
   await expect(page.getByText('03:15 (UTC)')).toBeVisible()
   await expect(page.getByText(OPERATOR.OPERATOR_NAME)).toBeVisible()
   const limits = page.getByRole('region', { name: t.installation.limits.title, exact: true })
+  await limits.getByText(/^Show \d+ limits$/).click()
   await expect(limits.getByText('10 in 15 minutes')).toBeVisible()
   const { issue } = t.installation.attention
   const attention = page.getByRole('region', { name: /attention$/ })

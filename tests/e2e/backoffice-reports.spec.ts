@@ -35,6 +35,7 @@ test('reports are looked at and decided, and the log tells of it', async ({ page
   const ofComment = card(page, `Comment by ${seeing.name}`)
   await page.goto('/backoffice/reports')
   await expect(ofPost.getByText('All of us in the park')).toBeVisible()
+  await expect(page.getByRole('link', { name: t.backoffice.reports })).toHaveText(/[1-9]\d* open$/)
   await press(ofPost.getByRole('button', { name: words.photo.show }))
   const photo = ofPost.getByRole('img', { name: words.photo.alt })
   const width = () => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)

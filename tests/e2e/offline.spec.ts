@@ -196,7 +196,7 @@ test('a device without room says so, and nothing entered is lost', async ({ page
   await context.setOffline(true)
   const dialog = await fillDialog(page, t, 'No room for it')
   await dialog.getByRole('button', { name: t.complete.keep }).click()
-  await expect(dialog.getByRole('alert')).toContainText(t.complete.keepProblem.not_kept)
+  await expect(dialog.getByRole('alert')).toContainText(t.complete.queueProblem.not_queued)
   await expect(dialog.locator('textarea')).toHaveValue('No room for it')
   await context.setOffline(false)
   await dialog.getByRole('button', { name: t.common.retry }).click()

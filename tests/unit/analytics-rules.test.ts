@@ -206,7 +206,7 @@ it('gathers what a family did of one kind within hours', () => {
     id: string,
     hour: number,
     familyId = 'a',
-    kind: 'earned_badge' | 'added_child' = 'earned_badge',
+    kind: 'earned_badge' | 'added_child' | 'completed_challenge' = 'earned_badge',
   ) => ({
     ...{ id, kind, familyId, familyName: familyId },
     at: `2026-11-21T${String(hour).padStart(2, '0')}:00:00Z`,
@@ -224,6 +224,17 @@ it('gathers what a family did of one kind within hours', () => {
     ['4', 1],
     ['5', 1],
   ])
+  const completed = happening('6', 9, 'a', 'completed_challenge')
+  const badges = [happening('7', 9), happening('8', 9, 'b')]
+  for (const order of [
+    [completed, ...badges],
+    [...badges, completed],
+  ])
+    expect(
+      mergeActivities(order)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(['6', '8'])
 })
 
 it('writes numbers plainly for spreadsheets and in their language for people, and no formula', () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   type BadgeRule,
+  computePetals,
   type FamilySummary,
+  findNewPetal,
   hasAllPetals,
   isQualified,
-  toAwardKey,
+  toOccasion,
 } from '@/lib/features/badges/rules'
 
 const none: FamilySummary = { tasksDone: 0, streak: { current: 0, best: 0 }, follows: 0 }
@@ -54,17 +56,51 @@ describe('qualifying', () => {
   })
 })
 
-describe('the award key', () => {
+describe('the occasion of an earned badge', () => {
   const summary = { completedChallenge: { id: 'c1', weekNumber: 2 }, cycleStart: '2026-11-02' }
   it('is the challenge, the cycle, or once', () => {
-    expect(toAwardKey({ type: 'challenge_complete' }, summary)).toBe('challenge:c1')
-    expect(toAwardKey({ type: 'cycle' }, summary)).toBe('cycle:2026-11-02')
-    expect(toAwardKey({ type: 'first_photo' }, summary)).toBe('once')
-    expect(toAwardKey({ type: 'tasks', count: 3, from: '2026-11-01' }, {})).toBe('once')
+    expect(toOccasion({ type: 'challenge_complete' }, summary)).toBe('challenge:c1')
+    expect(toOccasion({ type: 'cycle' }, summary)).toBe('cycle:2026-11-02')
+    expect(toOccasion({ type: 'first_photo' }, summary)).toBe('once')
+    expect(toOccasion({ type: 'tasks', count: 3, from: '2026-11-01' }, {})).toBe('once')
   })
 
   it('is missing without a challenge or a cycle', () => {
-    expect(toAwardKey({ type: 'challenge_complete' }, {})).toBeNull()
-    expect(toAwardKey({ type: 'cycle' }, {})).toBeNull()
+    expect(toOccasion({ type: 'challenge_complete' }, {})).toBeNull()
+    expect(toOccasion({ type: 'cycle' }, {})).toBeNull()
+  })
+})
+
+describe('parts of the monthly badge', () => {
+  const complete = (challengeId: string, taskIds: string) =>
+    [...taskIds].map((taskId) => ({ challengeId, taskId }))
+
+  it('are four, each of five distinct tasks within one challenge', () => {
+    const cycle = [1, 2, 4, 4].map((weekNumber, index) => ({ id: `c${index}`, weekNumber }))
+    const completions = [
+      ...complete('c0', 'abcde'),
+      ...complete('c1', 'aabcd'),
+      ...complete('c2', 'abc'),
+      ...complete('c3', 'de'),
+      ...complete('other', 'fgh'),
+    ]
+    expect(computePetals(cycle, completions)).toEqual([
+      { part: 1, done: 5, needed: 5, earned: true },
+      { part: 2, done: 4, needed: 5, earned: false },
+      { part: 3, done: 0, needed: 5, earned: false },
+      { part: 4, done: 3, needed: 5, earned: false },
+    ])
+  })
+
+  it('name the one that is new', () => {
+    const cycle = [
+      { id: 'c1', weekNumber: 1 },
+      { id: 'c3', weekNumber: 3 },
+    ]
+    const first = complete('c1', 'abcde')
+    const before = computePetals(cycle, [...first, ...complete('c3', 'bcde')])
+    const after = computePetals(cycle, [...first, ...complete('c3', 'abcde')])
+    expect(findNewPetal(before, after)).toEqual({ part: 3, earned: [1, 3] })
+    expect(findNewPetal(after, after)).toBeNull()
   })
 })

@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Assignment } from '@/lib/features/challenges/plan/rules'
 import { replay, toPlans } from '@/lib/features/completions/recompute/rules'
 import type { CompleteEvent, UndoEvent } from '@/lib/features/completions/rewards/rules'
-import {
-  canUndo,
-  checkCompletable,
-  computePetals,
-  findNewPetal,
-  undoableUntil,
-} from '@/lib/features/completions/rules'
+import { canUndo, checkCompletable, undoableUntil } from '@/lib/features/completions/rules'
 import { sumPointsByPeriod } from '@/lib/features/scores/rules'
 import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 
@@ -184,61 +178,40 @@ describe('a plan edited after the fact', () => {
 
 describe('when a task can be completed and undone', () => {
   it('is from its day until the window ends', () => {
-    expect(checkCompletable(day(2), day(6), day(1))).toBe('not_yet')
-    expect(checkCompletable(day(2), day(6), day(2))).toBe('ok')
-    expect(checkCompletable(day(2), day(6), day(6))).toBe('ok')
-    expect(checkCompletable(day(2), day(6), day(7))).toBe('challenge_over')
+    expect(checkCompletable({ date: day(2), challengeEnd: day(6), today: day(1) })).toBe('not_yet')
+    expect(checkCompletable({ date: day(2), challengeEnd: day(6), today: day(2) })).toBe('ok')
+    expect(checkCompletable({ date: day(2), challengeEnd: day(6), today: day(6) })).toBe('ok')
+    expect(checkCompletable({ date: day(2), challengeEnd: day(6), today: day(7) })).toBe('challenge_over')
   })
 
   it('is over after a week’s end that the server slept through, with nothing to reset', () => {
     const waking = localDateAt(new Date('2026-11-25T07:00:00Z'), 'America/Sao_Paulo')
-    expect(checkCompletable(day(6), day(6), waking)).toBe('challenge_over')
-    expect(checkCompletable(day(7), day(13), waking)).toBe('ok')
+    expect(checkCompletable({ date: day(6), challengeEnd: day(6), today: waking })).toBe('challenge_over')
+    expect(checkCompletable({ date: day(7), challengeEnd: day(13), today: waking })).toBe('ok')
   })
 
   it.each(['America/New_York', 'Europe/Lisbon', 'Asia/Kathmandu'])('turns at 23:59:59 in %s', (zone) => {
-    const end = undoableUntil(day(6), zone)
+    const completion = { localDate: day(6), timezone: zone }
+    const end = undoableUntil(completion)
     const lastSecond = new Date(end.getTime() - 1000)
-    expect(checkCompletable(day(0), day(6), localDateAt(lastSecond, zone))).toBe('ok')
-    expect(checkCompletable(day(0), day(6), localDateAt(end, zone))).toBe('challenge_over')
-    expect(canUndo(day(6), zone, lastSecond)).toBe(true)
-    expect(canUndo(day(6), zone, end)).toBe(false)
+    expect(
+      checkCompletable({ date: day(0), challengeEnd: day(6), today: localDateAt(lastSecond, zone) }),
+    ).toBe('ok')
+    expect(checkCompletable({ date: day(0), challengeEnd: day(6), today: localDateAt(end, zone) })).toBe(
+      'challenge_over',
+    )
+    expect(canUndo(completion, lastSecond)).toBe(true)
+    expect(canUndo(completion, end)).toBe(false)
   })
 
   it('gives two phones on both sides of midnight their own day', () => {
     const plan = [item('a', 0), item('b', 0)]
-    const end = undoableUntil(monday, 'America/Sao_Paulo')
+    const end = undoableUntil({ localDate: monday, timezone: 'America/Sao_Paulo' })
     const at = (id: string, ms: number): CompleteEvent => {
       const instant = new Date(end.getTime() + ms)
       return { ...complete(id, 0), at: instant, localDate: localDateAt(instant, 'America/Sao_Paulo') }
     }
     expect(given(plan, [at('a', -1000), at('b', -1)])).toContain(`day:c:${monday} 1 5`)
     expect(given(plan, [at('a', -1), at('b', 0)])).toEqual(['task:a 1 10', 'task:b 1 5', 'challenge:c 1 50'])
-  })
-})
-
-describe('parts of the monthly badge', () => {
-  it('are four, each of five distinct tasks within one challenge', () => {
-    const cycle = [
-      { weekNumber: 1, doneTaskIds: ['a', 'b', 'c', 'd', 'e'] },
-      { weekNumber: 2, doneTaskIds: ['a', 'a', 'b', 'c', 'd'] },
-      { weekNumber: 4, doneTaskIds: ['a', 'b', 'c'] },
-      { weekNumber: 4, doneTaskIds: ['d', 'e'] },
-    ]
-    expect(computePetals(cycle)).toEqual([
-      { part: 1, done: 5, needed: 5, earned: true },
-      { part: 2, done: 4, needed: 5, earned: false },
-      { part: 3, done: 0, needed: 5, earned: false },
-      { part: 4, done: 3, needed: 5, earned: false },
-    ])
-  })
-
-  it('name the one that is new', () => {
-    const tasks = ['a', 'b', 'c', 'd', 'e']
-    const first = { weekNumber: 1, doneTaskIds: tasks }
-    const before = computePetals([first, { weekNumber: 3, doneTaskIds: tasks.slice(1) }])
-    const after = computePetals([first, { weekNumber: 3, doneTaskIds: tasks }])
-    expect(findNewPetal(before, after)).toEqual({ part: 3, earned: [1, 3] })
-    expect(findNewPetal(after, after)).toBeNull()
   })
 })

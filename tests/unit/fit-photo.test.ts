@@ -47,7 +47,7 @@ describe('fitPhoto', () => {
     ['an animation of several megabytes', photo(GIF, 4 * MEGABYTE)],
   ])('leaves %s as it is', async (_, file) => {
     const redraw = redrawnAs(jpeg(1))
-    expect(await fitPhoto(file, limits, redraw)).toEqual({ file, shrunk: false })
+    expect(await fitPhoto(file, limits, redraw)).toEqual({ file, isReencoded: false })
     expect(redraw).not.toHaveBeenCalled()
   })
 
@@ -59,18 +59,18 @@ describe('fitPhoto', () => {
     ['of an animation above the limit', photo(GIF, 6 * MEGABYTE)],
   ])('draws a photo %s again', async (_, file) => {
     const smaller = jpeg(500)
-    expect(await fitPhoto(file, limits, redrawnAs(smaller))).toEqual({ file: smaller, shrunk: true })
+    expect(await fitPhoto(file, limits, redrawnAs(smaller))).toEqual({ file: smaller, isReencoded: true })
   })
 
   it('keeps a photo that would become larger', async () => {
     const file = photo(PNG, 2 * MEGABYTE)
     const redraw = redrawnAs(jpeg(3 * MEGABYTE))
-    expect(await fitPhoto(file, limits, redraw)).toEqual({ file, shrunk: false })
+    expect(await fitPhoto(file, limits, redraw)).toEqual({ file, isReencoded: false })
   })
 
   it('sends a photo that the server can read though the browser cannot', async () => {
     const file = photo(PNG, 2 * MEGABYTE)
-    expect(await fitPhoto(file, limits, redrawnAs(null))).toEqual({ file, shrunk: false })
+    expect(await fitPhoto(file, limits, redrawnAs(null))).toEqual({ file, isReencoded: false })
   })
 
   it.each([

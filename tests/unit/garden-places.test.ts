@@ -12,7 +12,12 @@ function weeksWith(tasks: readonly number[]) {
     .toReversed()
 }
 
-const badge = (id: string, earnedAt: string, motif = 'star') => ({ id, motif, earnedAt })
+const badge = (id: string, earnedAt: string, motif = 'star') => ({
+  id,
+  kind: 'weekly' as const,
+  motif,
+  earnedAt,
+})
 
 it('a week is full with five tasks, and full weeks begin with the oldest', () => {
   const full = listFullWeeks(weeksWith([5, 4, 9, 0, 6]))
@@ -44,16 +49,30 @@ it('the garden has room for twelve flowers, on different places inside the pictu
   expect(heights).toEqual(heights.toSorted((a, b) => b - a))
 })
 
-it('the oldest badges hang in the tree, each at its own place', () => {
+it('badges hang in the tree, each at its own place, and newer ones take over in a full tree', () => {
   const badges = Array.from({ length: 14 }, (_, index) =>
     badge(`b${index}`, `2026-10-${10 + index}T08:00:00.000Z`),
   )
   const fruits = placeFruits(badges.toReversed())
-  expect(fruits.map(({ id }) => id)).toEqual(badges.slice(0, 10).map(({ id }) => id))
-  expect(new Set(fruits.map(({ x, y }) => `${x} ${y}`)).size).toBe(10)
-  expect(placeFruits(badges.slice(0, 4))).toEqual(fruits.slice(0, 4))
+  expect(fruits.map(({ id }) => id)).toEqual(badges.slice(7).map(({ id }) => id))
+  const few = placeFruits(badges.slice(0, 4))
+  expect(few.map(({ id }) => id)).toEqual(['b0', 'b1', 'b2', 'b3'])
+  expect(placeFruits(badges.slice(0, 7))).toEqual(expect.arrayContaining(few))
+})
+
+it('no fruit hides another', () => {
+  const fruits = placeFruits(
+    Array.from({ length: 7 }, (_, index) => badge(`b${index}`, `2026-10-1${index}T08:00:00.000Z`)),
+  )
+  const distances = fruits.flatMap((one, index) =>
+    fruits.slice(index + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+  )
+  // The width of a fruit in the tree.
+  expect(Math.min(...distances)).toBeGreaterThanOrEqual(31)
 })
 
 it('a badge with an unknown drawing is a fruit with a leaf', () => {
-  expect(placeFruits([badge('a', '2026-10-10T08:00:00.000Z', 'comet')])).toMatchObject([{ motif: 'leaf' }])
+  expect(placeFruits([badge('a', '2026-10-10T08:00:00.000Z', 'comet')])).toMatchObject([
+    { kind: 'weekly', motif: 'leaf' },
+  ])
 })

@@ -1,10 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isForgotten, type QueuedPhoto } from '@/components/offline/queued-photo'
-import { type Calls, sendPhoto } from '@/components/offline/send-photo'
-import { type Attempt, decideNextStep, type Verdict } from '@/components/offline/verdict'
+import {
+  decideNextStep,
+  type NextStep,
+  type SendAttempt,
+  type SendCalls,
+  sendQueuedPhoto,
+} from '@/components/offline/send-queued-photo'
 import type { CompletionResult } from '@/lib/features/completions/schema'
-import { ApiError } from '@/lib/platform/http/client'
+import { ApiError } from '@/lib/platform/http/api-client'
 
 const NETWORK = refusal(0, 'network')
 
@@ -20,27 +25,27 @@ function waiting(change: Partial<QueuedPhoto> = {}): QueuedPhoto {
     challengeId: 'week',
     task: { id: 'task', title: 'Water the beans' },
     photo: new Blob(['bytes']),
-    shrunk: false,
+    isReencoded: false,
     description: '',
     kidIds: ['bia'],
     showsChild: true,
     keptAt: 0,
     photoId: null,
     removed: [],
-    asked: false,
+    completionRequested: false,
     refusal: null,
     ...change,
   }
 }
 
-describe('what a failed try means', () => {
-  const before: Attempt = { uploaded: false, fresh: false, kids: true }
-  const old: Attempt = { uploaded: true, fresh: false, kids: true }
-  const fresh: Attempt = { uploaded: true, fresh: true, kids: true }
-  const alone: Attempt = { uploaded: true, fresh: true, kids: false }
+describe('the next step after a failed attempt', () => {
+  const before: SendAttempt = { isUploaded: false, isFreshUpload: false, hasKids: true }
+  const old: SendAttempt = { isUploaded: true, isFreshUpload: false, hasKids: true }
+  const fresh: SendAttempt = { isUploaded: true, isFreshUpload: true, hasKids: true }
+  const alone: SendAttempt = { isUploaded: true, isFreshUpload: true, hasKids: false }
 
-  it.each<[string, ApiError, Attempt, Verdict]>([
-    ['the task is done already', refusal(409, 'already_completed'), old, 'done'],
+  it.each<[string, ApiError, SendAttempt, NextStep]>([
+    ['the task is done already', refusal(409, 'already_completed'), old, 'already-completed'],
     ['nobody answers', NETWORK, before, 'wait'],
     ['too many uploads', refusal(429, 'too_many_requests'), before, 'wait'],
     ['the database is away', refusal(503, 'service_unavailable'), old, 'wait'],
@@ -52,17 +57,17 @@ describe('what a failed try means', () => {
     ['too large', refusal(413, 'photo_too_large'), before, 'refused'],
     ['the week is over', refusal(422, 'challenge_over'), fresh, 'refused'],
     ['the day is still to come', refusal(422, 'not_yet'), old, 'refused'],
-    ['an earlier upload was swept', refusal(404, 'not_found'), old, 'upload_again'],
+    ['an earlier upload was swept', refusal(404, 'not_found'), old, 'upload-again'],
     [
       'an earlier upload was used',
       refusal(422, 'validation_failed', { photoId: ['used'] }),
       old,
-      'upload_again',
+      'upload-again',
     ],
-    ['a kid may be gone', refusal(404, 'not_found'), fresh, 'without_kids'],
+    ['a kid may be gone', refusal(404, 'not_found'), fresh, 'without-kids'],
     ['the task is gone', refusal(404, 'not_found'), alone, 'refused'],
-  ])('%s', (_, error, attempt, verdict) => {
-    expect(decideNextStep(error, attempt)).toBe(verdict)
+  ])('%s', (_, error, attempt, step) => {
+    expect(decideNextStep(error, attempt)).toBe(step)
   })
 })
 
@@ -77,8 +82,13 @@ function server(failures: (ApiError | 'lost' | null)[], saved: Partial<QueuedPho
     if (failure === 'lost') throw NETWORK
     return answer
   }
-  const calls: Calls = {
-    upload: () => next('upload', () => ({ id: `photo ${log.length}`, removed: ['location' as const] })),
+  const calls: SendCalls = {
+    upload: () =>
+      next('upload', () => ({
+        id: `photo ${log.length}`,
+        removed: ['location' as const],
+        isReencoded: true,
+      })),
     complete: ({ photoId, kidIds }) =>
       next(`complete ${photoId} for ${kidIds.length}`, () => {
         if (completed) throw refusal(409, 'already_completed')
@@ -96,38 +106,46 @@ describe('sending', () => {
   it('remembers the upload before it completes', async () => {
     const saved: Partial<QueuedPhoto>[] = []
     const { calls, log } = server([null, NETWORK], saved)
-    expect(await sendPhoto(waiting(), calls)).toEqual({ kind: 'wait', message: 'network' })
-    expect(saved).toEqual([{ photoId: 'photo 1', removed: ['location'] }, { asked: true }])
+    expect(await sendQueuedPhoto(waiting(), calls)).toEqual({ kind: 'wait', message: 'network' })
+    expect(saved).toEqual([{ photoId: 'photo 1', removed: ['location'] }, { completionRequested: true }])
     expect(log).toEqual(['upload', 'complete photo 1 for 1'])
   })
 
   it('does not repeat an upload that the server has', async () => {
     const { calls, log } = server([])
-    expect(await sendPhoto(waiting({ photoId: 'kept' }), calls)).toMatchObject({ kind: 'sent' })
+    expect(await sendQueuedPhoto(waiting({ photoId: 'kept' }), calls)).toMatchObject({ kind: 'completed' })
     expect(log).toEqual(['complete kept for 1'])
   })
 
   it('uploads again what the server has swept, and only once', async () => {
     const gone = refusal(404, 'not_found')
     const { calls, log } = server([gone, null, null])
-    expect(await sendPhoto(waiting({ photoId: 'swept' }), calls)).toMatchObject({ kind: 'sent' })
+    expect(await sendQueuedPhoto(waiting({ photoId: 'swept' }), calls)).toMatchObject({ kind: 'completed' })
     expect(log).toEqual(['complete swept for 1', 'upload', 'complete photo 2 for 1'])
     const never = server([gone, null, gone, gone])
-    expect(await sendPhoto(waiting({ photoId: 'swept' }), never.calls)).toMatchObject({ kind: 'refused' })
+    expect(await sendQueuedPhoto(waiting({ photoId: 'swept' }), never.calls)).toMatchObject({
+      kind: 'refused',
+    })
     expect(never.log.at(-1)).toBe('complete photo 2 for 0')
   })
 
-  it('tells an answer that was lost from somebody else who was faster', async () => {
+  it('distinguishes a lost response from the completion by another adult', async () => {
     const twice = () => server([refusal(409, 'already_completed')]).calls
-    const mine = waiting({ photoId: 'kept', asked: true })
-    expect(await sendPhoto(mine, twice())).toEqual({ kind: 'done', byUs: true })
-    expect(await sendPhoto({ ...mine, asked: false }, twice())).toEqual({ kind: 'done', byUs: false })
+    const mine = waiting({ photoId: 'kept', completionRequested: true })
+    expect(await sendQueuedPhoto(mine, twice())).toEqual({
+      kind: 'already-completed',
+      completionRequested: true,
+    })
+    expect(await sendQueuedPhoto({ ...mine, completionRequested: false }, twice())).toEqual({
+      kind: 'already-completed',
+      completionRequested: false,
+    })
   })
 
   it('lets faults of ours through', async () => {
     const { calls } = server([])
     calls.upload = () => Promise.reject(new TypeError('a bug'))
-    await expect(sendPhoto(waiting(), calls)).rejects.toThrow('a bug')
+    await expect(sendQueuedPhoto(waiting(), calls)).rejects.toThrow('a bug')
   })
 
   it('ends with one completion and no upload too many, wherever it is cut', async () => {
@@ -142,10 +160,10 @@ describe('sending', () => {
         let kind: string = 'wait'
         for (let tries = 0; kind === 'wait'; tries += 1) {
           expect(tries).toBeLessThan(20)
-          kind = (await sendPhoto(photo, calls)).kind
+          kind = (await sendQueuedPhoto(photo, calls)).kind
         }
         expect(isCompleted()).toBe(true)
-        expect(['sent', 'done']).toContain(kind)
+        expect(['completed', 'already-completed']).toContain(kind)
         const firstComplete = log.findIndex((call) => call.startsWith('complete'))
         expect(log.slice(firstComplete)).not.toContain('upload')
       }),

@@ -151,19 +151,18 @@ describe('rest days', () => {
     ['2026-12-19', 'ok'],
     ['2026-12-20', 'too_early'],
   ])('%s is %s', (date, answer) => {
-    expect(checkRestDay(date, today, [])).toBe(answer)
+    expect(checkRestDay({ date, today, marked: [] })).toBe(answer)
   })
 
   it('are four in 28 days, before, after or around the day', () => {
     const before = ['2026-10-26', '2026-11-01', '2026-11-02', '2026-11-20']
-    expect(checkRestDay('2026-11-22', today, before)).toBe('too_many')
-    expect(checkRestDay('2026-11-23', today, before)).toBe('ok')
+    expect(checkRestDay({ date: '2026-11-22', today, marked: before })).toBe('too_many')
+    expect(checkRestDay({ date: '2026-11-23', today, marked: before })).toBe('ok')
     const after = ['2026-11-22', '2026-11-30', '2026-12-10', '2026-12-18']
-    expect(checkRestDay('2026-11-21', today, after)).toBe('too_many')
-    expect(checkRestDay('2026-11-20', today, after)).toBe('ok')
-    expect(checkRestDay('2026-11-25', today, ['2026-11-15', '2026-11-20', '2026-12-05', '2026-12-12'])).toBe(
-      'too_many',
-    )
+    expect(checkRestDay({ date: '2026-11-21', today, marked: after })).toBe('too_many')
+    expect(checkRestDay({ date: '2026-11-20', today, marked: after })).toBe('ok')
+    const around = ['2026-11-15', '2026-11-20', '2026-12-05', '2026-12-12']
+    expect(checkRestDay({ date: '2026-11-25', today, marked: around })).toBe('too_many')
   })
 
   it('are counted in the fullest 28 days that hold a day', () => {
@@ -178,8 +177,8 @@ describe('rest days', () => {
 
   it('can be marked twice without counting twice', () => {
     const marked = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23']
-    expect(checkRestDay('2026-11-22', today, marked)).toBe('ok')
-    expect(checkRestDay('2026-11-24', today, marked)).toBe('too_many')
+    expect(checkRestDay({ date: '2026-11-22', today, marked })).toBe('ok')
+    expect(checkRestDay({ date: '2026-11-24', today, marked })).toBe('too_many')
   })
 
   it('never hold more than four in any 28 days, whatever is asked and when', () => {
@@ -193,7 +192,7 @@ describe('rest days', () => {
         for (const [pass, distance] of steps) {
           now = addDays(now, pass)
           const date = addDays(now, distance)
-          if (checkRestDay(date, now, marked) === 'ok' && !marked.includes(date)) marked.push(date)
+          if (checkRestDay({ date, today: now, marked }) === 'ok' && !marked.includes(date)) marked.push(date)
         }
         for (const start of days('2026-09-20', 300)) {
           const end = addDays(start, 27)

@@ -17,10 +17,10 @@ import { type Moment, type MomentKind, toMoment } from './moment'
 import { MomentCounter } from './moment-counter'
 import { MomentPlant } from './moment-plant'
 
-/** Milliseconds; with the fade under two seconds. */
+/** Milliseconds; the moment and its fade take less than two seconds. */
 const SHOWN = 1750
 const FADE = 180
-/** The closing dialog hides the page from screen readers for so long. */
+/** Milliseconds for which the closing dialog hides the page from screen readers. */
 const QUIET = 250
 
 const SKIPPING = ['Escape', 'Enter', ' ']
@@ -37,26 +37,26 @@ export type MomentWeek = {
 
 type CompletionMomentProps = {
   ref: RefObject<HTMLDivElement | null>
-  completed: CompletionResult
+  completion: CompletionResult
   week: MomentWeek
-  /** Once, when the moment begins to fade or its page goes. */
+  /** Called once, when the moment begins to fade or its page unmounts. */
   onLeave: () => void
   onEnd: () => void
 }
 
 /** Shows how the plant grew; a tap, Escape, Enter or Space ends it. */
-export function CompletionMoment({ ref, completed, week, onLeave, onEnd }: CompletionMomentProps) {
+export function CompletionMoment({ ref, completion, week, onLeave, onEnd }: CompletionMomentProps) {
   const t = useTranslations('complete')
-  const [moment] = useState(() => toMoment(completed, week))
+  const [moment] = useState(() => toMoment(completion, week))
   const [isLeaving, setLeaving] = useState(false)
-  const [said, setSaid] = useState('')
-  const texts = useMomentTexts(moment, completed, week)
+  const [announced, setAnnounced] = useState('')
+  const texts = useMomentTexts(moment, completion, week)
 
   const leave = useEffectEvent(onLeave)
   const end = useEffectEvent(onEnd)
-  const say = useEffectEvent(() => setSaid(texts.said))
+  const announce = useEffectEvent(() => setAnnounced(texts.announced))
   useEffect(() => {
-    const timers = [setTimeout(say, QUIET), setTimeout(() => setLeaving(true), SHOWN)]
+    const timers = [setTimeout(announce, QUIET), setTimeout(() => setLeaving(true), SHOWN)]
     const skip = (event: KeyboardEvent) => {
       if (event.repeat || !SKIPPING.includes(event.key)) return
       event.preventDefault()
@@ -70,15 +70,14 @@ export function CompletionMoment({ ref, completed, week, onLeave, onEnd }: Compl
     }
   }, [])
   useEffect(() => ref.current?.focus(), [ref])
-  useEffect(() => (isLeaving ? undefined : () => leave()), [isLeaving])
   useEffect(() => {
-    if (!isLeaving) return
+    if (!isLeaving) return () => leave()
     const timer = setTimeout(end, FADE)
     return () => clearTimeout(timer)
   }, [isLeaving])
 
   return createPortal(
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the keys are heard in the whole window
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: an effect listens to the keys in the whole window
     <div
       ref={ref}
       tabIndex={-1}
@@ -89,7 +88,7 @@ export function CompletionMoment({ ref, completed, week, onLeave, onEnd }: Compl
       className="pointer-events-auto outline-none fixed inset-0 z-60 grid animate-fade-in cursor-pointer place-items-center overflow-hidden bg-[radial-gradient(circle_at_50%_42%,var(--sun-tint),var(--ground)_62%)] bg-ground transition-opacity duration-180 data-leaving:pointer-events-none data-leaving:opacity-0"
     >
       <p role="status" className="sr-only">
-        {said}
+        {announced}
       </p>
       <div aria-hidden className="grid w-full max-w-md justify-items-center gap-4 px-6 text-center">
         <div className="z-10 flex flex-wrap justify-center gap-3">
@@ -110,7 +109,7 @@ export function CompletionMoment({ ref, completed, week, onLeave, onEnd }: Compl
             <MomentPlant moment={moment} leaves={week.leaves} />
             {moment.petals ? <MonthFlower petals={moment.petals} /> : null}
           </div>
-          <FlyingPoints leaf={moment.leaf} label={t('earned', { points: completed.points.earned })} />
+          <FlyingPoints leaf={moment.leaf} label={t('earned', { points: completion.points.earned })} />
         </div>
         <div className="grid gap-1">
           <p className="text-balance font-bold font-heading text-3xl leading-tight">{texts.title}</p>
@@ -130,7 +129,7 @@ function useMomentTexts({ kind, leaf, streak }: Moment, { points }: CompletionRe
   const plant = t('moment.plant', { named: name ? 'yes' : 'no', name })
   const earned = t('earned', { points: points.earned })
   const row = streak.after > 0 ? t('streak', { days: streak.after }) : ''
-  return { title, plant, said: [title, earned, row].filter(Boolean).join(' · ') }
+  return { title, plant, announced: [title, earned, row].filter(Boolean).join(' · ') }
 }
 
 function MonthFlower({ petals }: { petals: NonNullable<Moment['petals']> }) {

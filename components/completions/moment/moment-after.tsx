@@ -4,10 +4,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { lazyClient } from '@/components/ui/lazy-client'
 import { useCompletionContext } from '../completion-provider'
 import type { MomentWeek } from './completion-moment'
-import { loadMoment } from './load-moment'
 
 const CompletionMoment = lazyClient(() =>
-  loadMoment().then(
+  import('./completion-moment').then(
     (module) => module.CompletionMoment,
     () => NoMoment,
   ),
@@ -15,12 +14,12 @@ const CompletionMoment = lazyClient(() =>
 
 /** Shows the moment after a completion. */
 export function MomentAfter({ week }: { week: MomentWeek }) {
-  const { outcome, isMoment, newsRef, refreshPage, endMoment } = useCompletionContext()
-  if (!outcome || !isMoment) return null
+  const { result, resultRef, refreshPage, endMoment } = useCompletionContext()
+  if (result?.stage !== 'moment') return null
   return (
     <CompletionMoment
-      ref={newsRef}
-      completed={outcome.completed}
+      ref={resultRef}
+      completion={result.completion}
       week={week}
       onLeave={refreshPage}
       onEnd={endMoment}

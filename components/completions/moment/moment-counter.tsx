@@ -12,7 +12,7 @@ type MomentCounterProps = {
   big?: boolean
 }
 
-/** Shows a number that rolls to the next. */
+/** Shows a number that rolls from its earlier value to the new one. */
 export function MomentCounter({ icon, tone, value, delay, big = false }: MomentCounterProps) {
   const format = useFormatter()
   const hasChanged = value.before !== value.after

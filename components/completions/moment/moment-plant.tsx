@@ -39,7 +39,7 @@ export function MomentPlant({ moment, leaves }: MomentPlantProps) {
         return <use key={place.y} href={inSprite(`leaf-${state}`)} transform={at} />
       })}
       <g transform={`translate(${x} ${y}) ${lean[side]}`}>
-        {/* The leaf is already there. */}
+        {/* An earlier task of the day has already opened this leaf. */}
         {kind === 'more' ? <use href={inSprite('leaf-done')} /> : null}
         <use
           href={inSprite('leaf-done')}

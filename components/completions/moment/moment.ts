@@ -5,7 +5,7 @@ import { diffDays, type LocalDate } from '@/lib/platform/dates/local-date'
 
 const MILESTONES = [7, 30, 100]
 
-/** The greatest result of a completion. */
+/** The greatest result of a completion; `more` is a further task of the same day, `day` the last one. */
 export type MomentKind = 'flower' | 'week' | 'petal' | 'streak' | 'badge' | 'day' | 'more' | 'leaf'
 
 export type Moment = {
@@ -19,28 +19,25 @@ export type Moment = {
 
 type Week = { challenge: Pick<ChallengeView, 'startDate' | 'tasks'>; today: LocalDate }
 
-/** Returns what to celebrate. The week may lack the completion. */
-export function toMoment(
-  { task, points, streak, badge, badges, petal }: CompletionResult,
-  week: Week,
-): Moment {
-  const { challenge, today } = week
+/** Returns what to celebrate. The week may not have the completion yet. */
+export function toMoment(completion: CompletionResult, { challenge, today }: Week): Moment {
+  const { task, points, streak, petal } = completion
   const others = challenge.tasks.filter(({ id }) => id !== task.id)
   const ofDay = others.filter(({ date }) => date === task.date)
   const isWeekDone = others.every(isCompleted)
   const isStreakLonger =
     challenge.tasks.some(({ date }) => date === today) && !others.some((one) => one.completedOn === today)
-  const kinds: [MomentKind, boolean][] = [
-    ['flower', badges.some(({ kind }) => kind === 'monthly')],
-    ['week', isWeekDone],
-    ['petal', petal !== null],
-    ['streak', isStreakLonger && MILESTONES.includes(streak)],
-    ['badge', badge !== null],
-    ['day', ofDay.length > 0 && ofDay.every(isCompleted)],
-    ['more', ofDay.some(isCompleted)],
-  ]
+  const getKind = (): MomentKind => {
+    if (completion.badges.some(({ kind }) => kind === 'monthly')) return 'flower'
+    if (isWeekDone) return 'week'
+    if (petal) return 'petal'
+    if (isStreakLonger && MILESTONES.includes(streak)) return 'streak'
+    if (completion.badge) return 'badge'
+    if (!ofDay.some(isCompleted)) return 'leaf'
+    return ofDay.every(isCompleted) ? 'day' : 'more'
+  }
   return {
-    kind: kinds.find(([, isIt]) => isIt)?.[0] ?? 'leaf',
+    kind: getKind(),
     leaf: diffDays(task.date, challenge.startDate),
     isWeekDone,
     points: { before: points.total - points.earned, after: points.total },

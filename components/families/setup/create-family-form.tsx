@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { createFamilyContract } from '@/lib/features/families/contract'
 import { ownZone } from '@/lib/platform/dates/local-date'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 import { SetupForm } from './setup-form'
 
 export type ModeFormProps = { typed: string; onType: (typed: string) => void }

@@ -3,7 +3,7 @@
 import { ArrowLeft, Sprout, UsersRound } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { ChoiceButton } from '@/components/auth/choice-button'
+import { CardButton } from '@/components/auth/card-button'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
@@ -51,7 +51,7 @@ export function FamilySetup({ name }: { name: string }) {
         <h1>{t('heading', { name })}</h1>
         <p className="mt-2 mb-7 text-soft">{t('text')}</p>
         <div className="grid gap-4">
-          <ChoiceButton
+          <CardButton
             ref={createButton}
             tone="leaf"
             icon={<Icon of={Sprout} />}
@@ -59,7 +59,7 @@ export function FamilySetup({ name }: { name: string }) {
             text={t('createText')}
             onClick={() => setMode('create')}
           />
-          <ChoiceButton
+          <CardButton
             ref={joinButton}
             tone="sun"
             icon={<Icon of={UsersRound} />}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { joinFamilyContract } from '@/lib/features/families/contract'
 import { JOIN_CODE, normaliseJoinCode } from '@/lib/features/families/rules'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 import type { ModeFormProps } from './create-family-form'
 import { SetupForm } from './setup-form'
 

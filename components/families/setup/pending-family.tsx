@@ -11,7 +11,7 @@ import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { LazyConfirm } from '@/components/ui/lazy-confirm'
 import type { decidePendingFamilyContract } from '@/lib/features/families/pending/contract'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 
 type PendingFamilyProps = { family: { name: string; adults: string[] } }
 

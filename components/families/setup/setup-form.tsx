@@ -8,7 +8,7 @@ import { FormError } from '@/components/form/form-error'
 import { TextField } from '@/components/form/text-field'
 import { notifyNext } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
-import { useContractForm } from '@/lib/platform/http/form'
+import { useContractForm } from '@/lib/platform/http/use-contract-form'
 
 type SetupFormProps = Omit<ComponentProps<typeof TextField>, 'name' | 'error' | 'onChange'> & {
   way: 'create' | 'join'

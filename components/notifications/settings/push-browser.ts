@@ -2,7 +2,7 @@ import type {
   subscribeContract,
   unsubscribeDeviceContract,
 } from '@/lib/features/notifications/push-subscriptions/contract'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 
 export type PushState = 'loading' | 'unsupported' | 'install' | 'denied' | 'off' | 'on'
 

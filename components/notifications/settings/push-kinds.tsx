@@ -8,7 +8,7 @@ type Kinds = NotificationSettings['push']
 /** Default kinds of the first device. */
 export const FIRST_KINDS: Kinds = NOTIFICATION_KINDS.filter((kind) => kind !== 'like')
 
-/** Chooses the news for devices. */
+/** Chooses which notifications are pushed to devices. */
 export function PushKinds({ value, onChange }: { value: Kinds; onChange: (kinds: Kinds) => void }) {
   const t = useTranslations('notificationSettings')
   return (

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { unsubscribeContract } from '@/lib/features/notifications/unsubscribe/contract'
 import type { Unsubscribable } from '@/lib/features/notifications/unsubscribe/schema'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 import { Link } from '@/lib/platform/i18n/navigation'
 
 type UnsubscribeNowProps = { token: string; kind: Unsubscribable; isSubscribed: boolean }

@@ -5,8 +5,8 @@ import { CodeField } from '@/components/form/code-field'
 import { FormDialog } from '@/components/form/form-dialog'
 import { PasswordField } from '@/components/form/password-field'
 import type { disableSecondFactorContract } from '@/lib/features/auth/second-factor/contract'
-import { send } from '@/lib/platform/http/client'
-import { useContractForm } from '@/lib/platform/http/form'
+import { send } from '@/lib/platform/http/api-client'
+import { useContractForm } from '@/lib/platform/http/use-contract-form'
 
 type DisableDialogProps = { open: boolean; onClose: () => void; onDone: () => void }
 

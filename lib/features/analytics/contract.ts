@@ -30,5 +30,5 @@ export const exportAnalyticsContract = defineContract({
   summary: 'The same figures as a file: CSV, or PDF with `format=pdf`',
   query: exportQuery,
   produces: ['text/csv', 'application/pdf'],
-  limit: 'print',
+  rateLimit: 'print',
 })

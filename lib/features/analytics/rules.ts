@@ -15,7 +15,7 @@ export function lastSundayBy(day: LocalDate): LocalDate {
   return addDays(startOfIsoWeek(addDays(day, 1)), -1)
 }
 
-/** Returns a range's weeks and the weeks before. */
+/** Returns the weeks of a range and as many before. */
 export function getSpan(range: Range, sunday: LocalDate) {
   const { weeks, ...rest } = RANGES[range]
   const from = addDays(sunday, 1 - 7 * weeks)

@@ -13,7 +13,7 @@ export type NewEntry = {
   details?: Prisma.InputJsonObject
 }
 
-export async function insert(tx: Queryable, entry: NewEntry): Promise<void> {
+export async function insertEntry(tx: Queryable, entry: NewEntry): Promise<void> {
   const { actorId, action, subject = null, subjectId = null, details = {} } = entry
   await tx.execute(Prisma.sql`
     insert into audit_entries (id, at, actor_id, action, subject, subject_id, details)
@@ -22,7 +22,7 @@ export async function insert(tx: Queryable, entry: NewEntry): Promise<void> {
 }
 
 /** Inserts many entries in one statement. */
-export async function insertAll(tx: Queryable, entries: NewEntry[]): Promise<void> {
+export async function insertEntries(tx: Queryable, entries: NewEntry[]): Promise<void> {
   const rows = entries.map((entry) => ({ details: {}, ...entry, id: newId() }))
   await tx.execute(Prisma.sql`
     insert into audit_entries (id, at, actor_id, action, subject, subject_id, details)
@@ -69,7 +69,7 @@ export type EntryRow = {
 type Page = { limit: number; before?: { createdAt: Date; id: string } | undefined }
 
 /** Returns a page, newest first; each filter has an index. */
-export function findMany(filter: EntryFilter, { limit, before }: Page): Promise<EntryRow[]> {
+export function findEntries(filter: EntryFilter, { limit, before }: Page): Promise<EntryRow[]> {
   const { action, actorIds, subject, subjectId, from, until } = filter
   const asked: Prisma.Sql[] = []
   if (action) asked.push(Prisma.sql`action = ${action}`)

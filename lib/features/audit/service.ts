@@ -17,22 +17,22 @@ type Query = z.output<typeof auditQuery>
 
 /** Records an action in the caller's transaction. `details` must hold no secret, name or address. */
 export function audit(tx: Queryable, entry: repo.NewEntry): Promise<void> {
-  return repo.insert(tx, entry)
+  return repo.insertEntry(tx, entry)
 }
 
 type Action = Pick<repo.NewEntry, 'action' | 'details'> & { subjectId: string }
 
 /** Records the actor's action on a subject, whose kind is the action's prefix: `task.updated` is of a task. */
 export function auditAs(tx: Queryable, { userId }: Actor, entry: Action): Promise<void> {
-  return repo.insert(tx, { ...entry, actorId: userId, subject: entry.action.split('.')[0] })
+  return repo.insertEntry(tx, { ...entry, actorId: userId, subject: entry.action.split('.')[0] })
 }
 
 /** Records many actions. */
 export function auditAll(tx: Queryable, entries: repo.NewEntry[]): Promise<void> {
-  return repo.insertAll(tx, entries)
+  return repo.insertEntries(tx, entries)
 }
 
-/** Audits an administrator's reading of others. */
+/** Records that an administrator read data of others. */
 export function auditAdminReading(
   actor: Actor,
   subject: 'family' | 'user',
@@ -40,14 +40,14 @@ export function auditAdminReading(
   details: repo.NewEntry['details'] = {},
 ): Promise<void> {
   const entry = { actorId: actor.userId, action: `${subject}.viewed_by_admin`, subject, subjectId, details }
-  return repo.insert(db(), entry)
+  return repo.insertEntry(db(), entry)
 }
 
-/** Returns the log's page, newest first. */
+/** Returns a page of the log, newest first. */
 export async function readAudit(_actor: AdminActor, query: Query) {
   const { limit, cursor } = query
   const before = cursor === undefined ? undefined : decodeCursor(cursor)
-  const rows = await repo.findMany(await resolveFilter(query), { limit: limit + 1, before })
+  const rows = await repo.findEntries(await resolveFilter(query), { limit: limit + 1, before })
   const page = cutPage(rows, limit, ({ at, id }) => encodeCursor({ createdAt: at, id }))
   return { items: await withNames(page.rows), nextCursor: page.nextCursor }
 }

@@ -13,7 +13,7 @@ export const registerContract = defineContract({
   response: signedIn,
   status: 201,
   session: 'start',
-  limit: 'register',
+  rateLimit: 'register',
   errors: [
     'password_sign_in_off',
     'registration_closed',
@@ -32,7 +32,7 @@ export const signInContract = defineContract({
   body: signInInput,
   response: signedIn,
   session: 'start',
-  limit: 'login',
+  rateLimit: 'login',
   errors: ['password_sign_in_off', 'login_error_credentials', 'account_inactive', 'second_factor_required'],
 })
 

@@ -19,14 +19,14 @@ export const knownPassword = z.string(required).min(1, 'required').max(1024)
 /** Normalized app or recovery code. */
 export const secondFactorCode = z.string(required).max(64).transform(normalizeCode)
 
-/** Uuid or signed token. */
-const invitation = z.string().min(1, 'required').max(500)
+/** Invitation's id, or the signed token of `GET /user/uuid/{uuid}`. */
+const invitationToken = z.string().min(1, 'required').max(500)
 
 export const registerInput = z.object({
   name: line({ max: NAME_MAX }),
   email,
   password: newPassword,
-  uuid: invitation.optional(),
+  uuid: invitationToken.optional(),
   language: language.optional(),
 })
 
@@ -37,7 +37,7 @@ export const signInInput = z.object({
     .transform(normalizeEmail)
     .pipe(z.string().min(1, 'required').max(254)),
   password: knownPassword,
-  uuid: invitation.optional(),
+  uuid: invitationToken.optional(),
   language: language.optional(),
   remember: z.boolean().optional(),
   code: secondFactorCode.optional(),
@@ -48,7 +48,7 @@ export const socialSignInInput = z.object({
   socialId: z.string(required).min(1, 'required').max(255),
   email,
   idToken: z.string(required).min(1, 'required').max(8192),
-  uuid: invitation.optional(),
+  uuid: invitationToken.optional(),
   language: language.optional(),
   remember: z.boolean().optional(),
   code: secondFactorCode.optional(),

@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { audit } from '@/lib/features/audit/service'
 import { splitName } from '@/lib/features/users/rules'
-import { createUser, type findAccountByEmail, readUser } from '@/lib/features/users/service'
+import { type Account, createUser, readUser } from '@/lib/features/users/service'
 import type { Db } from '@/lib/platform/db/client'
 import { uniqueViolation } from '@/lib/platform/db/errors'
 import { transaction } from '@/lib/platform/db/transaction'
@@ -18,9 +18,7 @@ import { queueVerification } from './recovery/service'
 import { assertDomainAccepted, assertRegistrationOpen } from './registration/service'
 import { findConsents, insertConsent } from './repository'
 import { type registerInput, TERMS_VERSION } from './schema'
-import { createAccountSession, toSignInResponse } from './sign-in/service'
-
-type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>
+import { createSessionWithInvitation, toSignInResponse } from './sign-in/service'
 
 /**
  * Creates an account with consent and session. An invitation adds its family and confirms the mailed address.
@@ -42,7 +40,7 @@ export async function register(input: z.output<typeof registerInput>, context: R
     const options = { remember: false, userAgent: context.userAgent, now, method: 'register' as const }
     return {
       id: account.id,
-      session: await createAccountSession(tx, { ...account, language }, invitation, options),
+      session: await createSessionWithInvitation(tx, account, invitation, options),
     }
   }).catch((error) => {
     throw uniqueViolation(error)
@@ -53,14 +51,14 @@ export async function register(input: z.output<typeof registerInput>, context: R
 }
 
 /** @throws AppError registration_closed */
-async function findRegistrationInvitation({ uuid: idOrToken, email }: z.output<typeof registerInput>) {
-  assertRegistrationOpen(idOrToken !== undefined)
+async function findRegistrationInvitation({ uuid: invitationToken, email }: z.output<typeof registerInput>) {
+  assertRegistrationOpen(invitationToken !== undefined)
   assertDomainAccepted(email)
-  if (!idOrToken) return null
-  if (!(await findInvitation(idOrToken))) {
+  if (!invitationToken) return null
+  if (!(await findInvitation(invitationToken))) {
     assertRegistrationOpen(false, { uuid: [{ key: 'invitation_gone' }] })
   }
-  return requireInvitation(idOrToken, email)
+  return requireInvitation(invitationToken, email)
 }
 
 type NewAccount = Parameters<typeof createUser>[1] & { language: Locale; lastLoginAt: Date }
@@ -69,25 +67,18 @@ type NewAccount = Parameters<typeof createUser>[1] & { language: Locale; lastLog
 export async function createAccount(tx: Db, profile: NewAccount, channel: string): Promise<Account> {
   const account = await createUser(tx, profile)
   const { language, lastLoginAt: acceptedAt } = profile
-  await insertConsent(tx, {
-    userId: account.id,
-    textVersion: TERMS_VERSION,
-    language,
-    channel,
-    acceptedAt,
-  })
+  const consent = { textVersion: TERMS_VERSION, channel }
+  await insertConsent(tx, { userId: account.id, ...consent, language, acceptedAt })
   const entry = { actorId: account.id, subject: 'user', subjectId: account.id }
-  const details = { textVersion: TERMS_VERSION, channel }
-  await audit(tx, { ...entry, action: 'auth.consent_given', details })
+  await audit(tx, { ...entry, action: 'auth.consent_given', details: consent })
   return account
 }
 
-/** Ends the actor's session. */
 export async function logout(actor: Actor | null): Promise<null> {
   if (!actor) return null
   const { userId, sessionId } = actor
   await transaction(async (tx) => {
-    // Only one of two concurrent requests is recorded.
+    // Of two concurrent requests, only one is audited.
     if (!(await deleteUserSession(tx, userId, sessionId))) return
     await audit(tx, { actorId: userId, action: 'auth.signed_out', subject: 'user', subjectId: userId })
   })

@@ -32,7 +32,8 @@ export function findWithDeleted(): Promise<BadgeRow[]> {
   return query<BadgeRow>(BADGES)
 }
 
-export async function findAwards(familyId: string): Promise<Map<string, Date>> {
+/** Returns when the family first earned each of its badges, by badge id. */
+export async function findFirstEarnedAtByBadge(familyId: string): Promise<Map<string, Date>> {
   const rows = await query<{ badgeId: string; earnedAt: Date }>(Prisma.sql`
     select badge_id as "badgeId", min(earned_at) as "earnedAt" from earned_badges
     where family_id = ${familyId}::uuid group by badge_id`)
@@ -48,15 +49,15 @@ export function findByCompletions(
     order by earned_at, badge_id`)
 }
 
-type AwardBetween = { badgeId: string; earnedAt: Date }
+type EarnedBetween = { badgeId: string; earnedAt: Date }
 
-/** Returns a span's badges, by the completion's day, else the award's time. */
-export function findAwardsBetween(
+/** Returns the badges earned in a date range: on the day of the completion, or without one on the day of earning. */
+export function findEarnedBadgesBetween(
   family: { id: string; timezone: string },
   from: LocalDate,
   to: LocalDate,
-): Promise<AwardBetween[]> {
-  return query<AwardBetween>(Prisma.sql`
+): Promise<EarnedBetween[]> {
+  return query<EarnedBetween>(Prisma.sql`
     select e.badge_id as "badgeId", min(e.earned_at) as "earnedAt"
     from earned_badges e left join completions c on c.id = e.completion_id
     where e.family_id = ${family.id}::uuid

@@ -5,7 +5,7 @@ export type WeekNumber = 1 | 2 | 3 | 4
 
 export type WeeklyRule = { type: 'challenge_complete'; weekNumber?: WeekNumber }
 
-/** With `from`, only what happened since that day count. */
+/** With `from`, only what happened since that day counts. */
 export type SpecialRule = { from?: LocalDate } & (
   | { type: 'first_photo' }
   | { type: 'streak'; count: number }
@@ -27,10 +27,10 @@ export interface FamilySummary {
   petals?: readonly { part: number; earned: boolean }[]
 }
 
-/** Badge that a family earned; `key` makes it unique. */
-export type Award = { badgeId: string; key: string; completionId: string | null; earnedAt: Date }
+/** Badge that a family earned, once per occasion. */
+export type EarnedBadge = { badgeId: string; occasion: string; completionId: string | null; earnedAt: Date }
 
-/** Checks if a family earns the badge. */
+/** Checks if a family qualifies for a badge. */
 export function isQualified(rule: BadgeRule, summary: FamilySummary): boolean {
   switch (rule.type) {
     case 'challenge_complete':
@@ -59,16 +59,16 @@ export function hasAllPetals(petals: readonly { part: number; earned: boolean }[
   return true
 }
 
-/** Lists the award keys that a completion of this challenge can have created. */
-export function listAwardKeys(challengeId: string, cycleStart: LocalDate): string[] {
+/** Lists the occasions on which a completion of this challenge can have earned a badge. */
+export function listOccasions(challengeId: string, cycleStart: LocalDate): string[] {
   return ['once', `challenge:${challengeId}`, `cycle:${cycleStart}`]
 }
 
 /**
- * Returns an award's key, unique per family and badge, so that no retry awards it twice. A weekly badge repeats
- * with another challenge, a monthly one with another cycle.
+ * Returns the occasion on which a family earns a badge, or null without one. It is unique per family and badge, so that
+ * no retry grants a badge twice. A weekly badge repeats with another challenge, a monthly one with another cycle.
  */
-export function toAwardKey(
+export function toOccasion(
   rule: BadgeRule,
   summary: Pick<FamilySummary, 'completedChallenge' | 'cycleStart'>,
 ): string | null {
@@ -80,4 +80,40 @@ export function toAwardKey(
     default:
       return 'once'
   }
+}
+
+/** Number of different tasks that earn a petal. */
+export const PETAL_TASKS = 5
+
+/** Petal of the monthly badge; `part` is the week number of its challenge in the cycle. */
+export interface Petal {
+  part: number
+  done: number
+  needed: number
+  earned: boolean
+}
+
+/** Returns the four petals of a cycle. Of challenges with the same week number, the one with most tasks counts. */
+export function computePetals(
+  cycle: readonly { id: string; weekNumber: number }[],
+  completions: readonly { challengeId: string; taskId: string }[],
+): Petal[] {
+  const countTasks = (challengeId: string) =>
+    new Set(completions.filter((one) => one.challengeId === challengeId).map(({ taskId }) => taskId)).size
+  return Array.from({ length: WEEKS_PER_CYCLE }, (_, index) => {
+    const part = index + 1
+    const counts = cycle.filter(({ weekNumber }) => weekNumber === part).map(({ id }) => countTasks(id))
+    const done = Math.max(0, ...counts)
+    return { part, done, needed: PETAL_TASKS, earned: done >= PETAL_TASKS }
+  })
+}
+
+/** Returns the newly earned petal with all earned ones, or null without a new one. */
+export function findNewPetal(before: readonly Petal[], after: readonly Petal[]) {
+  const listEarned = (petals: readonly Petal[]) =>
+    petals.flatMap(({ part, earned }) => (earned ? [part] : []))
+  const earned = listEarned(after)
+  const earnedBefore = listEarned(before)
+  const part = earned.find((one) => !earnedBefore.includes(one))
+  return part ? { part, earned } : null
 }

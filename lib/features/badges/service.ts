@@ -13,16 +13,16 @@ import { type BadgeRow, type BadgeView, badgeRule } from './schema'
 
 export type Petals = readonly { part: number; earned: boolean }[]
 
-/** Returns all badges, each with the family's award, if any. */
+/** Returns all badges, with the time when the family first earned each. */
 export async function listBadges(actor: Actor, petals: Petals): Promise<BadgeView[]> {
-  const [rows, earned] = await Promise.all([
+  const [rows, firstEarnedAt] = await Promise.all([
     findAllBadges(db(), actor.contentRevision),
-    actor.familyId ? repo.findAwards(actor.familyId) : new Map<string, Date>(),
+    actor.familyId ? repo.findFirstEarnedAtByBadge(actor.familyId) : new Map<string, Date>(),
   ])
   return rows.map((row) => {
-    const view = presentBadge(row, actor.locale, earned.get(row.id))
+    const view = presentBadge(row, actor.locale, firstEarnedAt.get(row.id))
     return row.kind === 'monthly'
-      ? { ...view, parts: petals.map(({ part, earned: has }) => ({ part, earned: has })) }
+      ? { ...view, parts: petals.map(({ part, earned }) => ({ part, earned })) }
       : view
   })
 }
@@ -31,7 +31,7 @@ export function findAllBadges(tx: Queryable, contentRevision: string | null): Pr
   return getCachedContent(contentRevision, 'badges', () => repo.findAll(tx))
 }
 
-/** Parsed rules: each completion checks the rules of all badges. */
+/** Caches parsed rules, because each completion checks the rules of all badges. */
 const rules = new WeakMap<BadgeRow, BadgeRule>()
 
 export function getBadgeRule(row: BadgeRow): BadgeRule {
@@ -42,7 +42,7 @@ export function getBadgeRule(row: BadgeRow): BadgeRule {
 
 type Reader = Pick<Actor, 'contentRevision' | 'locale'>
 
-/** Returns the badges that each completion earned. */
+/** Returns the earned badges of each completion. */
 export async function listBadgesByCompletion(
   reader: Reader,
   completionIds: string[],
@@ -59,14 +59,14 @@ export async function listBadgesByCompletion(
   return byCompletion
 }
 
-/** Returns a span's badges, oldest first. */
+/** Returns the badges that the family earned in a date range, oldest first. */
 export async function listBadgesEarnedBetween(
   actor: FamilyActor,
   from: LocalDate,
   to: LocalDate,
 ): Promise<BadgeView[]> {
   const family = { id: actor.familyId, timezone: actor.timezone }
-  const earned = await repo.findAwardsBetween(family, from, to)
+  const earned = await repo.findEarnedBadgesBetween(family, from, to)
   const present = await loadBadgePresenter(
     actor,
     earned.map(({ badgeId }) => badgeId),
@@ -74,9 +74,11 @@ export async function listBadgesEarnedBetween(
   return earned.map(({ badgeId, earnedAt }) => present(badgeId, earnedAt))
 }
 
-/** Returns a family's badges, newest first. */
+/** Returns the badges that a family has earned, newest first. */
 export async function listEarnedBadges(reader: Reader, familyId: string): Promise<BadgeView[]> {
-  const earned = [...(await repo.findAwards(familyId))].sort(([, a], [, b]) => b.getTime() - a.getTime())
+  const earned = [...(await repo.findFirstEarnedAtByBadge(familyId))].sort(
+    ([, a], [, b]) => b.getTime() - a.getTime(),
+  )
   const present = await loadBadgePresenter(
     reader,
     earned.map(([badgeId]) => badgeId),
@@ -84,7 +86,7 @@ export async function listEarnedBadges(reader: Reader, familyId: string): Promis
   return earned.map(([badgeId, earnedAt]) => present(badgeId, earnedAt))
 }
 
-/** Returns a presenter of badges, also deleted ones. */
+/** Returns a function that presents a badge by its id, also a deleted one. */
 export async function loadBadgePresenter(
   { contentRevision, locale }: Reader,
   ids: string[],

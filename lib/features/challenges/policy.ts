@@ -1,7 +1,7 @@
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import type { Actor } from '@/lib/platform/session/actor'
 
-/** Shows families only started, active challenges. */
+/** Families see only active challenges that have started. */
 export function canSeeChallenge(
   actor: Actor,
   challenge: { isActive: boolean; startDate: LocalDate },

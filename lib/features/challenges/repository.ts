@@ -1,11 +1,10 @@
 import 'server-only'
 import { TASK_COLUMNS } from '@/lib/features/tasks/schema'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
-import { IS_ACTIVE_COMPLETION } from '@/lib/platform/db/active-completion'
 import { db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { fromDateColumn, toDateColumn } from '@/lib/platform/db/local-date'
-import { inList, type Queryable, query } from '@/lib/platform/db/query'
+import { type Queryable, query } from '@/lib/platform/db/query'
 import { findMatchingIds } from '@/lib/platform/db/search'
 import type { Assignment } from './plan/rules'
 
@@ -60,7 +59,7 @@ export async function findActiveOn(day: LocalDate): Promise<ChallengeRow[]> {
   return rows.map(plain)
 }
 
-/** Returns the active challenge that started last; of several, the last id's. */
+/** Returns the active challenge that started last; of several, the one with the highest id. */
 export async function findLastStarted(
   day: LocalDate,
 ): Promise<Pick<ChallengeRow, 'startDate' | 'weekNumber'> | null> {
@@ -94,27 +93,11 @@ export async function findMany(filter: ChallengeFilter): Promise<ChallengeRow[]>
   return rows.map(plain)
 }
 
-/** Finds challenges by all words; null without words. */
+/** Returns the ids of challenges with all words of a search, or null without words. */
 export const findMatches = (search = '') => findMatchingIds(Prisma.sql`challenges`, search)
 
-export type Done = {
-  assignmentId: string
-  createdAt: Date
-  localDate: LocalDate
-  photo: { id: string; placeholder: string | null } | null
-}
-
-export function findDone(familyId: string, challengeIds: string[]): Promise<Done[]> {
-  return query<Done>(Prisma.sql`
-    select c.assignment_id as "assignmentId", c.created_at as "createdAt",
-      to_char(c.local_date, 'YYYY-MM-DD') as "localDate",
-      case when p.id is null then null else json_build_object('id', p.id, 'placeholder', p.placeholder) end as photo
-    from completions c left join photos p on p.id = c.photo_id
-    where c.family_id = ${familyId}::uuid and ${inList(Prisma.sql`c.challenge_id`, challengeIds)}
-      and ${IS_ACTIVE_COMPLETION}`)
-}
-
-type ChallengeDates = {
+/** Challenge without texts and plan. */
+type ChallengeOutline = {
   id: string
   weekNumber: number
   startDate: LocalDate
@@ -122,18 +105,18 @@ type ChallengeDates = {
   isActive: boolean
 }
 
-export function findDates(
+export function findOutlines(
   tx: Queryable,
   where: { ids: string[] } | { startDates: LocalDate[] },
-): Promise<ChallengeDates[]> {
-  const asked =
+): Promise<ChallengeOutline[]> {
+  const condition =
     'ids' in where
       ? Prisma.sql`id = any(${where.ids}::uuid[])`
       : Prisma.sql`start_date = any(${where.startDates}::date[])`
-  return tx.query<ChallengeDates>(Prisma.sql`
+  return tx.query<ChallengeOutline>(Prisma.sql`
     select id, week_number as "weekNumber", to_char(start_date, 'YYYY-MM-DD') as "startDate",
       to_char(end_date, 'YYYY-MM-DD') as "endDate", is_active as "isActive"
-    from challenges where ${asked}`)
+    from challenges where ${condition}`)
 }
 
 /** SQL equivalent of `getDateOfDay`, for assignment `t` of challenge `c`. */
@@ -151,7 +134,7 @@ export async function findScheduledDates(tx: Queryable, until: LocalDate): Promi
 
 type DatedAssignment = Pick<Assignment, 'assignmentId' | 'challengeId' | 'date'>
 
-/** Returns a span's tasks, earliest first. */
+/** Returns the assignments of active challenges in a date range, earliest first. */
 export function findPlanned(from: LocalDate, to: LocalDate): Promise<DatedAssignment[]> {
   return query<DatedAssignment>(Prisma.sql`
     select t.id as "assignmentId", c.id as "challengeId", to_char(${PLANNED_DATE}, 'YYYY-MM-DD') as date
@@ -166,18 +149,4 @@ export async function countPlanned(from: LocalDate, to: LocalDate): Promise<numb
     from challenges c join challenge_tasks t on t.challenge_id = c.id and t.removed_at is null
     where c.is_active and ${PLANNED_DATE} between ${from}::date and ${to}::date`)
   return rows[0]?.count ?? 0
-}
-
-/** An own task has a title instead of a task. */
-export type SwapRow = { assignmentId: string; taskId: string | null; title: string | null }
-
-export function findSwaps(familyId: string, challengeIds: string[]): Promise<SwapRow[]> {
-  return query<SwapRow>(Prisma.sql`
-    select assignment_id as "assignmentId", task_id as "taskId", title from task_swaps
-    where family_id = ${familyId}::uuid and ${inList(Prisma.sql`challenge_id`, challengeIds)}`)
-}
-
-/** Returns tasks, also deleted ones. */
-export function findSwapTasks(ids: string[]) {
-  return db().task.findMany({ where: { id: { in: ids } }, select: TASK_COLUMNS })
 }

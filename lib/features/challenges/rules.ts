@@ -9,8 +9,8 @@ import {
 
 export const CHALLENGE_DAYS = 7
 
-/** Weeks in which a task counts as repeated. */
-export const WEEKS_BACK = 4
+/** Default number of weeks in which a task counts as repeated. */
+export const DEFAULT_WEEKS_BACK = 4
 export const WEEKS_PER_CYCLE = 4
 
 export type ChallengeStatus = 'inactive' | 'upcoming' | 'active' | 'completed'
@@ -24,12 +24,13 @@ export function uploadedFileUrl(materialId: string): string {
   return `/api/v1/materials/${materialId}-file.pdf`
 }
 
+/** First and last day of a challenge. */
 export interface ChallengeWindow {
   startDate: LocalDate
   endDate: LocalDate
 }
 
-/** Returns a challenge's last day. */
+/** Returns the last day of a challenge. */
 export function getEndDate(startDate: LocalDate): LocalDate {
   return addDays(startDate, CHALLENGE_DAYS - 1)
 }
@@ -43,19 +44,20 @@ export function getStatus(
   return today > challenge.endDate ? 'completed' : 'active'
 }
 
-/** Returns a weekday's date in a window from any weekday. */
+/** Returns the date of a weekday in a challenge, which may start on any weekday. */
 export function getDateOfDay(challenge: Pick<ChallengeWindow, 'startDate'>, dayOfWeek: Weekday): LocalDate {
   return addDays(challenge.startDate, (dayOfWeek - weekday(challenge.startDate) + 7) % 7)
 }
-/** Challenge as a week of its cycle. */
-export type CycleWeek = { id: string; weekNumber: number; startDate: LocalDate }
 
-/** Returns the cycle's first day, which identifies it. */
+/** Challenge with the fields that identify its cycle. */
+export type ChallengeInCycle = { id: string; weekNumber: number; startDate: LocalDate }
+
+/** Returns the first day of the challenge's cycle, which identifies the cycle. */
 export function getCycleStart(challenge: { startDate: LocalDate; weekNumber: number }): LocalDate {
   return addDays(challenge.startDate, -CHALLENGE_DAYS * (challenge.weekNumber - 1))
 }
 
-/** Returns today's active challenge; of several the last started, then the last id's. */
+/** Returns the active challenge of today; of several, the one that started last, then the one with the highest id. */
 export function pickCurrentChallenge<T extends ChallengeWindow & { id: string; isActive: boolean }>(
   challenges: readonly T[],
   today: LocalDate,
@@ -75,12 +77,12 @@ function startsLater(
   return a.startDate === b.startDate ? a.id > b.id : a.startDate > b.startDate
 }
 
-/** Checks if a plan is final: the day has begun somewhere on earth. */
+/** Checks if a day's plan can no longer change, because the day has begun somewhere on earth. */
 export function isFrozen(date: LocalDate, now: Date): boolean {
   return date <= latestLocalDate(now)
 }
 
-/** Returns the window's days with a final plan. */
+/** Returns the days of a challenge whose plan can no longer change. */
 export function frozenDates(challenge: ChallengeWindow, now: Date): LocalDate[] {
   const frozen: LocalDate[] = []
   for (
@@ -93,7 +95,7 @@ export function frozenDates(challenge: ChallengeWindow, now: Date): LocalDate[] 
   return frozen
 }
 
-/** Checks if families may have begun, which fixes its days. */
+/** Checks if families may have begun the challenge, so that its dates can no longer change. */
 export function hasBegun(
   challenge: ChallengeWindow & { isActive: boolean; hasCompletions: boolean },
   now: Date,
@@ -101,7 +103,7 @@ export function hasBegun(
   return challenge.hasCompletions || (challenge.isActive && isFrozen(challenge.startDate, now))
 }
 
-/** Returns the week number that keeps another challenge's cycle; null on another weekday. */
+/** Returns the week number that continues the cycle of another challenge; null if it starts on another weekday. */
 export function getWeekNumberInCycle(
   other: { startDate: LocalDate; weekNumber: number },
   startDate: LocalDate,
@@ -113,7 +115,7 @@ export function getWeekNumberInCycle(
 
 type Planned = { date: LocalDate; completed: boolean }
 
-/** Counts a family's tasks and days since its first day, and earlier ones that it did. */
+/** Counts the tasks and days that concern a family: those since it joined, and earlier ones that it completed. */
 export function getOwnProgress(tasks: readonly Planned[], joinedOn: LocalDate) {
   const own = tasks.filter(({ date, completed }) => completed || date >= joinedOn)
   return {

@@ -7,7 +7,7 @@ import { pageQuery } from '@/lib/platform/http/paging'
 
 const date = z.iso.date()
 
-/** Validates a year that date arithmetic supports. */
+/** Checks for a date that date arithmetic supports. */
 export function isNearDate(value: string): boolean {
   return isLocalDate(value) && value > '1900' && value < '3000'
 }
@@ -25,7 +25,7 @@ export const challengeQuery = pageQuery.extend({
   search: optionalLine({ max: 120 }).optional(),
 })
 
-/** Assignment; `id` identifies it, `taskId` its task. */
+/** Assignment; `id` identifies the assignment, `taskId` its task. */
 export const challengeTask = z.object({
   id: z.uuid(),
   taskId: z.uuid(),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { getCachedContent } from '@/lib/platform/cache/content'
 import { env } from '@/lib/platform/config/env'
-import { type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
+import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 import type { Queryable } from '@/lib/platform/db/query'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { type PageQuery, paginate } from '@/lib/platform/http/paging'
@@ -10,7 +10,7 @@ import type { Actor } from '@/lib/platform/session/actor'
 import { canSeeChallenge } from './policy'
 import type { ChallengeFilter, ChallengeRow } from './repository'
 import * as repo from './repository'
-import { pickCurrentChallenge } from './rules'
+import { type ChallengeInCycle, getCycleStart, pickCurrentChallenge, WEEKS_PER_CYCLE } from './rules'
 import type { ChallengeTaskView, ChallengeView } from './schema'
 import {
   type CompletedAssignment,
@@ -21,7 +21,7 @@ import {
   readPublicSwaps,
 } from './views/service'
 
-/** Returns the days with a planned task. */
+/** Returns the days until a date on which an active challenge has a task. */
 export function listScheduledDates(
   tx: Queryable,
   until: LocalDate,
@@ -30,7 +30,7 @@ export function listScheduledDates(
   return getCachedContent(contentRevision, `days until ${until}`, () => repo.findScheduledDates(tx, until))
 }
 
-/** Counts a span's tasks. */
+/** Counts the planned tasks of a date range. */
 export function countPlanned(
   from: LocalDate,
   to: LocalDate,
@@ -39,27 +39,43 @@ export function countPlanned(
   return getCachedContent(contentRevision, `planned ${from} ${to}`, () => repo.countPlanned(from, to))
 }
 
-/** Returns a span's tasks, earliest first. */
+/** Returns the planned tasks of a date range, earliest first. */
 export function listPlannedTasks(from: LocalDate, to: LocalDate, contentRevision: string | null) {
   return getCachedContent(contentRevision, `plan ${from} ${to}`, () => repo.findPlanned(from, to))
 }
 
-/** Returns challenges by id or start day. */
-export function findChallengeDates(
+/** Returns challenges without texts and plans, by id or start date. */
+export function findChallengeOutlines(
   tx: Queryable,
-  where: Parameters<typeof repo.findDates>[1],
+  where: Parameters<typeof repo.findOutlines>[1],
   contentRevision: string | null = null,
 ) {
-  return getCachedContent(contentRevision, `dates ${JSON.stringify(where)}`, () => repo.findDates(tx, where))
+  return getCachedContent(contentRevision, `outlines ${JSON.stringify(where)}`, () =>
+    repo.findOutlines(tx, where),
+  )
 }
 
-/** Returns the current challenge without completions. */
+/** Returns the challenges in the same cycle, the given one included. */
+export function listChallengesInCycle(
+  tx: Queryable,
+  challenge: Omit<ChallengeInCycle, 'id'>,
+  contentRevision: string | null,
+) {
+  const start = getCycleStart(challenge)
+  return getCachedContent(contentRevision, `cycle of ${start}`, async () => {
+    const startDates = Array.from({ length: WEEKS_PER_CYCLE }, (_, week) => addDays(start, 7 * week))
+    const found = await findChallengeOutlines(tx, { startDates }, contentRevision)
+    return found.filter((one) => getCycleStart(one) === start)
+  })
+}
+
+/** Returns today's challenge without completions, or null. */
 export async function findCurrentChallengeRow(actor: Actor): Promise<ChallengeRow | null> {
   const today = getToday(actor)
   return pickCurrentChallenge(await activeOn(actor, today), today) ?? null
 }
 
-/** Returns today in the family's zone, else the installation's. */
+/** Returns today in the time zone of the family, or without one of the installation. */
 export function getToday(actor: Reader, now = new Date()): LocalDate {
   return localDateAt(now, actor.timezone ?? env().APP_TIMEZONE)
 }
@@ -82,7 +98,7 @@ export async function listAllChallenges(actor: Actor, filter: ChallengeFilter): 
 
 type Range = { familyId: string; from: LocalDate; today: LocalDate; locale: Locale }
 
-/** Returns active challenges that ended since a day or have started, without the titles of own tasks. */
+/** Returns the active challenges that started by today and ended on a day or later, without the titles of own tasks. */
 export async function listStartedChallenges({
   familyId,
   from,
@@ -106,7 +122,7 @@ async function findVisible(actor: Actor, filter: ChallengeFilter, today: LocalDa
 
 /**
  * Returns a challenge with the family's completions.
- * @throws AppError not_found, also when invisible
+ * @throws AppError not_found, also for a challenge that the actor may not see
  */
 export async function getChallenge(actor: Actor, id: string): Promise<ChallengeView> {
   const today = getToday(actor)
@@ -118,8 +134,8 @@ export async function getChallenge(actor: Actor, id: string): Promise<ChallengeV
 }
 
 /**
- * Returns a completed assignment.
- * @throws AppError not_found when it was removed
+ * Presents a completed assignment.
+ * @throws AppError not_found when it was removed from the plan
  */
 export async function getCompletedTask(
   actor: Actor,
@@ -142,7 +158,7 @@ export async function findCurrentChallenge(actor: Reader): Promise<ChallengeView
   return view ?? null
 }
 
-/** Returns the challenge that started last. */
+/** Returns the active challenge that started last, or null. */
 export function findLastStarted(actor: Reader, today: LocalDate) {
   return getCachedContent(actor.contentRevision, `last started by ${today}`, () =>
     repo.findLastStarted(today),

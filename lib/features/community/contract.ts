@@ -46,7 +46,7 @@ export const followContract = defineContract({
     'Follow a family: immediately if all of its adults are public, otherwise after it accepts; idempotent',
   response: communityFamily,
   errors: ['not_found', 'cannot_follow_self', 'email_not_verified'],
-  limit: 'follow',
+  rateLimit: 'follow',
 })
 
 export const unfollowContract = defineContract({

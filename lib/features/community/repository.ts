@@ -52,7 +52,7 @@ function buildMembersSql(list: List, me: string, search: string) {
 type Page = { search: string; limit: number; after: Position | null }
 
 /** Returns a page plus one row. */
-export function findPage(me: string, list: List, { search, limit, after }: Page): Promise<Card[]> {
+export function findFamilyPage(me: string, list: List, { search, limit, after }: Page): Promise<Card[]> {
   // Uses the primary key.
   const order = list === 'others' ? Prisma.sql`family_id desc` : Prisma.sql`created_at desc, family_id desc`
   return query<Card>(Prisma.sql`
@@ -130,8 +130,8 @@ export function countFamilies(): Promise<number> {
  * @returns number found
  */
 export async function lockPair(tx: Db, ids: [string, string]): Promise<number> {
-  const rows = await tx.$queryRaw<unknown[]>`
-    select id from families where id = any(${ids}::uuid[]) order by id for no key update`
+  const rows = await tx.execute(Prisma.sql`
+    select id from families where id = any(${ids}::uuid[]) order by id for no key update`)
   return rows.length
 }
 
@@ -157,12 +157,12 @@ export async function writeFollow(tx: Db, me: string, other: string, status: Sta
     data: [{ followerId: me, followedId: other, status }],
     skipDuplicates: true,
   })
-  if (status === 'accepted') await accept(tx, me, other)
+  if (status === 'accepted') await acceptFollow(tx, me, other)
   return count === 1
 }
 
 /** Accepts a request to follow. */
-export async function accept(
+export async function acceptFollow(
   tx: Db,
   followerId: string,
   followedId: string,

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { audit } from '@/lib/features/audit/service'
-import { awardFollowBadges } from '@/lib/features/badges/awards/service'
+import { grantFollowBadges } from '@/lib/features/badges/earned-badges/service'
 import { listEarnedBadges } from '@/lib/features/badges/service'
 import { notifyFamily } from '@/lib/features/notifications/service'
 import { photoUrl } from '@/lib/features/photos/rules'
@@ -60,9 +60,9 @@ async function readPage(
   { limit, cursor, search }: PageQuery & { search: string },
 ): Promise<Page<CommunityFamily>> {
   const after = cursor ? decodeCursor(cursor) : null
-  const found = await repo.findPage(actor.familyId, list, { search, limit, after })
+  const found = await repo.findFamilyPage(actor.familyId, list, { search, limit, after })
   const { rows, nextCursor } = cutPage(found, limit, encodeCursor)
-  return { items: rows.map(present), nextCursor }
+  return { items: rows.map(presentFamily), nextCursor }
 }
 
 const COUNTED = 1000
@@ -79,7 +79,7 @@ export async function readSummary(actor: FamilyActor): Promise<CommunitySummary>
  * Follows a family, or sends a request unless all its adults are public.
  * @throws AppError cannot_follow_self; not_found, also for blocks; email_not_verified
  */
-export async function follow(actor: FamilyActor, familyId: string): Promise<CommunityFamily> {
+export async function followFamily(actor: FamilyActor, familyId: string): Promise<CommunityFamily> {
   assertOtherFamily(actor, familyId)
   await assertVerifiedEmail(actor.userId)
   await transaction(async (tx) => {
@@ -89,7 +89,7 @@ export async function follow(actor: FamilyActor, familyId: string): Promise<Comm
     const at = new Date()
     const isNew = await repo.writeFollow(tx, actor.familyId, familyId, status)
     if (isNew && status === 'pending') await notifyFamily(tx, { ...askedBy(actor, familyId), at })
-    await awardFollowBadges(tx, actor.familyId, { at, byUserId: actor.userId })
+    await grantFollowBadges(tx, actor.familyId, { at, byUserId: actor.userId })
   })
   return readCard(actor, familyId)
 }
@@ -98,7 +98,7 @@ const askedBy = (actor: FamilyActor, familyId: string) =>
   ({ kind: 'follow_request', familyId, otherFamilyId: actor.familyId, exceptUserId: null }) as const
 
 /** Ends a follow, or withdraws the request. */
-export async function unfollow(actor: FamilyActor, familyId: string): Promise<null> {
+export async function unfollowFamily(actor: FamilyActor, familyId: string): Promise<null> {
   await readCard(actor, familyId)
   assertOtherFamily(actor, familyId)
   if (await repo.isBlocked(db(), actor.familyId, familyId)) throw new AppError('not_found')
@@ -107,7 +107,7 @@ export async function unfollow(actor: FamilyActor, familyId: string): Promise<nu
 }
 
 /** Blocks a family, and ends all follows between the two. */
-export async function block(actor: FamilyActor, familyId: string): Promise<null> {
+export async function blockFamily(actor: FamilyActor, familyId: string): Promise<null> {
   assertOtherFamily(actor, familyId)
   return transaction(async (tx) => {
     await lockBoth(tx, actor, familyId)
@@ -118,7 +118,7 @@ export async function block(actor: FamilyActor, familyId: string): Promise<null>
   })
 }
 
-export async function unblock(actor: FamilyActor, familyId: string): Promise<null> {
+export async function unblockFamily(actor: FamilyActor, familyId: string): Promise<null> {
   await readCard(actor, familyId)
   assertOtherFamily(actor, familyId)
   return transaction(async (tx) => {
@@ -136,12 +136,12 @@ function auditBlock(tx: Db, actor: FamilyActor, change: 'blocked' | 'unblocked',
 /** Accepts a follow request. */
 export async function acceptRequest(actor: FamilyActor, familyId: string): Promise<CommunityFamily> {
   await transaction(async (tx) => {
-    const accepted = await repo.accept(tx, familyId, actor.familyId)
+    const accepted = await repo.acceptFollow(tx, familyId, actor.familyId)
     if (!accepted) throw new AppError('not_found')
     const at = new Date()
     const news = { kind: 'follow_accepted', otherFamilyId: actor.familyId, exceptUserId: null } as const
     if (accepted === 'now') await notifyFamily(tx, { ...news, familyId, at })
-    await awardFollowBadges(tx, familyId, { at, byUserId: null })
+    await grantFollowBadges(tx, familyId, { at, byUserId: null })
   })
   return readCard(actor, familyId)
 }
@@ -167,10 +167,10 @@ async function removeFollow(
 async function readCard(actor: FamilyActor, familyId: string): Promise<CommunityFamily> {
   const card = await repo.findCard(actor.familyId, familyId)
   if (!card) throw new AppError('not_found')
-  return present(card)
+  return presentFamily(card)
 }
 
-function present({ avatarPhotoId, status, ...card }: repo.Card): CommunityFamily {
+function presentFamily({ avatarPhotoId, status, ...card }: repo.Card): CommunityFamily {
   const avatar = avatarPhotoId && photoUrl(avatarPhotoId)
   return { ...card, avatar, isFollowing: status === 'accepted', status: status ?? 'none' }
 }

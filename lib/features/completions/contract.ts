@@ -1,6 +1,7 @@
 import { defineContract } from '@/lib/platform/http/contract'
 import { idParams } from '@/lib/platform/http/fields'
 import { completeInput, completionResult } from './schema'
+
 export const completeTaskContract = defineContract({
   method: 'POST',
   path: '/challenges/{id}/tasks/{taskId}/complete',

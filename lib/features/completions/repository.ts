@@ -1,10 +1,10 @@
 import 'server-only'
-import type { Award } from '@/lib/features/badges/rules'
+import type { EarnedBadge } from '@/lib/features/badges/rules'
 import type { PointEntry } from '@/lib/features/scores/rules'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { IS_ACTIVE_COMPLETION } from '@/lib/platform/db/active-completion'
 import { Prisma } from '@/lib/platform/db/generated/client'
-import { inList, type Queryable } from '@/lib/platform/db/query'
+import { inList, type Queryable, type WithIsoDates } from '@/lib/platform/db/query'
 
 export type ActiveCompletion = {
   id: string
@@ -17,7 +17,7 @@ export type ActiveCompletion = {
   createdAt: Date
 }
 
-/** Returns active completions in order of creation. */
+/** Returns the family's active completions in these challenges, in order of creation. */
 export function findActiveCompletions(
   tx: Queryable,
   familyId: string,
@@ -41,7 +41,8 @@ export type NewCompletion = {
   taskId: string
   swapped: boolean
   ownTitle: string | null
-  sequence: number
+  /** Counts the completions of the assignment by the family from 1, undone ones included. */
+  attempt: number
   userId: string
   photoId: string
   description: string
@@ -53,13 +54,13 @@ export type NewCompletion = {
 
 export async function insert(tx: Queryable, completion: NewCompletion, kidIds: string[]): Promise<void> {
   const { id, familyId, challengeId, assignmentId, taskId, swapped, ownTitle } = completion
-  const { sequence, userId, photoId, description, showsChild, localDate, timezone, createdAt } = completion
+  const { attempt, userId, photoId, description, showsChild, localDate, timezone, createdAt } = completion
   await tx.execute(Prisma.sql`
     with completion as (
       insert into completions (id, family_id, challenge_id, assignment_id, task_id, swapped, own_title, sequence,
         user_id, photo_id, description, shows_child, local_date, timezone, created_at)
       values (${id}::uuid, ${familyId}::uuid, ${challengeId}::uuid, ${assignmentId}::uuid, ${taskId}::uuid,
-        ${swapped}::boolean, ${ownTitle}::text, ${sequence}::int, ${userId}::uuid, ${photoId}::uuid, ${description}, ${showsChild}::boolean,
+        ${swapped}::boolean, ${ownTitle}::text, ${attempt}::int, ${userId}::uuid, ${photoId}::uuid, ${description}, ${showsChild}::boolean,
         ${localDate}::date, ${timezone}, ${createdAt}::timestamptz))
     insert into completion_kids (completion_id, kid_id)
     select ${id}::uuid, kid_id from unnest(${kidIds}::uuid[]) as kid_id`)
@@ -88,16 +89,15 @@ export type SnapshotInput = {
   kidIds: string[]
 }
 
-type DayCount = { date: LocalDate; count: number }
-
-type WithIsoDates<T, K extends keyof T> = Omit<T, K> & Record<K, string>
+export type DayCount = { date: LocalDate; count: number }
 
 type Row = {
   isMember: boolean
   contentRevision: string | null
-  knownKids: number
-  completionCount: number
-  /** Of the assignment. */
+  knownKidCount: number
+  /** With undone ones. */
+  assignmentCompletionCount: number
+  /** Swap of the assignment. */
   swap: { taskId: string | null; title: string | null } | null
   lastEntryAt: Date | null
   totalPoints: number
@@ -105,12 +105,12 @@ type Row = {
   lastActiveCompletions: WithIsoDates<Pick<ActiveCompletion, 'id' | 'createdAt'>, 'createdAt'>[]
   completionsByDay: DayCount[]
   ledger: PointEntry[]
-  awards: WithIsoDates<Award, 'earnedAt'>[]
+  earnedBadges: WithIsoDates<EarnedBadge, 'earnedAt'>[]
   followsByDay: DayCount[]
   restDays: LocalDate[]
 }
 
-/** Locks the family, and the challenge against deletion. */
+/** Locks the family, and protects the challenge from deletion. Returns null without the family. */
 export async function lockFamilyAndChallenge(
   tx: Queryable,
   { familyId, challengeId }: Pick<SnapshotInput, 'familyId' | 'challengeId'>,
@@ -121,21 +121,21 @@ export async function lockFamilyAndChallenge(
   return family ?? null
 }
 
-/** Returns the family's state for a completion, in one query instead of ten. */
+/** Returns the family's state for a completion, in one query instead of one per value. */
 export async function findSnapshot(tx: Queryable, input: SnapshotInput) {
   const [row] = await tx.query<Row>(buildSnapshotSql(input))
   if (!row) throw new Error('the snapshot has no row')
-  const { activeCompletions, lastActiveCompletions, awards, ...rest } = row
+  const { activeCompletions, lastActiveCompletions, earnedBadges, ...rest } = row
   return {
     ...rest,
-    /** In the cycle, in order of creation. */
+    /** All in the cycle of the challenge, in order of creation. */
     activeCompletions: activeCompletions.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
-    /** The family's two newest, newest first: after an undo, badges that are still earned go to the other. */
+    /** The two newest of the family, newest first: undoing one gives the badges that are still earned to the other. */
     lastActiveCompletions: lastActiveCompletions.map((one) => ({
       ...one,
       createdAt: new Date(one.createdAt),
     })),
-    awards: awards.map((one) => ({ ...one, earnedAt: new Date(one.earnedAt) })),
+    earnedBadges: earnedBadges.map((one) => ({ ...one, earnedAt: new Date(one.earnedAt) })),
   }
 }
 
@@ -154,8 +154,8 @@ function buildSnapshotSql({
     select
       exists (select from users where id = ${userId}::uuid and ${mine}) as "isMember",
       (select revision::text from content_revisions where id = 1) as "contentRevision",
-      (select count(*)::int from kids where ${mine} and id = any(${kidIds}::uuid[])) as "knownKids",
-      (select count(*)::int from completions where ${mine} and assignment_id = ${assignmentId}::uuid) as "completionCount",
+      (select count(*)::int from kids where ${mine} and id = any(${kidIds}::uuid[])) as "knownKidCount",
+      (select count(*)::int from completions where ${mine} and assignment_id = ${assignmentId}::uuid) as "assignmentCompletionCount",
       (select json_build_object('taskId', task_id, 'title', title) from task_swaps
         where ${mine} and assignment_id = ${assignmentId}::uuid) as swap,
       (select created_at from point_entries where ${mine} order by created_at desc limit 1) as "lastEntryAt",
@@ -182,10 +182,10 @@ function buildSnapshotSql({
           order by key, sequence desc) last`,
       )} as ledger,
       ${jsonArraySql(
-        Prisma.sql`json_build_object('badgeId', badge_id, 'key', occasion, 'completionId', completion_id,
+        Prisma.sql`json_build_object('badgeId', badge_id, 'occasion', occasion, 'completionId', completion_id,
           'earnedAt', earned_at)`,
         Prisma.sql`earned_badges where ${mine}`,
-      )} as "awards",
+      )} as "earnedBadges",
       ${jsonArraySql(
         Prisma.sql`json_build_object('date', date, 'count', count)`,
         Prisma.sql`(select (created_at at time zone 'UTC')::date as date, count(*) from follows
@@ -194,8 +194,8 @@ function buildSnapshotSql({
       ${jsonArraySql(Prisma.sql`date`, Prisma.sql`rest_days where ${mine}`)} as "restDays"`
 }
 
-function jsonArraySql(what: Prisma.Sql, source: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`coalesce((select json_agg(${what}) from ${source}), '[]'::json)`
+function jsonArraySql(element: Prisma.Sql, source: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`coalesce((select json_agg(${element}) from ${source}), '[]'::json)`
 }
 
 /** SQL equivalent of `getCycleStart`. */

@@ -20,7 +20,7 @@ export const completeInput = z.object({
     .meta({ description: "The family's day that the user means. Refused if another day would count." }),
 })
 
-const part = z.int().min(1).max(4)
+const weekNumber = z.int().min(1).max(4)
 
 export const completionResult = z.object({
   task: challengeTask,
@@ -29,7 +29,7 @@ export const completionResult = z.object({
   badge: badge.nullable().meta({ description: 'The first of `badges`.' }),
   badges: z.array(badge),
   petal: z
-    .object({ part, earned: z.array(part) })
+    .object({ part: weekNumber, earned: z.array(weekNumber) })
     .nullable()
     .meta({ description: 'The new part of the monthly badge, with all parts that the family has.' }),
 })

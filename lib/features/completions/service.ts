@@ -1,19 +1,20 @@
 import 'server-only'
 import type { z } from 'zod'
-import { recordActivity } from '@/lib/features/activity/service'
 import { presentBadge } from '@/lib/features/badges/service'
 import { listAssignments } from '@/lib/features/challenges/plan/service'
-import { findChallengeDates, getCompletedTask } from '@/lib/features/challenges/service'
+import { findChallengeOutlines, getCompletedTask } from '@/lib/features/challenges/service'
 import type { CompletedAssignment } from '@/lib/features/challenges/views/service'
+import { recordDashboardEvent } from '@/lib/features/dashboard-events/service'
 import { publishPost, withdrawPost } from '@/lib/features/feed/service'
 import {
   attachPhoto,
   detachPhoto,
   type LockedPhoto,
   lockPhoto,
-  requireLockedPhoto,
+  rejectUnlockedPhoto,
 } from '@/lib/features/photos/service'
-import { computeStreak, nextEntryTime } from '@/lib/features/scores/service'
+import { nextEntryTime } from '@/lib/features/scores/rules'
+import { computeStreak } from '@/lib/features/scores/service'
 import { type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
 import { newId } from '@/lib/platform/db/ids'
@@ -21,14 +22,14 @@ import type { Queryable } from '@/lib/platform/db/query'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { FamilyActor } from '@/lib/platform/session/actor'
-import type { ActiveCompletion, FamilySnapshot, SnapshotInput } from './repository'
+import type { ActiveCompletion, DayCount, FamilySnapshot, SnapshotInput } from './repository'
 import * as repo from './repository'
 import { grantRewards, type Rewards, revokeRewards } from './rewards/service'
-import { canUndo, checkCompletable, MAX_COMPLETIONS } from './rules'
+import { canUndo, checkCompletable, MAX_COMPLETIONS_PER_ASSIGNMENT } from './rules'
 import type { CompletionResult, completeInput } from './schema'
 
 /**
- * Completes an assignment. The family's lock makes retries and concurrent requests count once.
+ * Completes an assignment. Because the family is locked, retries and concurrent requests count once.
  * @throws AppError not_found, already_completed, not_yet, challenge_over; changed_meanwhile when the user meant another
  * day; completed_too_often
  */
@@ -38,7 +39,7 @@ export async function completeTask(
   assignmentId: string,
   input: z.output<typeof completeInput>,
 ): Promise<CompletionResult> {
-  // Read before waiting for the lock, so a request at 23:59:59 counts for that day.
+  // Read before waiting for the lock, so that a request at 23:59:59 counts for that day.
   const sentAt = new Date()
   const recorded = await transaction((tx) =>
     recordCompletion(tx, actor, { ...input, challengeId, assignmentId, sentAt }),
@@ -49,14 +50,14 @@ export async function completeTask(
 export type CompletionInput = z.output<typeof completeInput> & {
   challengeId: string
   assignmentId: string
-  /** The completion counts on the day of this moment, by its rules. */
+  /** The moment whose local day and rules apply. */
   sentAt: Date
   sentTimezone?: string
 }
 
 /**
  * Records a completion with post and rewards in the caller's transaction. Throws as `completeTask` does.
- * @param claimedPhoto claimed by the caller; by default the actor's unused photo
+ * @param claimedPhoto photo that the caller has claimed; by default an unused photo of the actor
  */
 export async function recordCompletion(
   tx: Queryable,
@@ -78,9 +79,10 @@ export async function recordCompletion(
     before,
   )
   if (madeOn && madeOn !== localDate) throw new AppError('changed_meanwhile')
-  if (before.completionCount >= MAX_COMPLETIONS) throw new AppError('completed_too_often')
-  if (before.knownKids !== kidIds.length) throw new AppError('not_found')
-  const photo = await requireLockedPhoto(tx, actor, photoId, lockedPhoto)
+  if (before.assignmentCompletionCount >= MAX_COMPLETIONS_PER_ASSIGNMENT)
+    throw new AppError('completed_too_often')
+  if (before.knownKidCount !== kidIds.length) throw new AppError('not_found')
+  const photo = lockedPhoto ?? (await rejectUnlockedPhoto(tx, actor, photoId))
   const completion = {
     ...input,
     id: newId(),
@@ -90,64 +92,65 @@ export async function recordCompletion(
     taskId: before.swap?.taskId ?? taskId,
     swapped: before.swap !== null,
     ownTitle: before.swap?.title ?? null,
-    sequence: 1 + before.completionCount,
+    attempt: 1 + before.assignmentCompletionCount,
     userId: actor.userId,
     localDate,
     timezone,
-    createdAt: nextEntryTime(before.lastEntryAt),
+    createdAt: nextEntryTime(before.lastEntryAt, new Date()),
   }
   const after = applyCompletion(before, completion)
-  // One round trip: statements that are not awaited are pipelined in this order (docs/decisions/035).
+  // Started together, the statements take one round trip, in this order (docs/decisions/035).
   await Promise.all([
     attachPhoto(tx, actor, photo.id, 'completion'),
     repo.insert(tx, completion, kidIds),
     publishPost(tx, completion),
   ])
   const rewards = await grantRewards(tx, { completion, challenge, plan, before, after })
-  const activity = { familyId: actor.familyId, userId: actor.userId, at: completion.createdAt }
+  const event = { familyId: actor.familyId, userId: actor.userId, at: completion.createdAt }
   for (const { id } of rewards.badges) {
-    await recordActivity(tx, { ...activity, kind: 'earned_badge', subjectId: id })
+    await recordDashboardEvent(tx, { ...event, kind: 'earned_badge', subjectId: id })
   }
   if (rewards.challengeComplete) {
-    await recordActivity(tx, { ...activity, kind: 'completed_challenge', subjectId: challengeId })
+    await recordDashboardEvent(tx, { ...event, kind: 'completed_challenge', subjectId: challengeId })
   }
   return { completion: { ...completion, photo }, ...rewards, after }
 }
 
-/** Part of a family's state that decides if an assignment is open. */
-type OpenState = Pick<FamilySnapshot, 'contentRevision'> & {
+/** Part of a family's snapshot that decides if an assignment is open. */
+type OpenSnapshot = Pick<FamilySnapshot, 'contentRevision'> & {
   activeCompletions: readonly Pick<ActiveCompletion, 'assignmentId'>[]
 }
 
 type AssignmentRef = { challengeId: string; assignmentId: string }
 
 /**
- * Returns an open assignment's challenge and plan.
+ * Returns challenge, plan and task of an assignment that can be completed today.
  * @throws AppError not_found, already_completed, not_yet, challenge_over
  */
 export async function findOpenAssignment(
   tx: Queryable,
   ref: AssignmentRef,
   today: LocalDate,
-  family: OpenState,
+  family: OpenSnapshot,
 ) {
-  const { assignment, ...found } = await findAssignment(tx, ref, today, family)
-  const result = checkCompletable(assignment.date, found.challenge.endDate, today)
+  const { assignment, ...found } = await findUncompletedAssignment(tx, ref, today, family)
+  const { date } = assignment
+  const result = checkCompletable({ date, challengeEnd: found.challenge.endDate, today })
   if (result !== 'ok') throw new AppError(result)
   return { ...found, taskId: assignment.taskId }
 }
 
 /**
- * Returns an assignment that is not completed, with challenge and plan.
+ * Returns an assignment that is not completed, with its challenge and plan.
  * @throws AppError not_found, already_completed
  */
-export async function findAssignment(
+export async function findUncompletedAssignment(
   tx: Queryable,
   { challengeId, assignmentId }: AssignmentRef,
   today: LocalDate,
-  family: OpenState,
+  family: OpenSnapshot,
 ) {
-  const [challenge] = await findChallengeDates(tx, { ids: [challengeId] }, family.contentRevision)
+  const [challenge] = await findChallengeOutlines(tx, { ids: [challengeId] }, family.contentRevision)
   // Future challenges are hidden.
   if (!challenge?.isActive || challenge.startDate > today) throw new AppError('not_found')
   const plan = await listAssignments(tx, [challenge], family.contentRevision)
@@ -164,7 +167,7 @@ type RecordedCompletion = Pick<Rewards, 'points' | 'badges' | 'petal'> & {
   after: FamilySnapshot
 }
 
-/** Builds the response without another query. */
+/** Builds the response. Only a swapped task or a cold cache needs queries. */
 export async function toCompletionResponse(
   actor: FamilyActor,
   { completion, points, badges, petal, after }: RecordedCompletion,
@@ -181,8 +184,8 @@ export async function toCompletionResponse(
 }
 
 /**
- * Undoes a completion with rewards and post.
- * @throws AppError not_found; undo_over after its local day
+ * Undoes a completion with its rewards and post.
+ * @throws AppError not_found; undo_over after the local day of the completion
  */
 export async function undoTask(actor: FamilyActor, challengeId: string, assignmentId: string): Promise<null> {
   const requestedAt = new Date()
@@ -191,8 +194,8 @@ export async function undoTask(actor: FamilyActor, challengeId: string, assignme
     const before = await lockFamilySnapshot(tx, actor, { challengeId, assignmentId, kidIds: [] })
     const completion = before.activeCompletions.find((one) => one.assignmentId === assignmentId)
     if (completion?.challengeId !== challengeId) throw new AppError('not_found')
-    if (!canUndo(completion.localDate, completion.timezone, requestedAt)) throw new AppError('undo_over')
-    const undoneAt = nextEntryTime(before.lastEntryAt)
+    if (!canUndo(completion, requestedAt)) throw new AppError('undo_over')
+    const undoneAt = nextEntryTime(before.lastEntryAt, new Date())
     const localDate = localDateAt(requestedAt, before.timezone)
     const reversal = { completionId: completion.id, familyId, userId, localDate, createdAt: undoneAt }
     await repo.insertReversal(tx, reversal)
@@ -214,7 +217,7 @@ export async function lockFamilySnapshot(
   input: Omit<SnapshotInput, 'familyId' | 'userId'>,
 ): Promise<FamilySnapshot & { timezone: string }> {
   const own = { familyId, userId, ...input }
-  // Two statements, because one that waits for the lock sees other rows as they were before the wait.
+  // Two statements, because a statement that waits for a lock reads other rows as they were before the wait.
   const [family, snapshot] = await Promise.all([
     repo.lockFamilyAndChallenge(tx, own),
     repo.findSnapshot(tx, own),
@@ -223,26 +226,28 @@ export async function lockFamilySnapshot(
   return { ...snapshot, timezone: family.timezone }
 }
 
-/** Adds a completion to the snapshot. */
 function applyCompletion(snapshot: FamilySnapshot, completion: ActiveCompletion): FamilySnapshot {
-  const { id, createdAt } = completion
+  const { id, createdAt, localDate } = completion
   return {
     ...snapshot,
     activeCompletions: [...snapshot.activeCompletions, completion],
-    lastActiveCompletions: [{ id, createdAt }, ...snapshot.lastActiveCompletions],
-    completionsByDay: [...snapshot.completionsByDay, { date: completion.localDate, count: 1 }],
+    lastActiveCompletions: [{ id, createdAt }, ...snapshot.lastActiveCompletions].slice(0, 2),
+    completionsByDay: changeDayCount(snapshot.completionsByDay, localDate, 1),
   }
 }
 
-/** Removes a completion from the snapshot. */
 function revertCompletion(snapshot: FamilySnapshot, { id, localDate }: ActiveCompletion): FamilySnapshot {
-  const others = snapshot.completionsByDay.map((day) =>
-    day.date === localDate ? { ...day, count: day.count - 1 } : day,
-  )
   return {
     ...snapshot,
     activeCompletions: snapshot.activeCompletions.filter((one) => one.id !== id),
     lastActiveCompletions: snapshot.lastActiveCompletions.filter((one) => one.id !== id),
-    completionsByDay: others.filter(({ count }) => count > 0),
+    completionsByDay: changeDayCount(snapshot.completionsByDay, localDate, -1),
   }
+}
+
+/** Keeps one entry per day, and none for a day without completions. */
+function changeDayCount(days: DayCount[], date: LocalDate, change: 1 | -1): DayCount[] {
+  const count = (days.find((day) => day.date === date)?.count ?? 0) + change
+  const others = days.filter((day) => day.date !== date)
+  return count > 0 ? [...others, { date, count }] : others
 }

@@ -35,7 +35,7 @@ export const joinFamilyContract = defineContract({
   body: joinFamilyInput,
   response: joinedFamily,
   session: 'renew',
-  limit: 'join',
+  rateLimit: 'join',
   errors: [
     'already_in_family',
     'family_setup_error_empty_join_code',

@@ -7,7 +7,10 @@ import { query } from '@/lib/platform/db/query'
 import type { JoinCode } from './joining/repository'
 import type { Pot } from './rules'
 
-export function create(tx: Db, family: JoinCode & { name: string; timezone: string; createdById: string }) {
+export function createFamily(
+  tx: Db,
+  family: JoinCode & { name: string; timezone: string; createdById: string },
+) {
   return tx.family.create({ data: family, select: { id: true, name: true, joinCode: true } })
 }
 
@@ -21,7 +24,7 @@ type Changes = {
   pot?: Pot | undefined
 }
 
-export async function update(tx: Db, id: string, data: Changes): Promise<void> {
+export async function updateFamily(tx: Db, id: string, data: Changes): Promise<void> {
   await tx.family.update({ where: { id }, data, select: { id: true } })
 }
 

@@ -23,7 +23,7 @@ export function normaliseJoinCode(typed: string): string {
   return typed.normalize('NFKC').replace(CODE_NOISE, '').toUpperCase()
 }
 
-/** Returns a birth date's problem as a catalog key. */
+/** Returns what is wrong with a birth date, as a catalog key. */
 export function birthDateProblem(
   birthDate: LocalDate,
   today: LocalDate,

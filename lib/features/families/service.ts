@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
-import { recordActivity } from '@/lib/features/activity/service'
 import { audit, auditAdminReading } from '@/lib/features/audit/service'
+import { recordDashboardEvent } from '@/lib/features/dashboard-events/service'
 import { rescheduleNotifications } from '@/lib/features/notifications/settings/service'
 import { photoUrl } from '@/lib/features/photos/rules'
 import { claimPhoto, detachPhoto } from '@/lib/features/photos/service'
@@ -27,9 +27,14 @@ export async function createFamily(actor: Actor, input: z.output<typeof createFa
   const timezone = input.timezone ?? env().APP_TIMEZONE
   const family = await transaction(async (tx) => {
     const code = await createJoinCode(tx)
-    const created = await repo.create(tx, { name: input.name, ...code, timezone, createdById: actor.userId })
+    const created = await repo.createFamily(tx, {
+      name: input.name,
+      ...code,
+      timezone,
+      createdById: actor.userId,
+    })
     await addActorToFamily(tx, actor, created.id)
-    await recordActivity(tx, {
+    await recordDashboardEvent(tx, {
       familyId: created.id,
       userId: actor.userId,
       kind: 'created_family',
@@ -121,7 +126,7 @@ export async function renameFamily(actor: FamilyActor, id: string, name: string)
   assertOwnFamily(actor, id)
   await transaction(async (tx) => {
     await lockAsMember(tx, actor, id)
-    await repo.update(tx, id, { name })
+    await repo.updateFamily(tx, id, { name })
   })
   return getFamily(actor, id)
 }
@@ -137,7 +142,7 @@ export async function updateFamily(
     await lockAsMember(tx, actor, id)
     const before = await repo.findReplaced(tx, id)
     await changeAvatar(tx, actor, before.avatarPhotoId, changes.avatarPhotoId)
-    await repo.update(tx, id, changes)
+    await repo.updateFamily(tx, id, changes)
     if (changes.timezone) await rescheduleNotifications(tx, id, new Date())
     const { timezone: to = before.timezone } = changes
     if (to !== before.timezone) await noteZone(tx, actor, { from: before.timezone, to })

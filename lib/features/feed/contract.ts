@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '@/lib/platform/http/contract'
 import { idParams } from '@/lib/platform/http/fields'
-import { feedQuery, news, newsQuery, post, updatePostInput } from './schema'
+import { feedQuery, newPostCount, newPostsQuery, post, updatePostInput } from './schema'
 
 const OF_POST = { access: 'family', tag: 'feed', params: idParams('postId') } as const
 
@@ -16,14 +16,14 @@ export const readFeedContract = defineContract({
   paged: true,
 })
 
-export const countNewsContract = defineContract({
+export const countNewPostsContract = defineContract({
   method: 'GET',
   path: '/feed/news',
   access: 'family',
   tag: 'feed',
   summary: 'Number of posts newer than a date; cheap enough for polling',
-  query: newsQuery,
-  response: news,
+  query: newPostsQuery,
+  response: newPostCount,
 })
 
 export const updatePostContract = defineContract({

@@ -2,7 +2,7 @@ import 'server-only'
 import { db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { newId } from '@/lib/platform/db/ids'
-import { execute, literalLimit, type Queryable, query } from '@/lib/platform/db/query'
+import { execute, literalLimit, type Queryable, query, type WithIsoDates } from '@/lib/platform/db/query'
 import type { Cheer } from './cheers/rules'
 import type { CommentRow } from './comments/repository'
 import {
@@ -10,6 +10,7 @@ import {
   buildNotBlockedSql,
   buildVisiblePostSql,
   buildVisiblePosts,
+  type Viewer,
 } from './visibility/repository'
 
 export type PageRequest = {
@@ -20,7 +21,7 @@ export type PageRequest = {
 }
 
 /** Counts newer visible posts, up to a limit. */
-export async function countNewer(viewerFamilyId: string, since: Date, limit: number): Promise<number> {
+export async function countNewerPosts(viewerFamilyId: string, since: Date, limit: number): Promise<number> {
   const newer = Prisma.sql`and created_at > ${since}::timestamptz`
   const rows = await query(buildVisiblePosts(viewerFamilyId, newer, limit))
   return rows.length
@@ -38,8 +39,6 @@ type Photo = { photoId: string; photoWidth: number; photoHeight: number; photoPl
 
 type NoPhoto = Record<keyof Photo, null>
 
-type WithIsoDate<T extends string> = Record<T, string>
-
 export type PostRow = Author &
   (Photo | NoPhoto) & {
     id: string
@@ -55,36 +54,32 @@ export type PostRow = Author &
     ownTitle: string | null
     description: string
     showsChild: boolean
-    badge: WithIsoDate<'badgeId' | 'earnedAt'> | null
-    likes: string[] | null
+    badge: { badgeId: string; earnedAt: string } | null
+    likedByUserIds: string[] | null
     likedByMe: boolean
     cheers: Record<Cheer, number> & { mine: Cheer | null }
-    comments: CommentJson[] | null
+    comments: WithIsoDates<CommentRow, 'createdAt'>[] | null
   }
-
-type CommentJson = Omit<CommentRow, 'createdAt'> & WithIsoDate<'createdAt'>
-
-type Reader = { userId: string; familyId: string }
 
 type PreviewLimits = { likes: number; comments: number }
 
 /** Returns posts in no particular order. */
-export function findPosts(reader: Reader, ids: string[], newest: PreviewLimits): Promise<PostRow[]> {
-  return query(Prisma.sql`${buildPostsQuery(reader, newest)} where p.id = any(${ids}::uuid[])`)
+export function findPosts(viewer: Viewer, ids: string[], limits: PreviewLimits): Promise<PostRow[]> {
+  return query(Prisma.sql`${buildPostsQuery(viewer, limits)} where posts.id = any(${ids}::uuid[])`)
 }
 
 /**
  * Likes a visible post and returns it with the time of a new like. The post's lock is taken after the user's, so that
  * others do not wait for an account that is being changed.
  */
-export async function like(
+export async function likePost(
   tx: Queryable,
-  reader: Reader,
+  viewer: Viewer,
   postId: string,
-  newest: PreviewLimits,
+  limits: PreviewLimits,
 ): Promise<{ post: PostRow; likedAt: Date | null } | null> {
-  const { userId, familyId } = reader
-  const counted = Prisma.sql`(select like_count from counted) as counted, (select created_at from liked) as "likedAt",`
+  const { userId, familyId } = viewer
+  const extraColumns = Prisma.sql`(select like_count from counted) as counted, (select created_at from liked) as "likedAt",`
   const [row] = await tx.execute<Liked>(Prisma.sql`
     with liker as materialized (select id from users where id = ${userId}::uuid for key share),
     seen as materialized (
@@ -94,42 +89,42 @@ export async function like(
       on conflict do nothing returning post_id, created_at),
     counted as (
       update posts set like_count = like_count + 1 where id in (select post_id from liked) returning like_count)
-    ${buildPostsQuery(reader, newest, counted)} where p.id in (select id from seen)`)
-  return row ? { post: withLike(row, userId, newest), likedAt: row.likedAt } : null
+    ${buildPostsQuery(viewer, limits, extraColumns)} where posts.id in (select id from seen)`)
+  return row ? { post: withLike(row, userId, limits.likes), likedAt: row.likedAt } : null
 }
 
 type Liked = PostRow & { counted: number | null; likedAt: Date | null }
 
 /** The like is not visible to its own statement, so it is added here. */
-function withLike({ counted, likedAt: _, ...post }: Liked, userId: string, newest: PreviewLimits): PostRow {
+function withLike({ counted, likedAt: _, ...post }: Liked, userId: string, maxLikes: number): PostRow {
   const isNew = !post.likedByMe
   return {
     ...post,
-    likes: isNew ? [userId, ...(post.likes ?? [])].slice(0, newest.likes) : post.likes,
+    likedByUserIds: isNew ? [userId, ...(post.likedByUserIds ?? [])].slice(0, maxLikes) : post.likedByUserIds,
     likeCount: counted ?? post.likeCount + (isNew ? 1 : 0),
     likedByMe: true,
   }
 }
 
 /** Returns a page of visible posts. */
-export async function findPage(
-  reader: Reader,
+export async function findPostPage(
+  viewer: Viewer,
   { limit, after, family }: PageRequest,
-  newest: PreviewLimits,
-): Promise<{ posts: PostRow[]; more: boolean }> {
+  limits: PreviewLimits,
+): Promise<{ posts: PostRow[]; hasMore: boolean }> {
   const older = after
     ? Prisma.sql`and (created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
     : Prisma.empty
   // One more row, to detect a next page.
   const found = family
-    ? buildFamilyPosts(reader.familyId, family, older, limit + 1)
-    : buildVisiblePosts(reader.familyId, older, limit + 1)
+    ? buildFamilyPosts(viewer.familyId, family, older, limit + 1)
+    : buildVisiblePosts(viewer.familyId, older, limit + 1)
   const rows = await query<PostRow & { found: number }>(Prisma.sql`
     with page as materialized (${found})
-    ${buildPostsQuery(reader, newest, Prisma.sql`(select count(*)::int from page) as found,`)}
-    join (select id from page order by created_at desc, id desc limit ${literalLimit(limit)}) shown on shown.id = p.id
-    order by p.created_at desc, p.id desc`)
-  return { posts: rows, more: (rows[0]?.found ?? 0) > limit }
+    ${buildPostsQuery(viewer, limits, Prisma.sql`(select count(*)::int from page) as found,`)}
+    join (select id from page order by created_at desc, id desc limit ${literalLimit(limit)}) shown on shown.id = posts.id
+    order by posts.created_at desc, posts.id desc`)
+  return { posts: rows, hasMore: (rows[0]?.found ?? 0) > limit }
 }
 
 /**
@@ -137,52 +132,55 @@ export async function findPage(
  * PostgreSQL reads all likes of the user.
  */
 function buildPostsQuery(
-  { userId, familyId }: Reader,
-  newest: PreviewLimits,
-  more = Prisma.empty,
+  { userId, familyId }: Viewer,
+  limits: PreviewLimits,
+  extraColumns = Prisma.empty,
 ): Prisma.Sql {
-  const me = Prisma.sql`${familyId}::uuid`
+  const viewerFamily = Prisma.sql`${familyId}::uuid`
   return Prisma.sql`
-    select ${more} p.id, p.family_id as "familyId", f.name as "familyName",
-      p.visibility::text as visibility, p.hidden_at as "hiddenAt", p.created_at as "createdAt",
-      p.like_count as "likeCount", p.comment_count as "commentCount", p.comments_off as "commentsOff",
-      c.task_id as "taskId", c.own_title as "ownTitle", c.description,
-      c.shows_child as "showsChild", u.id as "userId", u.first_name as "authorName",
-      u.avatar_photo_id as "authorPhotoId",
-      coalesce(u.show_child_photos and u.family_id = p.family_id, false) as "authorShowsChildren",
-      h.id as "photoId", h.width as "photoWidth", h.height as "photoHeight", h.placeholder as "photoPlaceholder",
-      (select json_build_object('badgeId', e.badge_id, 'earnedAt', e.earned_at) from earned_badges e
-        where e.completion_id = c.id order by e.earned_at, e.badge_id limit 1) as badge,
-      case when p.like_count > 0 then array_to_json(array(
-        select l.user_id from likes l where l.post_id = p.id and ${buildNotBlockedSql(me, Prisma.sql`l.family_id`)}
-        order by l.created_at desc, l.user_id limit ${literalLimit(newest.likes)})) end as likes,
-      p.like_count > 0 and (select true from likes l where l.post_id = p.id and l.user_id = ${userId}::uuid) is true
+    select ${extraColumns} posts.id, posts.family_id as "familyId", families.name as "familyName",
+      posts.visibility::text as visibility, posts.hidden_at as "hiddenAt", posts.created_at as "createdAt",
+      posts.like_count as "likeCount", posts.comment_count as "commentCount", posts.comments_off as "commentsOff",
+      completions.task_id as "taskId", completions.own_title as "ownTitle", completions.description,
+      completions.shows_child as "showsChild", author.id as "userId", author.first_name as "authorName",
+      author.avatar_photo_id as "authorPhotoId",
+      coalesce(author.show_child_photos and author.family_id = posts.family_id, false) as "authorShowsChildren",
+      photos.id as "photoId", photos.width as "photoWidth", photos.height as "photoHeight",
+      photos.placeholder as "photoPlaceholder",
+      (select json_build_object('badgeId', badge_id, 'earnedAt', earned_at) from earned_badges
+        where completion_id = completions.id order by earned_at, badge_id limit 1) as badge,
+      case when posts.like_count > 0 then array_to_json(array(
+        select likes.user_id from likes
+        where likes.post_id = posts.id and ${buildNotBlockedSql(viewerFamily, Prisma.sql`likes.family_id`)}
+        order by likes.created_at desc, likes.user_id limit ${literalLimit(limits.likes)})) end as "likedByUserIds",
+      posts.like_count > 0
+        and (select true from likes where likes.post_id = posts.id and likes.user_id = ${userId}::uuid) is true
         as "likedByMe",
-      (select json_build_object('bravo', count(*) filter (where o.kind = 'bravo'),
-          'growing', count(*) filter (where o.kind = 'growing'), 'sunny', count(*) filter (where o.kind = 'sunny'),
-          'mine', max(o.kind::text) filter (where o.user_id = ${userId}::uuid))
-        from cheers o where o.post_id = p.id) as cheers,
-      case when p.comment_count > 0 then (select json_agg(json_build_object('id', m.id, 'postId', m.post_id, 'userId', m.user_id,
-          'familyId', m.family_id, 'userName', w.first_name, 'avatarPhotoId', w.avatar_photo_id,
-          'content', m.content, 'createdAt', m.created_at) order by m.created_at desc, m.id desc)
-        from (select * from comments m where m.post_id = p.id and m.hidden_at is null
-            and ${buildNotBlockedSql(me, Prisma.sql`m.family_id`)}
-          order by m.created_at desc, m.id desc limit ${literalLimit(newest.comments)}) m
-        join users w on w.id = m.user_id) end as comments
-    from posts p
-    join families f on f.id = p.family_id
-    join completions c on c.id = p.completion_id
-    left join users u on u.id = p.user_id
-    left join photos h on h.id = c.photo_id`
+      (select json_build_object('bravo', count(*) filter (where cheers.kind = 'bravo'),
+          'growing', count(*) filter (where cheers.kind = 'growing'),
+          'sunny', count(*) filter (where cheers.kind = 'sunny'),
+          'mine', max(cheers.kind::text) filter (where cheers.user_id = ${userId}::uuid))
+        from cheers where cheers.post_id = posts.id) as cheers,
+      case when posts.comment_count > 0 then (
+        select json_agg(json_build_object('id', newest.id, 'postId', newest.post_id, 'userId', newest.user_id,
+          'familyId', newest.family_id, 'userName', commenter.first_name, 'avatarPhotoId', commenter.avatar_photo_id,
+          'content', newest.content, 'createdAt', newest.created_at) order by newest.created_at desc, newest.id desc)
+        from (select * from comments where comments.post_id = posts.id and comments.hidden_at is null
+            and ${buildNotBlockedSql(viewerFamily, Prisma.sql`comments.family_id`)}
+          order by comments.created_at desc, comments.id desc limit ${literalLimit(limits.comments)}) newest
+        join users commenter on commenter.id = newest.user_id) end as comments
+    from posts
+    join families on families.id = posts.family_id
+    join completions on completions.id = posts.completion_id
+    left join users author on author.id = posts.user_id
+    left join photos on photos.id = completions.photo_id`
 }
-
-type Liker = { userId: string; familyId: string }
 
 /**
  * Removes a like and updates the count; locks the post first, as new likes do.
  * @returns true if the post is visible
  */
-export async function unlike(postId: string, { userId, familyId }: Liker): Promise<boolean> {
+export async function unlikePost(postId: string, { userId, familyId }: Viewer): Promise<boolean> {
   const seen = await execute(Prisma.sql`
     with seen as (
       select id from posts where ${buildVisiblePostSql(postId, familyId)} for no key update of posts),
@@ -197,7 +195,7 @@ export async function unlike(postId: string, { userId, familyId }: Liker): Promi
 type NewPost = { completionId: string; userId: string; familyId: string; createdAt: Date }
 
 /** Inserts a post with the author's audience. It is private if a verified e-mail is required and missing. */
-export async function insert(tx: Queryable, post: NewPost, mustBeVerified: boolean): Promise<void> {
+export async function insertPost(tx: Queryable, post: NewPost, mustBeVerified: boolean): Promise<void> {
   const { completionId, userId, familyId, createdAt } = post
   await tx.execute(Prisma.sql`
     with author as (
@@ -213,7 +211,7 @@ export async function withdrawPost(tx: Queryable, completionId: string): Promise
   await tx.execute(Prisma.sql`delete from posts where completion_id = ${completionId}::uuid`)
 }
 
-export function findOwner(id: string) {
+export function findPostOwner(id: string) {
   return db().post.findUnique({ where: { id }, select: { userId: true, familyId: true, visibility: true } })
 }
 
@@ -226,7 +224,7 @@ export async function setCommentsOff(id: string, commentsOff: boolean): Promise<
   return count === 1
 }
 
-export async function remove(id: string): Promise<boolean> {
+export async function deletePost(id: string): Promise<boolean> {
   const { count } = await db().post.deleteMany({ where: { id } })
   return count === 1
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { badge } from '@/lib/features/badges/schema'
 import { photoPlaceholder } from '@/lib/features/photos/schema'
-import { moment } from '@/lib/platform/http/fields'
+import { timestamp } from '@/lib/platform/http/fields'
 import { pageQuery } from '@/lib/platform/http/paging'
 import { cheerCounts, myCheer } from './cheers/schema'
 import { comment } from './comments/schema'
 
-/** Limits of a post's response. */
+/** Numbers of likes and comments in the response of a post. */
 export const PREVIEW_LIMITS = { likes: 20, comments: 3 } as const
 
 export const post = z.object({
@@ -52,14 +52,14 @@ export const feedQuery = pageQuery.extend({
   family: z.uuid().optional().meta({ description: 'Only the posts of this family.' }),
 })
 
-export const newsQuery = z.object({
-  since: moment.meta({ description: 'Date of the newest known post.' }),
+export const newPostsQuery = z.object({
+  since: timestamp.meta({ description: 'Date of the newest known post.' }),
 })
 
-export const MAX_NEWS = 99
+export const MAX_NEW_POSTS = 99
 
-export const news = z.object({
-  count: z.int().meta({ description: `Number of newer visible posts, at most ${MAX_NEWS}.` }),
+export const newPostCount = z.object({
+  count: z.int().meta({ description: `Number of newer visible posts, at most ${MAX_NEW_POSTS}.` }),
 })
 
 export type PostView = z.infer<typeof post>

@@ -15,8 +15,8 @@ import { canManagePost } from './policy'
 import * as repo from './repository'
 import {
   type feedQuery,
-  MAX_NEWS,
-  type newsQuery,
+  MAX_NEW_POSTS,
+  type newPostsQuery,
   type PostView,
   PREVIEW_LIMITS,
   type updatePostInput,
@@ -32,16 +32,16 @@ export async function readFeed(
   { limit, cursor, family }: z.output<typeof feedQuery>,
 ): Promise<Page<PostView>> {
   const after = cursor ? decodeCursor(cursor) : null
-  const { posts, more } = await repo.findPage(actor, { limit, after, family }, PREVIEW_LIMITS)
-  const items = await present(actor, posts)
+  const { posts, hasMore } = await repo.findPostPage(actor, { limit, after, family }, PREVIEW_LIMITS)
+  const items = await presentPosts(actor, posts)
   const last = items.at(-1)
-  const next = more && last
+  const next = hasMore && last
   return { items, nextCursor: next ? encodeCursor({ createdAt: new Date(last.date), id: last.id }) : null }
 }
 
 /** Counts new visible posts. */
-export async function countNews(actor: FamilyActor, { since }: z.output<typeof newsQuery>) {
-  return { count: await repo.countNewer(actor.familyId, new Date(since), MAX_NEWS) }
+export async function countNewPosts(actor: FamilyActor, { since }: z.output<typeof newPostsQuery>) {
+  return { count: await repo.countNewerPosts(actor.familyId, new Date(since), MAX_NEW_POSTS) }
 }
 
 /** Publishes a completion in its transaction; without a required verified address for the family only. */
@@ -51,18 +51,18 @@ export function publishPost(
 ): Promise<void> {
   const { id: completionId, familyId, userId, createdAt } = completion
   const post = { completionId, familyId, userId, createdAt }
-  return repo.insert(tx, post, env().REQUIRE_VERIFIED_EMAIL)
+  return repo.insertPost(tx, post, env().REQUIRE_VERIFIED_EMAIL)
 }
 
 /** Returns a visible post; null also for an invalid id. */
 export async function findVisiblePost(actor: FamilyActor, postId: string): Promise<PostView | null> {
   if (!z.uuid().safeParse(postId).success || !(await isPostVisible(actor.familyId, postId))) return null
-  const [post] = await present(actor, await repo.findPosts(actor, [postId], PREVIEW_LIMITS))
+  const [post] = await presentPosts(actor, await repo.findPosts(actor, [postId], PREVIEW_LIMITS))
   return post ?? null
 }
 
 /**
- * Turns an own post's comments off or on.
+ * Turns the comments on an own post off or on.
  * @throws AppError not_found
  */
 export async function updatePost(
@@ -76,14 +76,14 @@ export async function updatePost(
 }
 
 async function assertOwnPost(actor: FamilyActor, postId: string): Promise<void> {
-  const post = await repo.findOwner(postId)
+  const post = await repo.findPostOwner(postId)
   if (!post || !canManagePost(actor, post)) throw new AppError('not_found')
 }
 
 /** Deletes a post; the completion stays. */
 export async function deletePost(actor: FamilyActor, postId: string): Promise<null> {
   await assertOwnPost(actor, postId)
-  if (!(await repo.remove(postId))) throw new AppError('not_found')
+  if (!(await repo.deletePost(postId))) throw new AppError('not_found')
   return null
 }
 
@@ -93,19 +93,19 @@ export async function deletePost(actor: FamilyActor, postId: string): Promise<nu
  */
 export async function likePost(actor: FamilyActor, postId: string): Promise<PostView> {
   const row = await transaction(async (tx) => {
-    const liked = await repo.like(tx, actor, postId, PREVIEW_LIMITS)
+    const liked = await repo.likePost(tx, actor, postId, PREVIEW_LIMITS)
     if (!liked) return null
     const { post, likedAt: at } = liked
     if (at) await notifyReaction(tx, { kind: 'like', postId, userId: actor.userId, at })
     return post
   })
-  const [post] = row ? await present(actor, [row]) : []
+  const [post] = row ? await presentPosts(actor, [row]) : []
   if (!post) throw new AppError('not_found')
   return post
 }
 
 export async function unlikePost(actor: FamilyActor, postId: string): Promise<null> {
-  if (!(await repo.unlike(postId, actor))) throw new AppError('not_found')
+  if (!(await repo.unlikePost(postId, actor))) throw new AppError('not_found')
   return null
 }
 
@@ -114,12 +114,12 @@ export async function unlikePost(actor: FamilyActor, postId: string): Promise<nu
  * @throws AppError not_found
  */
 export async function readPostUnchecked(actor: FamilyActor, postId: string): Promise<PostView> {
-  const [post] = await present(actor, await repo.findPosts(actor, [postId], PREVIEW_LIMITS))
+  const [post] = await presentPosts(actor, await repo.findPosts(actor, [postId], PREVIEW_LIMITS))
   if (!post) throw new AppError('not_found')
   return post
 }
 
-async function present(actor: FamilyActor, rows: repo.PostRow[]): Promise<PostView[]> {
+async function presentPosts(actor: FamilyActor, rows: repo.PostRow[]): Promise<PostView[]> {
   const badgeIds = rows.flatMap(({ badge }) => badge?.badgeId ?? [])
   const [getTaskName, getEarnedBadge] = await Promise.all([
     loadCompletedTaskNames(actor, rows),
@@ -154,7 +154,7 @@ function presentPost(
     likeCount: row.likeCount,
     commentCount: row.commentCount,
     commentsOff: row.commentsOff,
-    likes: row.likes ?? [],
+    likes: row.likedByUserIds ?? [],
     likedByMe: row.likedByMe,
     cheers,
     myCheer,

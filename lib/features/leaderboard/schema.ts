@@ -45,7 +45,7 @@ export type Group = LeaderboardQuery['group']
 type LeaderboardEntry = z.infer<typeof entry>
 export type Leaderboard = z.infer<typeof leaderboard>
 
-/** Page's row; distinguishes equal names, unlike the API's. */
+/** Row of the page; unlike a row of the API, it distinguishes equal names. */
 export type RankedEntry = LeaderboardEntry & { adultName: string | null }
 
 export type RankedBoard = Omit<Leaderboard, 'podium' | 'entries'> & {

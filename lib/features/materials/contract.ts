@@ -13,5 +13,5 @@ export const readMaterialContract = defineContract({
     file: z.union([challengeFile, recipeFile, uploadedFile].map((file) => z.string().regex(file))),
   }),
   produces: 'application/pdf',
-  limit: 'print',
+  rateLimit: 'print',
 })

@@ -25,7 +25,7 @@ import { readMaterialFiles, readUpload } from './uploads/service'
 type Names = { family: string; kids: string[] } | null
 
 /**
- * Returns a challenge's or a part's PDF, with the kids' names.
+ * Returns the PDF of a challenge or of one of its parts, with the kids' names.
  * @throws AppError not_found
  */
 export async function readMaterial(actor: Actor, file: string, print: Printer): Promise<Bytes> {

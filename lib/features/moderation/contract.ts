@@ -13,7 +13,7 @@ export const createReportContract = defineContract({
   body: reportInput,
   response: report,
   status: 201,
-  limit: 'report',
+  rateLimit: 'report',
   errors: ['not_found'],
 })
 

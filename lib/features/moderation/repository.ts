@@ -42,7 +42,7 @@ export async function lockSubject(tx: Db, { kind, subjectId }: Subject): Promise
 }
 
 async function lockName(tx: Db, name: string): Promise<void> {
-  await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${name}, 0))::text`
+  await tx.execute(Prisma.sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))::text`)
 }
 
 /** Counts the subjects that a reporter has hidden. */
@@ -69,7 +69,7 @@ export async function markHiding(tx: Db, id: string, hidAt: Date): Promise<void>
 }
 
 /** Writes a report, one per reporter and subject; its reason can only become more serious. */
-export async function write(tx: Db, report: NewReport) {
+export async function writeReport(tx: Db, report: NewReport) {
   await tx.report.createMany({ data: [report], skipDuplicates: true })
   const { kind, subjectId, reporterId, reason } = report
   const where = { kind, subjectId, reporterId }
@@ -84,7 +84,7 @@ export type QueueFilter = {
   status: ReportStatus
   kind?: ReportKind | undefined
   reason?: ReportReason | undefined
-  /** Each subject's first report only. */
+  /** Only the first report of each subject. */
   grouped: boolean
 }
 
@@ -133,18 +133,18 @@ export function findDeciders(ids: string[]) {
   })
 }
 
-export function findMany(ids: string[]) {
+export function findReports(ids: string[]) {
   return db().report.findMany({ where: { id: { in: ids } }, select: COLUMNS })
 }
 
-export type ReportRow = Awaited<ReturnType<typeof findMany>>[number]
+export type ReportRow = Awaited<ReturnType<typeof findReports>>[number]
 
 export function findFamilyNames(ids: string[]) {
   return db().family.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } })
 }
 
 /** Locks a report's subject. */
-export async function lock(tx: Db, id: string): Promise<ReportRow | null> {
+export async function lockReport(tx: Db, id: string): Promise<ReportRow | null> {
   const report = await tx.report.findUnique({ where: { id }, select: COLUMNS })
   if (!report) return null
   await lockSubject(tx, report)
@@ -157,7 +157,7 @@ type Decision = { status: ReportStatus; handledById: string; handledAt: Date }
  * Decides a subject's open reports.
  * @returns the times at which they may have hidden it, and the reporters
  */
-export async function decide(tx: Db, { kind, subjectId }: Subject, decision: Decision) {
+export async function decideReports(tx: Db, { kind, subjectId }: Subject, decision: Decision) {
   const decided = await tx.report.updateManyAndReturn({
     where: { kind, subjectId, status: 'open' },
     data: decision,

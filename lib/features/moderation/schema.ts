@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '@/lib/platform/http/fields'
+import { timestamp } from '@/lib/platform/http/fields'
 import { REPORT_KINDS, REPORT_REASONS, REPORT_STATUSES } from './rules'
 
 const kind = z.enum(REPORT_KINDS)
@@ -27,7 +27,7 @@ export const reportsQuery = z.object({
   cursor: z.string().max(300).optional(),
 })
 
-/** Queue's address; ignores invalid values. */
+/** Query of the queue's address; ignores invalid values. */
 export const reportsAddress = z.object({
   status: status.catch('open'),
   kind: kind.optional().catch(undefined),
@@ -56,7 +56,7 @@ export const adminReport = report.extend({
   handledByName: z.string().nullable(),
 })
 
-export const queuePosition = z.tuple([reason, moment, z.uuid()])
+export const queuePosition = z.tuple([reason, timestamp, z.uuid()])
 
 export type AdminReport = z.infer<typeof adminReport>
 export type ReportsAddress = z.output<typeof reportsAddress>

@@ -3,7 +3,13 @@ import { subHours } from 'date-fns'
 import type { z } from 'zod'
 import { audit } from '@/lib/features/audit/service'
 import { canSeeFamily } from '@/lib/features/community/service'
-import { findContents, findReportable, hide, type Subject, show } from '@/lib/features/feed/hiding/service'
+import {
+  findContents,
+  findReportable,
+  hideContent,
+  type Subject,
+  showContent,
+} from '@/lib/features/feed/hiding/service'
 import { notifyReporters } from '@/lib/features/notifications/service'
 import type { Db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
@@ -36,9 +42,16 @@ export async function createReport(actor: FamilyActor, input: z.output<typeof re
     await repo.lockSubject(tx, { kind, subjectId })
     const now = new Date()
     const reporter = { reporterId: actor.userId, reporterFamilyId: actor.familyId }
-    const report = await repo.write(tx, { kind, subjectId, familyId, reason, ...reporter, createdAt: now })
+    const report = await repo.writeReport(tx, {
+      kind,
+      subjectId,
+      familyId,
+      reason,
+      ...reporter,
+      createdAt: now,
+    })
     if (await mayHide(tx, actor, report, now)) {
-      if (await hide(tx, { kind, id: subjectId }, now)) await repo.markHiding(tx, report.id, now)
+      if (await hideContent(tx, { kind, id: subjectId }, now)) await repo.markHiding(tx, report.id, now)
     }
     return report
   })
@@ -73,7 +86,7 @@ export async function listReports(
   { limit, cursor, ...filter }: z.output<typeof reportsQuery>,
 ): Promise<Page<AdminReport>> {
   const ids = await repo.findQueue(filter, { limit, after: cursor ? decodePosition(cursor) : null })
-  const items = await present(ids.slice(0, limit))
+  const items = await presentReports(ids.slice(0, limit))
   const last = items.at(-1)
   return { items, nextCursor: ids.length > limit && last ? encodePosition(last) : null }
 }
@@ -95,7 +108,7 @@ export async function readQueue(
  * @throws AppError not_found
  */
 export async function readReport(_actor: AdminActor, id: string): Promise<AdminReport> {
-  const [report] = await present([id])
+  const [report] = await presentReports([id])
   if (!report) throw new AppError('not_found')
   return report
 }
@@ -110,18 +123,18 @@ export async function decideReport(
   { status }: z.output<typeof decisionInput>,
 ): Promise<AdminReport> {
   await transaction(async (tx) => {
-    const report = await repo.lock(tx, id)
+    const report = await repo.lockReport(tx, id)
     if (!report) throw new AppError('not_found')
     if (report.status === status) return
     if (report.status !== 'open') throw new AppError('changed_meanwhile')
     const handledAt = new Date()
-    const { moments, reporterIds } = await repo.decide(tx, report, {
+    const { moments, reporterIds } = await repo.decideReports(tx, report, {
       status,
       handledById: actor.userId,
       handledAt,
     })
     const subject = { kind: report.kind, id: report.subjectId }
-    await (status === 'upheld' ? hide(tx, subject, handledAt) : show(tx, subject, moments))
+    await (status === 'upheld' ? hideContent(tx, subject, handledAt) : showContent(tx, subject, moments))
     await notifyReporters(tx, reporterIds, { status, at: handledAt })
     await audit(tx, {
       actorId: actor.userId,
@@ -134,8 +147,8 @@ export async function decideReport(
   return readReport(actor, id)
 }
 
-async function present(ids: string[]): Promise<AdminReport[]> {
-  const rows = await repo.findMany(ids)
+async function presentReports(ids: string[]): Promise<AdminReport[]> {
+  const rows = await repo.findReports(ids)
   const subjects = rows.map(({ kind, subjectId }) => ({ kind, id: subjectId }))
   const [contents, families, counts, deciders] = await Promise.all([
     findContents(subjects),

@@ -29,7 +29,7 @@ export async function insertReaction(tx: Queryable, { kind, postId, userId, at }
     from recipients r where r.id not in (select user_id from grown)`)
 }
 
-export type FamilyNews = {
+export type FamilyNotification = {
   familyId: string
   kind: 'follow_request' | 'follow_accepted' | 'badge' | 'adult_joined'
   /** Adult who caused it. */
@@ -41,8 +41,16 @@ export type FamilyNews = {
 }
 
 /** Notifies a family's adults; replaces an equal notification, which is pushed at most once a day. */
-export async function insertForFamily(tx: Queryable, news: FamilyNews): Promise<void> {
-  const { familyId, kind, exceptUserId, otherFamilyId = null, subjectId = null, detail = null, at } = news
+export async function insertForFamily(tx: Queryable, notification: FamilyNotification): Promise<void> {
+  const {
+    familyId,
+    kind,
+    exceptUserId,
+    otherFamilyId = null,
+    subjectId = null,
+    detail = null,
+    at,
+  } = notification
   const moment = Prisma.sql`${at}::timestamptz`
   await tx.execute(Prisma.sql`
     with replaced as (
@@ -61,13 +69,13 @@ export async function insertForFamily(tx: Queryable, news: FamilyNews): Promise<
     where u.family_id = ${familyId}::uuid and u.status = 'active' and u.id is distinct from ${exceptUserId}::uuid`)
 }
 
-type AccountNews = { kind: 'report_decided' | 'security'; detail: string; at: Date }
+type AccountNotification = { kind: 'report_decided' | 'security'; detail: string; at: Date }
 
 /** Notifies accounts one by one. */
 export async function insertForUsers(
   tx: Queryable,
   userIds: string[],
-  { kind, detail, at }: AccountNews,
+  { kind, detail, at }: AccountNotification,
 ): Promise<void> {
   const moment = Prisma.sql`${at}::timestamptz`
   await tx.execute(Prisma.sql`

@@ -15,7 +15,7 @@ export const uploadPhotoContract = defineContract({
   multipart: { maxBytes: PHOTO_MAX_BYTES + MULTIPART_OVERHEAD, tooLarge: 'photo_too_large' },
   response: photo,
   status: 201,
-  limit: 'upload',
+  rateLimit: 'upload',
   errors: ['photo_too_large', 'photo_not_accepted', 'storage_quota_exceeded'],
 })
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import type { PhotoPurpose } from '@/lib/platform/db/generated/enums'
-import type { Queryable } from '@/lib/platform/db/query'
+import { execute, type Queryable } from '@/lib/platform/db/query'
 
 export type { PhotoPurpose }
 
@@ -19,7 +19,7 @@ type NewPhoto = Uploader & {
 }
 
 /** Inserts an unused photo, or replaces one of the same id; false when in use. */
-export async function insertUnused({
+export async function insertUnusedPhoto({
   id,
   uploaderId,
   deviceId,
@@ -37,8 +37,8 @@ export async function insertUnused({
   return written === 1
 }
 
-/** Marks a photo as complete; false when swept or replaced. */
-export async function markStored(id: string, uploader: Uploader, digest: string): Promise<boolean> {
+/** Marks a photo as complete; false when deleted or replaced. */
+export async function markPhotoStored(id: string, uploader: Uploader, digest: string): Promise<boolean> {
   const { count } = await db().photo.updateMany({
     where: { id, ...uploader, sweptAt: null },
     data: { digest },
@@ -47,45 +47,40 @@ export async function markStored(id: string, uploader: Uploader, digest: string)
 }
 
 /** Deletes a photo without files; false when it or its uploader is gone. */
-export async function removeUnfinished(id: string, uploader: Uploader): Promise<boolean> {
+export async function deleteUnfinishedPhoto(id: string, uploader: Uploader): Promise<boolean> {
   const where = { id, ...uploader, digest: null, idleSince: { not: null } }
   const { count } = await db().photo.deleteMany({ where })
   return count === 1
 }
 
-type Owned = { uploaderId: string | null; sweptAt: Date | null }
+type PhotoOwner = { uploaderId: string | null; deletionClaimedAt: Date | null }
 
-export async function find(tx: Queryable, id: string): Promise<Owned | null> {
-  const [photo] = await tx.query<Owned>(Prisma.sql`
-    select uploader_id as "uploaderId", swept_at as "sweptAt" from photos where id = ${id}::uuid`)
+export async function findPhotoOwner(tx: Queryable, id: string): Promise<PhotoOwner | null> {
+  const [photo] = await tx.query<PhotoOwner>(Prisma.sql`
+    select uploader_id as "uploaderId", swept_at as "deletionClaimedAt" from photos where id = ${id}::uuid`)
   return photo ?? null
 }
 
 export type LockedPhoto = { id: string; placeholder: string | null }
 
-/** Locks an uploader's unused photo. */
-export async function lockUnused(tx: Queryable, id: string, uploaderId: string): Promise<LockedPhoto | null> {
-  const [photo] = await tx.query<LockedPhoto>(Prisma.sql`
-    select id, placeholder from photos
-    where id = ${id}::uuid and uploader_id = ${uploaderId}::uuid and idle_since is not null and swept_at is null
-    for update`)
-  return photo ?? null
-}
-
-/** Locks a device's unused photo. */
-export async function lockUnusedByDevice(
+/** Locks a photo that its uploader has not used yet. */
+export async function lockUnusedPhoto(
   tx: Queryable,
   id: string,
-  deviceId: string,
+  { uploaderId, deviceId }: Uploader,
 ): Promise<LockedPhoto | null> {
+  const isUploader =
+    deviceId === null
+      ? Prisma.sql`uploader_id = ${uploaderId}::uuid`
+      : Prisma.sql`device_id = ${deviceId}::uuid`
   const [photo] = await tx.query<LockedPhoto>(Prisma.sql`
     select id, placeholder from photos
-    where id = ${id}::uuid and device_id = ${deviceId}::uuid and idle_since is not null and swept_at is null
+    where id = ${id}::uuid and ${isUploader} and idle_since is not null and swept_at is null
     for update`)
   return photo ?? null
 }
 
-export async function attach(
+export async function attachPhoto(
   tx: Queryable,
   id: string,
   { familyId, purpose }: { familyId: string | null; purpose: PhotoPurpose },
@@ -95,28 +90,29 @@ export async function attach(
     where id = ${id}::uuid`)
 }
 
-/** Marks photos as unused. */
-export async function detach(tx: Queryable, ids: string[], now: Date): Promise<void> {
+export async function detachPhotos(tx: Queryable, ids: string[], unusedSince: Date): Promise<void> {
   await tx.execute(Prisma.sql`
-    update photos set purpose = null, family_id = null, idle_since = ${now}::timestamptz
+    update photos set purpose = null, family_id = null, idle_since = ${unusedSince}::timestamptz
     where id = any(${ids}::uuid[])`)
 }
 
-/** Claims unused photos for deletion, oldest first. Also claims those of a crashed run (before `givenUp`). */
-export async function claimUnused(before: Date, { now, givenUp, limit }: ClaimOptions): Promise<string[]> {
-  const rows = await db().$queryRaw<{ id: string }[]>`
+type ClaimOptions = { now: Date; abandonedBefore: Date; limit: number }
+
+/** Claims photos for deletion that are unused since before a time, and claims that a crashed run abandoned. */
+export async function claimUnusedPhotos(
+  unusedBefore: Date,
+  { now, abandonedBefore, limit }: ClaimOptions,
+): Promise<string[]> {
+  const rows = await execute<{ id: string }>(Prisma.sql`
     update photos set swept_at = ${now}::timestamptz where id in (
       select id from photos
-      where idle_since < ${before}::timestamptz
-        and (swept_at is null or swept_at < ${givenUp}::timestamptz)
+      where idle_since < ${unusedBefore}::timestamptz
+        and (swept_at is null or swept_at < ${abandonedBefore}::timestamptz)
       order by idle_since limit ${limit} for update skip locked)
-    returning id`
+    returning id`)
   return rows.map(({ id }) => id)
 }
 
-type ClaimOptions = { now: Date; givenUp: Date; limit: number }
-
-/** Deletes a sweep's claimed rows. */
-export async function removeSwept(ids: string[]): Promise<void> {
+export async function deleteClaimedPhotos(ids: string[]): Promise<void> {
   await db().photo.deleteMany({ where: { id: { in: ids }, sweptAt: { not: null } } })
 }

@@ -10,7 +10,7 @@ import { log } from '@/lib/platform/log/log'
 import { countStoredPhoto } from '@/lib/platform/metrics/storage'
 import { type Actor, type DeviceActor, isDeviceActor } from '@/lib/platform/session/actor'
 import { storage } from '@/lib/platform/storage/storage'
-import { LONG_AGO } from '@/lib/platform/storage/stored-file-kind'
+import { DELETE_AT_NEXT_SWEEP } from '@/lib/platform/storage/stored-file-kind'
 import { isAlmostFull, type StorageUse } from './quota/rules'
 import { assertRoom, readStorageUse } from './quota/service'
 import * as repo from './repository'
@@ -21,16 +21,14 @@ export type { LockedPhoto } from './repository'
 const getPhotoFolder = (photoId: string) => `photos/${photoId}`
 const getPhotoKey = (photoId: string, size: 'thumb' | 'full') => `${getPhotoFolder(photoId)}/${size}.webp`
 
-/** Stores an uploaded picture. The row comes before the files, so that the sweep finds interrupted uploads. */
+/** Stores an uploaded picture. */
 export async function uploadPhoto(actor: Actor | DeviceActor, file: File) {
   if (file.size > PHOTO_MAX_BYTES) throw new AppError('photo_too_large')
   const use = await readStorageUse(actor)
   assertRoom(use, 1)
-  const stored = await storePhoto(actor, newId(), await file.bytes(), use).catch((error: unknown) => {
-    // A new id cannot conflict otherwise: the account or device was removed during the upload.
-    const isErased = error instanceof AppError && error.code === 'changed_meanwhile'
-    throw isErased ? new AppError('unauthenticated', { cause: error }) : error
-  })
+  const stored = await writePhoto(actor, newId(), await file.bytes(), use)
+  // A new id is never in use, so the account or device was removed during the upload.
+  if (typeof stored === 'string') throw new AppError('unauthenticated')
   const { id, width, height, removed, bytes } = stored
   const almostFull = isAlmostFull({ ...use, used: use.used + bytes })
   return { id, url: photoUrl(id), width, height, removed, almostFull }
@@ -41,32 +39,52 @@ const NO_LIMIT: StorageUse = { used: 0, limit: null }
 /**
  * Stores a picture under an id, or replaces an unused one.
  * @throws AppError photo_too_large, photo_not_accepted; changed_meanwhile when the id is in use or the uploader was
- * erased; storage_quota_exceeded; service_unavailable for a failed storage
+ * erased; service_unavailable for a failed storage
  */
-export async function storePhoto(actor: Actor | DeviceActor, id: string, bytes: Uint8Array, use = NO_LIMIT) {
-  const { full, thumb, digest, removed, ...image } = await checkPicture(bytes)
-  assertRoom(use, full.byteLength)
+export async function storePhoto(actor: Actor, id: string, bytes: Uint8Array): Promise<StoredPhoto> {
+  const stored = await writePhoto(actor, id, bytes, NO_LIMIT)
+  if (typeof stored === 'string') throw new AppError('changed_meanwhile')
+  return stored
+}
+
+type Picture = Awaited<ReturnType<typeof checkPicture>>
+type StoredPhoto = { id: string; bytes: number } & Pick<Picture, 'width' | 'height' | 'removed'>
+
+/** Writes the row before the files, so that the sweep finds interrupted uploads. */
+async function writePhoto(
+  actor: Actor | DeviceActor,
+  id: string,
+  picture: Uint8Array,
+  use: StorageUse,
+): Promise<StoredPhoto | 'uploader_gone' | 'id_in_use'> {
+  const { full, thumb, digest, removed, ...image } = await checkPicture(picture)
+  const bytes = full.byteLength
+  assertRoom(use, bytes)
   const uploader = toUploader(actor)
   const familyId = isDeviceActor(actor) ? actor.familyId : null
-  const row = { ...image, id, ...uploader, familyId, bytes: full.byteLength }
-  const isPut = await repo.insertUnused(row).catch((cause: unknown) => {
-    throw isForeignKeyViolation(cause) ? new AppError('changed_meanwhile', { cause }) : cause
-  })
-  if (!isPut) throw new AppError('changed_meanwhile')
+  try {
+    if (!(await repo.insertUnusedPhoto({ ...image, id, ...uploader, familyId, bytes }))) return 'id_in_use'
+  } catch (error) {
+    if (isForeignKeyViolation(error)) return 'uploader_gone'
+    throw error
+  }
   try {
     // Of simultaneous uploads, each sees the others by now.
     if (use.limit !== null) assertRoom(await readStorageUse(actor), 0)
     await storage().put(getPhotoKey(id, 'full'), full)
     await storage().put(getPhotoKey(id, 'thumb'), thumb)
-    // If the row was deleted during the upload, delete the files too: nothing else refers to them.
-    if (!(await repo.markStored(id, uploader, digest))) throw new AppError('changed_meanwhile')
+    if (await repo.markPhotoStored(id, uploader, digest)) {
+      countStoredPhoto(bytes)
+      return { id, width: image.width, height: image.height, removed, bytes }
+    }
   } catch (error) {
     // Erasing the account deletes the folder, so that writing into it fails.
-    const isErased = await dropUnfinished(id, uploader)
-    throw isErased ? new AppError('changed_meanwhile', { cause: error }) : error
+    if (await dropUnfinished(id, uploader)) return 'uploader_gone'
+    throw error
   }
-  countStoredPhoto(full.byteLength)
-  return { id, width: image.width, height: image.height, removed, bytes: full.byteLength }
+  // The row was deleted during the upload, and nothing else refers to the files.
+  await dropUnfinished(id, uploader)
+  return 'uploader_gone'
 }
 
 function toUploader(actor: Actor | DeviceActor): repo.Uploader {
@@ -74,18 +92,21 @@ function toUploader(actor: Actor | DeviceActor): repo.Uploader {
   return { uploaderId: actor.userId, deviceId: null }
 }
 
-/** True when the account was erased before. */
+/** Deletes files and row of a failed upload; true when the uploader was erased, and the row with it. */
 async function dropUnfinished(id: string, uploader: repo.Uploader): Promise<boolean> {
   try {
     await storage().deleteUnder(getPhotoFolder(id))
-    return !(await repo.removeUnfinished(id, uploader))
+    return !(await repo.deleteUnfinishedPhoto(id, uploader))
   } catch (err) {
     log.warn({ photo: id, err }, 'a photo that was not kept is left to the sweep')
     return false
   }
 }
 
-/** Normalises a picture without storing it. Throws as `storePhoto`. */
+/**
+ * Normalises a picture without storing it.
+ * @throws AppError photo_too_large, photo_not_accepted
+ */
 export function checkPicture(bytes: Uint8Array) {
   if (bytes.byteLength > PHOTO_MAX_BYTES) throw new AppError('photo_too_large')
   return normaliseImage(bytes)
@@ -101,26 +122,20 @@ export async function claimPhoto(
   photoId: string,
   purpose: repo.PhotoPurpose,
 ): Promise<repo.LockedPhoto> {
-  const photo = await requireLockedPhoto(tx, actor, photoId, await lockPhoto(tx, actor, photoId))
+  const photo = (await lockPhoto(tx, actor, photoId)) ?? (await rejectUnlockedPhoto(tx, actor, photoId))
   await attachPhoto(tx, actor, photoId, purpose)
   return photo
 }
 
-/** Locks the uploader's unused photo for `attachPhoto`; `requireLockedPhoto` rejects null. */
+/** Locks the uploader's unused photo; null when it cannot be used. */
 export function lockPhoto(tx: Queryable, actor: Actor, photoId: string): Promise<repo.LockedPhoto | null> {
-  return repo.lockUnused(tx, photoId, actor.userId)
+  return repo.lockUnusedPhoto(tx, photoId, toUploader(actor))
 }
 
-/** Returns the locked photo. Throws as `claimPhoto` does. */
-export async function requireLockedPhoto(
-  tx: Queryable,
-  actor: Actor,
-  photoId: string,
-  lockedPhoto: repo.LockedPhoto | null,
-): Promise<repo.LockedPhoto> {
-  if (lockedPhoto) return lockedPhoto
-  const photo = await repo.find(tx, photoId)
-  if (photo?.uploaderId !== actor.userId || photo.sweptAt) throw new AppError('not_found')
+/** Throws the reason why `lockPhoto` returned null, as `claimPhoto` does. */
+export async function rejectUnlockedPhoto(tx: Queryable, actor: Actor, photoId: string): Promise<never> {
+  const photo = await repo.findPhotoOwner(tx, photoId)
+  if (photo?.uploaderId !== actor.userId || photo.deletionClaimedAt) throw new AppError('not_found')
   throw new AppError('validation_failed', { fields: { photoId: [{ key: 'photo_used' }] } })
 }
 
@@ -129,7 +144,7 @@ export async function requireLockedPhoto(
  * @throws AppError not_found
  */
 export async function claimDevicePhoto(tx: Queryable, device: DeviceActor, photoId: string): Promise<void> {
-  if (!(await repo.lockUnusedByDevice(tx, photoId, device.deviceId))) throw new AppError('not_found')
+  if (!(await repo.lockUnusedPhoto(tx, photoId, toUploader(device)))) throw new AppError('not_found')
   await attachPhoto(tx, device, photoId, 'completion')
 }
 
@@ -140,11 +155,14 @@ export function attachPhoto(
   photoId: string,
   purpose: repo.PhotoPurpose,
 ): Promise<void> {
-  return repo.attach(tx, photoId, { familyId: purpose === 'completion' ? actor.familyId : null, purpose })
+  return repo.attachPhoto(tx, photoId, {
+    familyId: purpose === 'completion' ? actor.familyId : null,
+    purpose,
+  })
 }
 
 /** Returns a photo's bytes without an access check. */
-export function photoBytes(
+export function readPhotoBytes(
   photoId: string,
   size: 'thumb' | 'full' = 'full',
 ): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -152,13 +170,13 @@ export function photoBytes(
 }
 
 /** Marks a photo as unused: only its uploader sees it, and the sweep deletes it after a day. */
-export function detachPhoto(tx: Queryable, photoId: string, now: Date): Promise<void> {
-  return repo.detach(tx, [photoId], now)
+export function detachPhoto(tx: Queryable, photoId: string, unusedSince: Date): Promise<void> {
+  return repo.detachPhotos(tx, [photoId], unusedSince)
 }
 
 /** Detaches an erased account's or family's photos; the next sweep deletes them. */
 export function erasePhotos(tx: Queryable, photoIds: string[]): Promise<void> {
-  return repo.detach(tx, photoIds, LONG_AGO)
+  return repo.detachPhotos(tx, photoIds, DELETE_AT_NEXT_SWEEP)
 }
 
 type PictureChange = { file: File | undefined; remove?: boolean }
@@ -179,26 +197,23 @@ export async function preparePictureChange(actor: Actor, { file, remove = false 
 
 /** Deletes photos that were unused for a day, files first. Safe to run concurrently. */
 export function sweepUnusedPhotos(now: Date): Promise<number> {
-  return sweep(subHours(now, UNUSED_HOURS))
+  return sweepPhotos(subHours(now, UNUSED_HOURS))
 }
 
 /** Deletes photos detached by `erasePhotos`. */
 export function sweepErasedPhotos(): Promise<number> {
-  return sweep(addMinutes(LONG_AGO, 1))
+  return sweepPhotos(addMinutes(DELETE_AT_NEXT_SWEEP, 1))
 }
 
 const BATCH = { size: 200, atOnce: 10, minutes: 10 }
 
-async function sweep(before: Date): Promise<number> {
+async function sweepPhotos(unusedBefore: Date): Promise<number> {
   for (let swept = 0; ; ) {
     const now = new Date()
-    const ids = await repo.claimUnused(before, {
-      now,
-      givenUp: subMinutes(now, BATCH.minutes),
-      limit: BATCH.size,
-    })
+    const abandonedBefore = subMinutes(now, BATCH.minutes)
+    const ids = await repo.claimUnusedPhotos(unusedBefore, { now, abandonedBefore, limit: BATCH.size })
     const gone = await deleteFiles(ids)
-    await repo.removeSwept(gone)
+    await repo.deleteClaimedPhotos(gone)
     swept += gone.length
     // Without the storage all others would fail; the next job retries.
     if (ids.length === 0 || gone.length < ids.length) return swept

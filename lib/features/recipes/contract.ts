@@ -26,7 +26,7 @@ export const createRecipeContract = defineContract({
   summary: 'Create a recipe; repeat `ingredients` and `steps` for each item',
   body: createRecipeInput,
   multipart,
-  limit: 'upload',
+  rateLimit: 'upload',
   response: recipe,
   status: 201,
   errors: ['photo_not_accepted'],
@@ -41,7 +41,7 @@ export const updateRecipeContract = defineContract({
   params: idParams('id'),
   body: updateRecipeInput,
   multipart,
-  limit: 'upload',
+  rateLimit: 'upload',
   response: recipe,
   errors: ['photo_not_accepted', 'changed_meanwhile'],
 })

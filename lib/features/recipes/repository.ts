@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Db, db } from '@/lib/platform/db/client'
-import type { Prisma } from '@/lib/platform/db/generated/client'
+import { Prisma } from '@/lib/platform/db/generated/client'
 
 const COLUMNS = {
   id: true,
@@ -30,18 +30,18 @@ export function findByChallenge(challengeId: string) {
   })
 }
 
-export function find(tx: Db, id: string) {
+export function findRecipe(tx: Db, id: string) {
   return tx.recipe.findUnique({ where: { id }, select: COLUMNS })
 }
 
-export async function lock(tx: Db, id: string) {
-  await tx.$queryRaw`select 1 from recipes where id = ${id}::uuid for update`
-  return find(tx, id)
+export async function lockRecipe(tx: Db, id: string) {
+  await tx.execute(Prisma.sql`select 1 from recipes where id = ${id}::uuid for update`)
+  return findRecipe(tx, id)
 }
 
 /** Locks a challenge against deletion. */
 export async function lockChallenge(tx: Db, id: string): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`select 1 from challenges where id = ${id}::uuid for share`
+  const rows = await tx.execute(Prisma.sql`select 1 from challenges where id = ${id}::uuid for share`)
   return rows.length > 0
 }
 
@@ -57,12 +57,12 @@ export type RecipeData = {
   challengeId: string | null
 }
 
-export function create(tx: Db, data: RecipeData) {
+export function createRecipe(tx: Db, data: RecipeData) {
   return tx.recipe.create({ data, select: COLUMNS })
 }
 
 /** Updates fields and increments the version. */
-export function update(tx: Db, id: string, data: Partial<RecipeData>) {
+export function updateRecipe(tx: Db, id: string, data: Partial<RecipeData>) {
   return tx.recipe.update({
     where: { id },
     data: { ...data, version: { increment: 1 } },
@@ -70,6 +70,6 @@ export function update(tx: Db, id: string, data: Partial<RecipeData>) {
   })
 }
 
-export async function remove(tx: Db, id: string): Promise<void> {
+export async function deleteRecipe(tx: Db, id: string): Promise<void> {
   await tx.recipe.delete({ where: { id }, select: { id: true } })
 }

@@ -1,18 +1,17 @@
 import 'server-only'
+import type { z } from 'zod'
 import { auditAs } from '@/lib/features/audit/service'
 import { photoUrl } from '@/lib/features/photos/rules'
 import { detachPhoto, preparePictureChange } from '@/lib/features/photos/service'
 import { type Db, db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError, requireVersion } from '@/lib/platform/errors/app-error'
-import type { Call } from '@/lib/platform/http/contract'
 import { type PageQuery, paginate } from '@/lib/platform/http/paging'
 import { localize } from '@/lib/platform/i18n/content'
 import { type Locale, toLocale } from '@/lib/platform/i18n/locales'
 import type { Actor, AdminActor } from '@/lib/platform/session/actor'
-import type { createRecipeContract, updateRecipeContract } from './contract'
 import * as repo from './repository'
-import type { Recipe } from './schema'
+import type { createRecipeInput, Recipe, updateRecipeInput } from './schema'
 
 export { findAll as findRecipes } from './repository'
 
@@ -36,7 +35,7 @@ export async function getRecipe(actor: Actor, id: string): Promise<Recipe> {
 
 /** Returns a recipe as stored. */
 export function findRecipe(id: string): Promise<RecipeRow | null> {
-  return repo.find(db(), id)
+  return repo.findRecipe(db(), id)
 }
 
 /** Returns a challenge's recipes, by title. */
@@ -59,15 +58,18 @@ function presentRecipe(row: RecipeRow, locale: Locale): Recipe {
 }
 
 /** Creates a recipe, by default in the administrator's language. */
-export async function createRecipe({ actor, body }: Call<typeof createRecipeContract>): Promise<Recipe> {
-  const { image, language = actor.locale, translations = {}, ...data } = body
+export async function createRecipe(
+  actor: AdminActor,
+  input: z.output<typeof createRecipeInput>,
+): Promise<Recipe> {
+  const { image, language = actor.locale, translations = {}, ...data } = input
   const { servings = null, minutes = null, challengeId = null } = data
   const picture = await preparePictureChange(actor, { file: image })
   const row = await transaction(async (tx) => {
     await lockRecipeChallenge(tx, challengeId)
     const imagePhotoId = (await picture(tx, null)) ?? null
     const details = { servings, minutes, challengeId, imagePhotoId }
-    const recipe = await repo.create(tx, { ...data, ...details, language, translations })
+    const recipe = await repo.createRecipe(tx, { ...data, ...details, language, translations })
     await auditAs(tx, actor, { action: 'recipe.created', subjectId: recipe.id })
     return recipe
   })
@@ -78,22 +80,22 @@ export async function createRecipe({ actor, body }: Call<typeof createRecipeCont
  * Updates a recipe.
  * @throws AppError not_found; changed_meanwhile; photo_not_accepted; photo_too_large
  */
-export async function updateRecipe({
-  actor,
-  params,
-  body,
-}: Call<typeof updateRecipeContract>): Promise<Recipe> {
-  const { image, removeImage, version, ...data } = body
+export async function updateRecipe(
+  actor: AdminActor,
+  id: string,
+  input: z.output<typeof updateRecipeInput>,
+): Promise<Recipe> {
+  const { image, removeImage, version, ...data } = input
   // Also here, so that a rejected request stores no picture.
-  requireVersion(await repo.find(db(), params.id), version)
+  requireVersion(await repo.findRecipe(db(), id), version)
   const picture = await preparePictureChange(actor, { file: image, remove: removeImage === 'true' })
   const row = await transaction(async (tx) => {
-    const recipe = requireVersion(await repo.lock(tx, params.id), version)
+    const recipe = requireVersion(await repo.lockRecipe(tx, id), version)
     await lockRecipeChallenge(tx, data.challengeId ?? null)
     const imagePhotoId = await picture(tx, recipe.imagePhotoId)
-    const details = { fields: Object.keys(body) }
-    await auditAs(tx, actor, { action: 'recipe.updated', subjectId: params.id, details })
-    return repo.update(tx, params.id, { ...data, ...(imagePhotoId !== undefined && { imagePhotoId }) })
+    const details = { fields: Object.keys(input) }
+    await auditAs(tx, actor, { action: 'recipe.updated', subjectId: id, details })
+    return repo.updateRecipe(tx, id, { ...data, ...(imagePhotoId !== undefined && { imagePhotoId }) })
   })
   return presentRecipe(row, actor.locale)
 }
@@ -101,9 +103,9 @@ export async function updateRecipe({
 /** Deletes a recipe and detaches its picture. */
 export function deleteRecipe(actor: AdminActor, id: string): Promise<null> {
   return transaction(async (tx) => {
-    const recipe = requireVersion(await repo.lock(tx, id))
+    const recipe = requireVersion(await repo.lockRecipe(tx, id))
     if (recipe.imagePhotoId) await detachPhoto(tx, recipe.imagePhotoId, new Date())
-    await repo.remove(tx, id)
+    await repo.deleteRecipe(tx, id)
     await auditAs(tx, actor, { action: 'recipe.deleted', subjectId: id })
     return null
   })

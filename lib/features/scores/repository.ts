@@ -10,7 +10,7 @@ import type { PointEntry } from './rules'
 
 type Owner = { familyId: string; challengeId: string; ruleVersion: number; createdAt: Date }
 
-/** Appends entries and adds them to the scores; pipelined. */
+/** Appends entries and adds them to the scores, in one statement. */
 export async function insertEntries(
   tx: Queryable,
   { familyId, challengeId, ruleVersion, createdAt }: Owner,
@@ -47,7 +47,7 @@ type StreakDates = {
   restDays: LocalDate[]
 }
 
-/** Returns a JSON row per family: decoding a row per day takes longer than the query. */
+/** Returns one row per family with its days as JSON, because decoding a row per day takes longer than the query. */
 export function findStreakDates(tx: Queryable, familyIds: string[], from: LocalDate): Promise<StreakDates[]> {
   return tx.query<StreakDates>(Prisma.sql`
     select f.id as "familyId",
@@ -66,11 +66,8 @@ export async function findRestDays(tx: Queryable, familyId: string, from: LocalD
   return rows.map(({ date }) => date)
 }
 
-export async function lockFamily(tx: Queryable, familyId: string): Promise<{ timezone: string } | null> {
-  const [family] = await tx.query<{ timezone: string }>(
-    Prisma.sql`select timezone from families where id = ${familyId}::uuid for update`,
-  )
-  return family ?? null
+export async function lockFamilyForUpdate(tx: Queryable, familyId: string): Promise<void> {
+  await tx.query(Prisma.sql`select 1 from families where id = ${familyId}::uuid for update`)
 }
 
 export async function insertRestDay(tx: Db, familyId: string, date: LocalDate): Promise<void> {
@@ -81,7 +78,7 @@ export async function deleteRestDay(familyId: string, date: LocalDate): Promise<
   await db().restDay.deleteMany({ where: { familyId, date: toDateColumn(date) } })
 }
 
-/** Deletes a challenge's entries and their points. */
+/** Deletes the entries of a challenge and subtracts their points from the scores. */
 export async function eraseEntries(tx: Db, challengeId: string, season: LocalDate): Promise<void> {
   await tx.$executeRaw`
     with gone as (

@@ -11,13 +11,13 @@ type Points = {
 }
 export type PointReason = 'task' | 'day' | 'challenge'
 
-/** Point entry. A key's entries alternate between amount and reversal; `sequence` counts from 1. */
+/** Entry of the ledger. The entries of a key alternate between amount and reversal; `sequence` counts them from 1. */
 export interface PointEntry {
   key: string
   sequence: number
   amount: number
   reason: PointReason
-  /** A reversal has the day of the entry that it reverses, so no period becomes negative. */
+  /** A reversal has the day of the entry that it reverses, so that no period becomes negative. */
   localDate: LocalDate
   completionId: string
 }
@@ -25,7 +25,7 @@ export interface PointEntry {
 /** Day before any challenge. */
 export const FIRST_DATE: LocalDate = '2000-01-01'
 
-/** Version of the rules, stored with new entries. */
+/** Version of the point rules, stored with new entries. */
 export const RULE_VERSION = 1
 
 /** Points by version: a replay uses the version that wrote an entry. */
@@ -42,9 +42,14 @@ export function getPoints(version: number): Points {
   return points
 }
 
+/** Returns a time later than all entries, because rewards depend on their order and a clock may be set back. */
+export function nextEntryTime(lastEntryAt: Date | null, now: Date): Date {
+  return new Date(Math.max(now.getTime(), (lastEntryAt?.getTime() ?? 0) + 1))
+}
+
 export const REST_DAYS = { back: 2, ahead: 28, windowDays: 28, limit: 4 } as const
 
-/** Returns a day's periods without the season: all time, month, ISO week. */
+/** Returns the periods of a day without the season: all time, month, ISO week. */
 export function getScorePeriods(date: LocalDate): ['all', string, string] {
   return ['all', monthKey(date), isoWeekKey(date)]
 }
@@ -62,7 +67,7 @@ export function sumPointsByPeriod(
 }
 
 export interface StreakHistory {
-  /** Possibly in the future. */
+  /** May include future days. */
   scheduled: Iterable<LocalDate>
   completedDates: Iterable<LocalDate>
   restDays: Iterable<LocalDate>
@@ -76,7 +81,7 @@ export interface Streak {
 
 export type StreakDay = 'done' | 'rest' | 'pending' | 'missed'
 
-/** Classifies each scheduled day, in order. A day that is not over does not break the streak. */
+/** Returns the state of each scheduled day, in order. A day that is not over does not break the streak. */
 export function streakDays(history: StreakHistory): { date: LocalDate; day: StreakDay }[] {
   const getStreakDay = createDayClassifier(history)
   return sortDates([...history.scheduled]).map((date) => ({ date, day: getStreakDay(date) }))
@@ -93,7 +98,7 @@ function createDayClassifier(history: StreakHistory): (date: LocalDate) => Strea
   }
 }
 
-/** Sorts only if needed; the dates are usually sorted. */
+/** Sorts and removes duplicates only if needed, because the dates are usually sorted. */
 function sortDates(dates: LocalDate[]): LocalDate[] {
   const isInOrder = dates.every((date, place) => place === 0 || (dates[place - 1] as LocalDate) < date)
   return isInOrder ? dates : [...new Set(dates)].sort()
@@ -115,18 +120,17 @@ export function countStreak(history: StreakHistory): Streak {
 
 export type RestDayResult = 'ok' | 'too_early' | 'too_late' | 'too_many'
 
-/**
- * Checks a rest day: 'too_late', 'too_early', or 'too_many' when any 28 days in a row around it would hold more than
- * four. A marked day counts once.
- */
-export function checkRestDay(date: LocalDate, today: LocalDate, marked: readonly LocalDate[]): RestDayResult {
+type RestDayInput = { date: LocalDate; today: LocalDate; marked: readonly LocalDate[] }
+
+/** Checks if a rest day can be marked: near today, and at most four in any 28 consecutive days. */
+export function checkRestDay({ date, today, marked }: RestDayInput): RestDayResult {
   const distance = diffDays(date, today)
   if (distance < -REST_DAYS.back) return 'too_late'
   if (distance > REST_DAYS.ahead) return 'too_early'
   return restDaysAround(date, [...marked, date]) > REST_DAYS.limit ? 'too_many' : 'ok'
 }
 
-/** Counts the marked days in the fullest window with the date. */
+/** Returns the highest number of marked days in 28 consecutive days that include the date. */
 export function restDaysAround(date: LocalDate, marked: readonly LocalDate[]): number {
   const days = [...new Set(marked)]
   const firstStart = addDays(date, 1 - REST_DAYS.windowDays)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type CycleWeek, getCycleStart } from '@/lib/features/challenges/rules'
+import { type ChallengeInCycle, getCycleStart } from '@/lib/features/challenges/rules'
 import { listScheduledDates } from '@/lib/features/challenges/service'
 import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 import { type Db, db } from '@/lib/platform/db/client'
@@ -22,15 +22,15 @@ import {
   sumPointsByPeriod,
 } from './rules'
 
-/** Deletes a challenge's entries and subtracts their points. The challenge row may already be deleted. */
-export function eraseChallengeEntries(tx: Db, challenge: CycleWeek): Promise<void> {
+/** Deletes the point entries of a challenge and subtracts their points. The challenge row may already be deleted. */
+export function eraseChallengeEntries(tx: Db, challenge: ChallengeInCycle): Promise<void> {
   return repo.eraseEntries(tx, challenge.id, getCycleStart(challenge))
 }
 
-/** Appends to a ledger and updates its scores, pipelined; requires the family's lock. */
+/** Appends point entries and adds them to the scores; requires the family's lock. */
 export async function appendEntries(
   tx: Queryable,
-  { familyId, challenge }: { familyId: string; challenge: CycleWeek },
+  { familyId, challenge }: { familyId: string; challenge: ChallengeInCycle },
   entries: PointEntry[],
   at: Date,
 ): Promise<void> {
@@ -41,14 +41,6 @@ export async function appendEntries(
   await repo.insertEntries(tx, owner, entries, points)
 }
 
-/**
- * Returns a time later than all entries: rewards depend on order, and a clock may be set back. Requires the family's
- * lock.
- */
-export function nextEntryTime(lastEntryAt: Date | null): Date {
-  return new Date(Math.max(Date.now(), (lastEntryAt?.getTime() ?? 0) + 1))
-}
-
 /** Returns the family's points in a period: all time, a month, an ISO week or a season. */
 export function getOwnPoints({ familyId }: FamilyActor, period = 'all'): Promise<number> {
   return repo.findScore(db(), familyId, period)
@@ -56,12 +48,12 @@ export function getOwnPoints({ familyId }: FamilyActor, period = 'all'): Promise
 
 type StreakOwner = Pick<FamilyActor, 'familyId' | 'timezone' | 'contentRevision'>
 
-/** Returns a family's streak today. */
+/** Returns the streak of a family today. */
 export async function getStreak(owner: StreakOwner): Promise<Streak> {
   return (await getStreakAndRest(owner)).streak
 }
 
-/** Returns a family's streak after a day. */
+/** Returns the streak of a family at the end of a day. */
 export async function getStreakAfter(
   { familyId, contentRevision }: StreakOwner,
   day: LocalDate,
@@ -72,7 +64,7 @@ export async function getStreakAfter(
   return countStreak({ ...history, scheduled: history.scheduled.filter((date) => date <= day) })
 }
 
-/** Returns the streak and all rest days, oldest first. */
+/** Returns the streak of a family today, and all its rest days, oldest first. */
 export async function getStreakAndRest(
   owner: StreakOwner,
 ): Promise<{ streak: Streak; restDays: LocalDate[] }> {
@@ -83,7 +75,7 @@ export async function getStreakAndRest(
   return { streak: countStreak(history), restDays: history.restDays.toSorted() }
 }
 
-/** Computes a streak, optionally from a day on. */
+/** Counts the streak of given days, optionally from a day on. */
 export async function computeStreak(
   tx: Queryable,
   { completedDates, restDays, today }: Omit<StreakHistory, 'scheduled'>,
@@ -93,10 +85,10 @@ export async function computeStreak(
   return countStreak({ scheduled: scheduled.filter((date) => date >= from), completedDates, restDays, today })
 }
 
-/** After a move westward, a completed day may be in the future. */
+/** After a move to an earlier time zone, a completed day can be tomorrow. */
 const lastStreakDate = (today: LocalDate) => addDays(today, 1)
 
-/** Returns many families' streaks in their order. */
+/** Returns the streaks of several families, in the same order. */
 export async function getStreaks(
   tx: Queryable,
   families: { id: string; today: LocalDate }[],
@@ -105,7 +97,7 @@ export async function getStreaks(
   return (await loadStreakHistories(tx, families, from)).map(countStreak)
 }
 
-/** Returns each scheduled day's state, newest first. */
+/** Returns the state of each scheduled day, newest first. */
 export async function listStreakDays(
   tx: Queryable,
   familyId: string,
@@ -139,32 +131,35 @@ async function loadStreakHistories(
   })
 }
 
-/** Returns the rest days since a day. */
+/** Returns the family's rest days from a day on. */
 export function listRestDaysFrom(actor: FamilyActor, from: LocalDate): Promise<LocalDate[]> {
   return repo.findRestDays(db(), actor.familyId, from)
 }
 
 /**
- * Marks a rest day.
+ * Marks a rest day and returns the rest days of the last weeks.
  * @throws AppError rest_day_* outside of the allowed days and number; not_found
  */
 export function markRestDay(actor: FamilyActor, familyId: string, date: LocalDate): Promise<LocalDate[]> {
   assertOwnFamily(actor, familyId)
   const today = localDateAt(new Date(), actor.timezone)
   return transaction(async (tx) => {
-    await repo.lockFamily(tx, familyId)
+    await repo.lockFamilyForUpdate(tx, familyId)
     const marked = await repo.findRestDays(tx, familyId, FIRST_DATE)
-    const result = checkRestDay(date, today, marked)
+    const result = checkRestDay({ date, today, marked })
     if (result !== 'ok') throw new AppError(`rest_day_${result}`)
     await repo.insertRestDay(tx, familyId, date)
     return repo.findRestDays(tx, familyId, addDays(today, -REST_DAYS.windowDays))
   })
 }
 
-/** Unmarks a rest day while it could be marked. */
+/**
+ * Unmarks a rest day.
+ * @throws AppError rest_day_* outside of the days that can be marked; not_found
+ */
 export async function unmarkRestDay(actor: FamilyActor, familyId: string, date: LocalDate): Promise<null> {
   assertOwnFamily(actor, familyId)
-  const result = checkRestDay(date, localDateAt(new Date(), actor.timezone), [])
+  const result = checkRestDay({ date, today: localDateAt(new Date(), actor.timezone), marked: [] })
   if (result !== 'ok') throw new AppError(`rest_day_${result}`)
   await repo.deleteRestDay(familyId, date)
   return null

@@ -26,7 +26,7 @@ export const createTaskContract = defineContract({
   summary: 'Create a task; repeat `examples` for each item',
   body: createTaskInput,
   multipart,
-  limit: 'upload',
+  rateLimit: 'upload',
   response: task,
   status: 201,
   errors: ['photo_not_accepted'],
@@ -41,7 +41,7 @@ export const updateTaskContract = defineContract({
   params: idParams('id'),
   body: updateTaskInput,
   multipart,
-  limit: 'upload',
+  rateLimit: 'upload',
   response: task,
   errors: ['photo_not_accepted', 'changed_meanwhile'],
 })

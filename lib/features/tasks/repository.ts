@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Db, db } from '@/lib/platform/db/client'
-import type { Prisma } from '@/lib/platform/db/generated/client'
+import { Prisma } from '@/lib/platform/db/generated/client'
 import { TASK_COLUMNS, type TaskText } from './schema'
 
 export function findAll() {
@@ -18,19 +18,19 @@ export function findNames() {
   })
 }
 
-export function find(tx: Db, id: string) {
+export function findTask(tx: Db, id: string) {
   return tx.task.findFirst({ where: { id, deletedAt: null }, select: TASK_COLUMNS })
 }
 
-export async function lock(tx: Db, id: string) {
-  await tx.$queryRaw`select 1 from tasks where id = ${id}::uuid for update`
-  return find(tx, id)
+export async function lockTask(tx: Db, id: string) {
+  await tx.execute(Prisma.sql`select 1 from tasks where id = ${id}::uuid for update`)
+  return findTask(tx, id)
 }
 
 /** Locks tasks against deletion and returns existing ids. */
 export async function lockExisting(tx: Db, ids: string[]): Promise<Set<string>> {
-  const rows = await tx.$queryRaw<{ id: string }[]>`
-    select id from tasks where id = any(${ids}::uuid[]) and deleted_at is null order by id for share`
+  const rows = await tx.execute<{ id: string }>(Prisma.sql`
+    select id from tasks where id = any(${ids}::uuid[]) and deleted_at is null order by id for share`)
   return new Set(rows.map((row) => row.id))
 }
 
@@ -40,12 +40,12 @@ type TaskData = TaskText & {
   imagePhotoId: string | null
 }
 
-export function create(tx: Db, data: TaskData) {
+export function createTask(tx: Db, data: TaskData) {
   return tx.task.create({ data, select: TASK_COLUMNS })
 }
 
 /** Updates fields and increments the version. */
-export function update(tx: Db, id: string, data: Partial<TaskData>) {
+export function updateTask(tx: Db, id: string, data: Partial<TaskData>) {
   return tx.task.update({
     where: { id },
     data: { ...data, version: { increment: 1 } },
@@ -54,7 +54,7 @@ export function update(tx: Db, id: string, data: Partial<TaskData>) {
 }
 
 /** Marks a task as deleted; completions keep its row. */
-export async function retire(tx: Db, id: string, now: Date): Promise<boolean> {
+export async function retireTask(tx: Db, id: string, now: Date): Promise<boolean> {
   const { count } = await tx.task.updateMany({ where: { id, deletedAt: null }, data: { deletedAt: now } })
   return count === 1
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { z } from 'zod'
 import { auditAs } from '@/lib/features/audit/service'
 import { photoUrl } from '@/lib/features/photos/rules'
 import { preparePictureChange } from '@/lib/features/photos/service'
@@ -6,27 +7,26 @@ import { getCachedContent } from '@/lib/platform/cache/content'
 import { type Db, db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError, requireVersion } from '@/lib/platform/errors/app-error'
-import type { Call } from '@/lib/platform/http/contract'
 import { type PageQuery, paginate } from '@/lib/platform/http/paging'
 import { localize } from '@/lib/platform/i18n/content'
 import { type Locale, toLocale } from '@/lib/platform/i18n/locales'
 import { getCatalog } from '@/lib/platform/i18n/messages'
 import type { Actor, AdminActor } from '@/lib/platform/session/actor'
-import type { createTaskContract, updateTaskContract } from './contract'
 import * as repo from './repository'
-import { OWN_TASK_MOTIF, type Task, toTaskText } from './schema'
+import { type createTaskInput, OWN_TASK_MOTIF, type Task, toTaskText, type updateTaskInput } from './schema'
 
 export { findAll as findTasks, lockExisting as lockTasks } from './repository'
 
 type TaskRow = Awaited<ReturnType<typeof repo.findAll>>[number]
 
-type Reader = Pick<Actor, 'contentRevision' | 'locale'>
+/** Reads tasks in a language, from the cache of a content revision. */
+type TaskReader = Pick<Actor, 'contentRevision' | 'locale'>
 
 export type TaskName = { name: string; motif: string }
 
 /** Returns a finder of localized names, also of deleted tasks. */
 async function loadTaskNames(
-  { contentRevision, locale }: Reader,
+  { contentRevision, locale }: TaskReader,
   ids: string[],
 ): Promise<(id: string) => TaskName> {
   const load = () => readNames(locale)
@@ -40,9 +40,9 @@ type CompletedTask = { taskId: string; ownTitle: string | null }
 
 /** Returns a finder of completed tasks' names. Only the own family reads the title of an own task. */
 export async function loadCompletedTaskNames(
-  actor: Reader,
+  actor: TaskReader,
   completed: readonly CompletedTask[],
-): Promise<(task: CompletedTask, reader: { isOwn: boolean }) => TaskName> {
+): Promise<(task: CompletedTask, viewer: { isOwn: boolean }) => TaskName> {
   const ids = completed.map(({ taskId }) => taskId)
   const getTaskName = await loadTaskNames(actor, ids)
   const nameForOthers = getOwnTaskName(actor.locale)
@@ -70,7 +70,7 @@ async function readNames(locale: Locale): Promise<Map<string, TaskName>> {
 
 /** Returns a task as stored. */
 export function findTask(id: string): Promise<TaskRow | null> {
-  return repo.find(db(), id)
+  return repo.findTask(db(), id)
 }
 
 export async function listTasks(actor: Actor, query: PageQuery) {
@@ -89,12 +89,12 @@ export function presentTask(row: TaskRow, locale: Locale): Task {
 }
 
 /** Creates a task, by default in the administrator's language. */
-export async function createTask({ actor, body }: Call<typeof createTaskContract>): Promise<Task> {
-  const { image, language = actor.locale, translations = {}, ...text } = body
+export async function createTask(actor: AdminActor, input: z.output<typeof createTaskInput>): Promise<Task> {
+  const { image, language = actor.locale, translations = {}, ...text } = input
   const picture = await preparePictureChange(actor, { file: image })
   const row = await transaction(async (tx) => {
     const imagePhotoId = (await picture(tx, null)) ?? null
-    const task = await repo.create(tx, { ...text, language, translations, imagePhotoId })
+    const task = await repo.createTask(tx, { ...text, language, translations, imagePhotoId })
     await auditAs(tx, actor, { action: 'task.created', subjectId: task.id })
     return task
   })
@@ -105,23 +105,27 @@ export async function createTask({ actor, body }: Call<typeof createTaskContract
  * Updates a task.
  * @throws AppError not_found; changed_meanwhile; photo_not_accepted; photo_too_large
  */
-export async function updateTask({ actor, params, body }: Call<typeof updateTaskContract>): Promise<Task> {
-  const { image, removeImage, version, ...text } = body
+export async function updateTask(
+  actor: AdminActor,
+  id: string,
+  input: z.output<typeof updateTaskInput>,
+): Promise<Task> {
+  const { image, removeImage, version, ...text } = input
   // Also here, so that a rejected request stores no picture.
-  requireVersion(await repo.find(db(), params.id), version)
+  requireVersion(await repo.findTask(db(), id), version)
   const picture = await preparePictureChange(actor, { file: image, remove: removeImage === 'true' })
   const row = await transaction(async (tx) => {
-    const task = requireVersion(await repo.lock(tx, params.id), version)
+    const task = requireVersion(await repo.lockTask(tx, id), version)
     const imagePhotoId = await picture(tx, task.imagePhotoId)
-    const details = { fields: Object.keys(body) }
-    await auditAs(tx, actor, { action: 'task.updated', subjectId: params.id, details })
-    return repo.update(tx, params.id, { ...text, ...(imagePhotoId !== undefined && { imagePhotoId }) })
+    const details = { fields: Object.keys(input) }
+    await auditAs(tx, actor, { action: 'task.updated', subjectId: id, details })
+    return repo.updateTask(tx, id, { ...text, ...(imagePhotoId !== undefined && { imagePhotoId }) })
   })
   return presentTask(row, actor.locale)
 }
 
 /** Marks a task as deleted, after its removal from plans. */
 export async function retireTask(tx: Db, actor: AdminActor, id: string, now: Date): Promise<void> {
-  if (!(await repo.retire(tx, id, now))) throw new AppError('not_found')
+  if (!(await repo.retireTask(tx, id, now))) throw new AppError('not_found')
   await auditAs(tx, actor, { action: 'task.deleted', subjectId: id })
 }

@@ -5,6 +5,19 @@ import { type Db, db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { query } from '@/lib/platform/db/query'
 
+/** Account as sign-ins, mails and sessions need it. */
+export type Account = {
+  id: string
+  email: string
+  firstName: string
+  familyName: string
+  familyId: string | null
+  isAdmin: boolean
+  status: 'active' | 'inactive'
+  language: string | null
+  passwordHash: string | null
+}
+
 const ACCOUNT = {
   id: true,
   email: true,
@@ -34,7 +47,6 @@ export function findCard(id: string) {
   })
 }
 
-/** Checks for a block between two families. */
 export async function areBlocked(one: string, other: string): Promise<boolean> {
   const pairs = [
     { blockerId: one, blockedId: other },
@@ -43,19 +55,11 @@ export async function areBlocked(one: string, other: string): Promise<boolean> {
   return (await db().block.count({ where: { OR: pairs } })) > 0
 }
 
-export type UserRecord = {
-  id: string
-  email: string
-  firstName: string
-  familyName: string
+export type UserRecord = Omit<Account, 'passwordHash'> & {
   avatarPhotoId: string | null
-  familyId: string | null
   feedPrivacy: 'private' | 'followers' | 'public'
   showChildPhotos: boolean
-  isAdmin: boolean
-  status: 'active' | 'inactive'
   lastLoginAt: Date | null
-  language: string | null
   timezone: string | null
   birthDates: LocalDate[]
   pendingFamily: { id: string; name: string; adults: string[] } | null
@@ -66,7 +70,7 @@ export type UserRecord = {
   points: number
 }
 
-/** A read model across features. Lists are JSON, because the driver parses arrays slowly. */
+/** Joins the data of several features in one query. Lists are JSON, because the driver parses arrays slowly. */
 const RECORD = Prisma.sql`
   u.id, u.email, u.first_name as "firstName", u.family_name as "familyName",
     u.avatar_photo_id as "avatarPhotoId", u.family_id as "familyId", u.feed_privacy::text as "feedPrivacy",
@@ -93,7 +97,7 @@ export async function findRecord(id: string): Promise<UserRecord | null> {
   return record ?? null
 }
 
-export type SignInAccount = UserRecord & { passwordHash: string | null; contentRevision: string | null }
+export type SignInAccount = UserRecord & Pick<Account, 'passwordHash'> & { contentRevision: string | null }
 
 /** Finds an account with the data of a sign-in's response. */
 export async function findSignInAccount(email: string): Promise<SignInAccount | null> {
@@ -130,7 +134,7 @@ export async function update(tx: Db, id: string, data: Changes): Promise<void> {
   await tx.user.update({ where: { id }, data, select: { id: true } })
 }
 
-/** Updates the columns of a sign-in. */
+/** Updates what an account signs in with, and its role. */
 export async function updateCredentials(
   tx: Db,
   id: string,
@@ -139,7 +143,6 @@ export async function updateCredentials(
   await tx.user.update({ where: { id }, data, select: { id: true } })
 }
 
-/** Locks a user and returns the avatar. */
 export async function lockAvatar(tx: Db, id: string): Promise<string | null> {
   const rows = await tx.$queryRaw<{ photoId: string | null }[]>`
     select avatar_photo_id as "photoId" from users where id = ${id}::uuid for update`
@@ -173,7 +176,7 @@ export async function hasVerifiedAdult(tx: Db, familyId: string): Promise<boolea
   return (await tx.user.count({ where })) > 0
 }
 
-/** Stores time and language of a sign-in. */
+/** Stores a sign-in's time and its chosen language. */
 export async function recordSignIn(
   tx: Db,
   { id, at, language }: { id: string; at: Date; language: string | undefined },
@@ -182,7 +185,7 @@ export async function recordSignIn(
   await tx.user.update({ where: { id }, data, select: { id: true } })
 }
 
-type Credentials = { passwordHash: string | null; status: 'active' | 'inactive' }
+type Credentials = Pick<Account, 'passwordHash' | 'status'>
 
 /** Locks an account and returns its sign-in columns. */
 export async function lockCredentials(tx: Db, id: string): Promise<Credentials | null> {
@@ -196,7 +199,7 @@ export function countAdults(tx: Db, familyId: string): Promise<number> {
   return tx.user.count({ where: { familyId } })
 }
 
-/** Adds a user to a family, unless they have one, also pending. */
+/** Adds a user to a family, unless they have one or a pending one. */
 export async function setFamily(tx: Db, id: string, familyId: string): Promise<boolean> {
   const where = { id, familyId: null, pendingFamilyId: null }
   const { count } = await tx.user.updateMany({ where, data: { familyId } })

@@ -4,7 +4,7 @@ export function splitName(name: string): { firstName: string; familyName: string
   return { firstName, familyName: rest.join(' ') }
 }
 
-export function profileComplete(user: {
+export function isProfileComplete(user: {
   firstName: string
   familyName: string
   childrenAges: readonly number[]
@@ -12,18 +12,17 @@ export function profileComplete(user: {
   return user.firstName !== '' && user.familyName !== '' && user.childrenAges.length > 0
 }
 
-/** A kid is grown up from the next birthday on. */
+/** Last age of a kid. */
 export const KID_MAX_AGE = 17
 
-/** Maximum adults per family. */
 export const MAX_ADULTS = 20
 
-/** From the nearest to the farthest. */
+/** People who may see something, from the nearest to the farthest. */
 export const AUDIENCES = ['family', 'followers', 'families', 'link'] as const
 /** Data with an audience. */
 export const SUBJECTS = ['posts', 'childPhotos', 'person', 'points'] as const
 
-type Seen = Record<(typeof SUBJECTS)[number], Record<(typeof AUDIENCES)[number], boolean>>
+type Audiences = Record<(typeof SUBJECTS)[number], Record<(typeof AUDIENCES)[number], boolean>>
 
 type Settings = {
   feedPrivacy: 'private' | 'followers' | 'public'
@@ -32,7 +31,7 @@ type Settings = {
 }
 
 /** Returns each kind of data's audience. */
-export function listAudiences({ feedPrivacy, showChildPhotos, onLeaderboard }: Settings): Seen {
+export function listAudiences({ feedPrivacy, showChildPhotos, onLeaderboard }: Settings): Audiences {
   const posts = { followers: feedPrivacy !== 'private', families: feedPrivacy === 'public' }
   const photos = {
     followers: posts.followers && showChildPhotos,

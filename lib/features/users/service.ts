@@ -14,10 +14,11 @@ import { type Locale, parseLocale } from '@/lib/platform/i18n/locales'
 import type { Actor } from '@/lib/platform/session/actor'
 import { canReadWhole, isRelated } from './policy'
 import * as repo from './repository'
-import { KID_MAX_AGE, MAX_ADULTS, profileComplete } from './rules'
+import { isProfileComplete, KID_MAX_AGE, MAX_ADULTS } from './rules'
 import type { UserCard, UserView } from './schema'
 
 export {
+  type Account,
   create as createUser,
   findAccount,
   findAccountByEmail,
@@ -29,28 +30,29 @@ export {
   updateCredentials,
 } from './repository'
 
-/** Returns the actor's own record. */
-export function readSelf(actor: Actor, streak = streakToday(actor)): Promise<UserView> {
+export function readSelf(actor: Actor, streak = readStreak(actor)): Promise<UserView> {
   return readUser(actor.userId, actor.locale, actor, streak)
 }
 
-type Known = Pick<Actor, 'familyId' | 'timezone' | 'contentRevision'>
+type StreakOwner = Pick<Actor, 'familyId' | 'timezone' | 'contentRevision'>
 
 /**
  * Returns a user's record with the family's numbers.
- * @param known session for concurrent queries and cached content
+ * @param session allows concurrent queries and cached content
+ * @param sessionStreak streak of the session's family
  */
 export async function readUser(
   id: string,
   locale: Locale,
-  known?: Known,
-  knownStreak = streakToday(known),
+  session?: StreakOwner,
+  sessionStreak = readStreak(session),
 ): Promise<UserView> {
-  const [row, likely] = await Promise.all([repo.findRecord(id), knownStreak])
+  const [row, expected] = await Promise.all([repo.findRecord(id), sessionStreak])
   if (!row) throw new AppError('not_found')
   const { timezone, familyId } = row
-  const isKnown = known?.familyId === familyId && known.timezone === timezone
-  const streak = isKnown ? likely : await streakToday({ contentRevision: null, ...known, familyId, timezone })
+  const isSessionCurrent = session?.familyId === familyId && session.timezone === timezone
+  const owner = { contentRevision: null, ...session, familyId, timezone }
+  const streak = isSessionCurrent ? expected : await readStreak(owner)
   return toUserView(row, locale, streak)
 }
 
@@ -61,7 +63,7 @@ export async function toSignedInUser(
   at: Date,
 ): Promise<UserView> {
   const { passwordHash, contentRevision, ...row } = account
-  return toUserView({ ...row, lastLoginAt: at, language: locale }, locale, await streakToday(account))
+  return toUserView({ ...row, lastLoginAt: at, language: locale }, locale, await readStreak(account))
 }
 
 function toUserView(row: repo.UserRecord, locale: Locale, { current }: Streak): UserView {
@@ -78,13 +80,13 @@ function toUserView(row: repo.UserRecord, locale: Locale, { current }: Streak): 
     streak: current,
     lastLogin: lastLoginAt?.toISOString() ?? null,
     language: parseLocale(language) ?? locale,
-    profileComplete: profileComplete({ ...user, childrenAges }),
+    profileComplete: isProfileComplete({ ...user, childrenAges }),
   }
 }
 
-async function streakToday(known: Known | undefined): Promise<Streak> {
-  if (!known?.familyId || !known.timezone) return { current: 0, best: 0 }
-  return getStreak({ ...known, familyId: known.familyId, timezone: known.timezone })
+async function readStreak(owner: StreakOwner | undefined): Promise<Streak> {
+  if (!owner?.familyId || !owner.timezone) return { current: 0, best: 0 }
+  return getStreak({ ...owner, familyId: owner.familyId, timezone: owner.timezone })
 }
 
 /**
@@ -165,7 +167,7 @@ export async function setFamily(tx: Db, id: string, familyId: string): Promise<b
   return true
 }
 
-/** Checks for a verified address, where required. */
+/** Checks for a verified address; true where none is required. */
 export async function isVerifiedEnough(userId: string): Promise<boolean> {
   if (!env().REQUIRE_VERIFIED_EMAIL) return true
   const account = await repo.findAccount(userId)

@@ -30,7 +30,7 @@ export type BackupState = {
   isOverdue: boolean
 }
 
-/** Names the newest backup's gravest problem, or null. */
+/** Returns the most serious problem of the newest backup, or null. */
 export function findBackupProblem({ outcome, copyOutcome, isOverdue: overdue }: BackupState) {
   if (outcome === null) return 'missing'
   if (outcome === 'failed') return 'failed'

@@ -5,8 +5,9 @@ import { runDetached } from '@/lib/platform/jobs/run-detached'
 const cache = new LRUCache<string, Promise<unknown>>({ max: 500 })
 
 /**
- * Returns administrators' content, cached per revision and key. Callers must not change the shared value.
- * @param revision the content revision that the session query read. Without one, nothing is cached
+ * Returns content that administrators edit, such as tasks and badges, cached per revision and key. Callers must not
+ * change the shared value.
+ * @param revision the content revision of the actor; null reads uncached
  */
 export function getCachedContent<T>(
   revision: string | null,

@@ -1,4 +1,5 @@
 import 'server-only'
+import { ignore } from './ignore'
 
 /**
  * Creates a wrapper: requests during a running query share the next one, never an older result. Callers
@@ -25,5 +26,3 @@ export function singleFlight<Result>(): (key: string, ask: () => Promise<Result>
     return next
   }
 }
-
-function ignore(): void {}

@@ -1,14 +1,11 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations'
 
 /** Calendar day as 'yyyy-MM-dd', without zone; sorts by time. */
 export type LocalDate = string
 
 /** Monday (1) to Sunday (7). */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
-
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
-const MINUTE_MS = 60_000
 
 // UTC has no daylight saving: every day is DAY_MS long.
 const utcMidnight = (date: LocalDate): number => {

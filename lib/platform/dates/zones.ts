@@ -1,6 +1,7 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
+import { DAY_MS } from './durations'
 
-const HALF_A_YEAR_MS = 182 * 86_400_000
+const HALF_A_YEAR_MS = 182 * DAY_MS
 
 /** Lists the runtime's IANA zones, and UTC. */
 export function timeZones(): string[] {

@@ -1,13 +1,16 @@
 import 'server-only'
-import { v7 } from 'uuid'
+import { NIL, v7 } from 'uuid'
 import { Prisma } from './generated/client'
+
+/** Id that no row has. */
+export const NIL_UUID = NIL
 
 /** Creates a row id: UUIDv7, so that indexes grow at one end. */
 export function newId(): string {
   return v7()
 }
 
-/** Creates a row id as if at a moment. */
+/** Creates a row id as if created at a given time. */
 export function idAt(moment: Date): string {
   return v7({ msecs: moment.getTime() })
 }

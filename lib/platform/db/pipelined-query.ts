@@ -1,5 +1,6 @@
 import 'server-only'
 import type pg from 'pg'
+import { ignore } from '@/lib/platform/concurrency/ignore'
 
 type Waiting = {
   statement: pg.QueryConfig
@@ -52,5 +53,3 @@ async function send(pool: pg.Pool, some: Waiting[]): Promise<void> {
   connection.removeListener('error', ignore)
   connection.release(failure)
 }
-
-function ignore(): void {}

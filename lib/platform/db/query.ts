@@ -6,13 +6,19 @@ import { createPipelinedQuery } from './pipelined-query'
 import { getPool } from './pool'
 
 /**
- * Runs raw statements, prepared once per connection. 64-bit integers come as strings; a `date` must be
- * selected as text.
+ * Runs SQL, prepared once per connection: `query` for quick reads, `execute` for writes and locks, both also on a
+ * transaction. Without SQL, use Prisma's models. `$queryRaw` and `$executeRaw` cost more, and are for slow reads, which
+ * would delay others here, and for numbers of changed rows.
+ *
+ * 64-bit integers come as strings; a `date` must be selected as text.
  */
 export type Queryable = {
   query: <Row>(sql: Prisma.Sql) => Promise<Row[]>
   execute: <Row = unknown>(sql: Prisma.Sql) => Promise<Row[]>
 }
+
+/** Row that the database built as JSON, where dates are ISO strings. */
+export type WithIsoDates<T, K extends keyof T> = Omit<T, K> & Record<K, string>
 
 const sendPipelined = createPipelinedQuery(getPool)
 

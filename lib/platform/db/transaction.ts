@@ -1,12 +1,13 @@
 import 'server-only'
 import type pg from 'pg'
+import { ignore } from '@/lib/platform/concurrency/ignore'
 import { runDetached } from '@/lib/platform/jobs/run-detached'
 import type { Db } from './client'
 import { isAborted } from './errors'
 import type { Prisma } from './generated/client'
 import { getPool } from './pool'
+import { attachPrisma, withTypedCalls } from './prisma-in-transaction'
 import { toStatement } from './query'
-import { attachPrisma, withTypedCalls } from './typed-calls'
 
 type Options = {
   /** Milliseconds until the connection is closed. */
@@ -69,5 +70,3 @@ export async function transaction<T>(
     throw isAborted(error) ? (firstError ?? error) : error
   }
 }
-
-function ignore(): void {}

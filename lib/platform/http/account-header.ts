@@ -1,4 +1,4 @@
-/** Header with the account of a write; another session's is rejected. */
+/** Header with the account that a write is for; a request of another account's session is rejected. */
 export const ACCOUNT_HEADER = 'x-account'
 
 /** Window event when another account is signed in. */

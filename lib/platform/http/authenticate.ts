@@ -36,20 +36,17 @@ export function getRequestContext(request: Request): RequestContext {
  */
 export async function authenticate(request: Request, contract: Contract): Promise<AuthenticatedRequest> {
   const context = getRequestContext(request)
-  const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
-  const cookie = readSessionToken(request.headers)
-  const isBearer = request.headers.has('authorization')
-  const byDeviceCookie = !isBearer && isDeviceMeant(request.headers, contract.access)
-  const byCookie = !isBearer && cookie !== undefined
-  refuseForeignOrigin(request, contract, byCookie || byDeviceCookie)
-  const device = await findDevice(request.headers, contract.access, { bearer, locale: context.locale })
-  if (device) return { actor: device, byCookie: byDeviceCookie, context }
-  const actor = await findActorByToken(byCookie ? cookie : bearer, context.locale)
+  const { deviceToken, sessionToken, byCookie } = readTokens(request.headers, contract.access)
+  rejectForeignOrigin(request, contract, byCookie)
+  const device = await findDeviceByToken(deviceToken, context.locale)
+  if (device && !acceptsDevice(contract.access)) throw new AppError('forbidden')
+  if (device) return { actor: device, byCookie, context }
+  const actor = await findActorByToken(sessionToken, context.locale)
   return { actor, byCookie, context: actor ? { ...context, locale: actor.locale } : context }
 }
 
 /**
- * Authorizes an authenticated request, apart from authenticating it, so that a refusal is in the actor's language.
+ * Authorizes an authenticated request. Separate from authenticating it, so that errors are in the actor's language.
  * @throws AppError account_changed, unauthenticated, forbidden, family_required, second_factor_required,
  * confirm_password
  */
@@ -64,21 +61,28 @@ export function authorize(
   if (contract.confirm && byCookie && actor) assertConfirmed(actor)
 }
 
-/**
- * Returns the request's device. Ignores the device cookie on public endpoints, so that an adult can sign in.
- * @throws AppError forbidden where devices are not accepted
- */
-async function findDevice(
-  headers: Headers,
-  access: Access,
-  { bearer, locale }: { bearer: string | undefined; locale: RequestContext['locale'] },
-): Promise<DeviceActor | null> {
-  const isBearer = headers.has('authorization')
-  const isSession = !isBearer && readSessionToken(headers) !== undefined && !isDeviceMeant(headers, access)
-  if (isSession || (!isBearer && access === 'anyone')) return null
-  const device = await findDeviceByToken(isBearer ? bearer : readDeviceToken(headers), locale)
-  if (device && !acceptsDevice(access)) throw new AppError('forbidden')
-  return device
+type Tokens = {
+  /** Tried first. */
+  deviceToken: string | undefined
+  sessionToken: string | undefined
+  /** The accepted token is a cookie, which browsers also send for other sites. */
+  byCookie: boolean
+}
+
+/** Reads a request's tokens. With cookies of both, a header of the child's page chooses the device. */
+function readTokens(headers: Headers, access: Access): Tokens {
+  const authorization = headers.get('authorization')
+  if (authorization !== null) {
+    const token = /^Bearer (\S+)$/i.exec(authorization)?.[1]
+    return { deviceToken: token, sessionToken: token, byCookie: false }
+  }
+  const sessionToken = readSessionToken(headers)
+  const isDeviceChosen = access === 'device' || (acceptsDevice(access) && headers.has(DEVICE_HEADER))
+  // Public endpoints ignore the device, so that an adult can sign in on it.
+  const isDeviceRead = access !== 'anyone' && (sessionToken === undefined || isDeviceChosen)
+  const deviceToken = isDeviceRead ? readDeviceToken(headers) : undefined
+  const byDeviceCookie = deviceToken !== undefined && acceptsDevice(access)
+  return { deviceToken, sessionToken, byCookie: sessionToken !== undefined || byDeviceCookie }
 }
 
 /** Returns the authenticated account; null for visitors and devices. */
@@ -88,13 +92,7 @@ export function toAccount(actor: Actor | DeviceActor | null): Actor | null {
 
 const acceptsDevice = (access: Access) => access === 'device' || access === 'user-or-device'
 
-/** Checks whether the request is the device's; with cookies of both, the header of the page decides. */
-function isDeviceMeant(headers: Headers, access: Access): boolean {
-  if (!readDeviceToken(headers) || !acceptsDevice(access)) return false
-  return access === 'device' || !readSessionToken(headers) || headers.has(DEVICE_HEADER)
-}
-
-/** Another user may sign in in a second tab. */
+/** Rejects a page's request when another user signed in in a second tab. */
 function assertExpectedAccount(expected: string | null, actor: Actor | null): void {
   if (expected === null || !actor) return
   if (expected.trim().toLowerCase() !== actor.userId) throw new AppError('account_changed')
@@ -111,29 +109,29 @@ function assertAccess(access: Access, actor: Actor | null): void {
   if (access === 'family' && !isFamilyActor(actor)) throw new AppError('family_required')
 }
 
-/** Milliseconds in which a session may export and erase: a device left open must not. */
-const CONFIRMED_FOR = 15 * 60_000
+/** Exports and deletions need a recent confirmation, because the browser may be left open. */
+const CONFIRMED_FOR_MS = 15 * 60_000
 
 function assertConfirmed({ confirmedAt }: Actor): void {
-  if (Date.now() - confirmedAt.getTime() > CONFIRMED_FOR) throw new AppError('confirm_password')
+  if (Date.now() - confirmedAt.getTime() > CONFIRMED_FOR_MS) throw new AppError('confirm_password')
 }
 
 /**
  * CSRF protection: browsers send cookies for other sites, too. Other clients may start a session without an
  * origin.
  */
-function refuseForeignOrigin(request: Request, contract: Contract, byCookie: boolean): void {
+function rejectForeignOrigin(request: Request, contract: Contract, byCookie: boolean): void {
   if (contract.method === 'GET' || request.headers.has('authorization')) return
   const origin = request.headers.get('origin')
   if (origin !== null) {
-    if (!ownHosts(request.headers).has(parseHost(origin))) throw new AppError('cross_origin')
+    if (!listOwnHosts(request.headers).has(parseHost(origin))) throw new AppError('cross_origin')
     return
   }
   if (!byCookie || (contract.session === 'start' && contract.access === 'anyone')) return
   if (request.headers.get('sec-fetch-site') !== 'same-origin') throw new AppError('cross_origin')
 }
 
-function ownHosts(headers: Headers): Set<string | null> {
+function listOwnHosts(headers: Headers): Set<string | null> {
   const forwarded = env().TRUST_PROXY > 0 ? headers.get('x-forwarded-host') : null
   const hosts = new Set<string | null>([headers.get('host'), parseHost(appUrl()), forwarded])
   hosts.delete(null)

@@ -1,14 +1,14 @@
 import 'server-only'
 import { AppError, type ErrorCode } from '@/lib/platform/errors/app-error'
 
-/** Drained from a rejected body, so that the client receives the response. */
+/** Read and dropped from a rejected body, so that the client receives the response. */
 const DRAIN_BYTES = 64 * 1024 * 1024
-/** Milliseconds without bytes; a phone in a tunnel is back before. */
-const SILENCE = 15_000
-/** Milliseconds before the minimum pace. */
-const GRACE = 20_000
-/** Bytes per millisecond, a sixth of a poor phone network. */
-const FLOOR = 5
+/** Longest time without bytes; a phone in a tunnel is back before. */
+const MAX_SILENCE_MS = 15_000
+/** Time before the minimum speed applies. */
+const GRACE_MS = 20_000
+/** A sixth of a poor phone network. */
+const MIN_BYTES_PER_MS = 5
 
 /**
  * Reads a request body.
@@ -27,16 +27,16 @@ export async function readBytes(
   const announced = Number(request.headers.get('content-length') ?? Number.NaN)
   let size = 0
   let isLate = false
-  const patience = () => {
-    // Drained bytes do not extend the timeout.
-    const left = begun + GRACE + Math.min(size, limit) / FLOOR - performance.now()
-    return Math.max(0, Math.min(SILENCE, left))
+  const getTimeout = () => {
+    // Dropped bytes do not extend the timeout.
+    const left = begun + GRACE_MS + Math.min(size, limit) / MIN_BYTES_PER_MS - performance.now()
+    return Math.max(0, Math.min(MAX_SILENCE_MS, left))
   }
   const giveUp = () => {
     isLate = true
     void reader.cancel().catch(() => undefined)
   }
-  let timer = setTimeout(giveUp, patience())
+  let timer = setTimeout(giveUp, getTimeout())
   try {
     // The parser rejects more bytes than announced.
     while (size !== announced) {
@@ -49,7 +49,7 @@ export async function readBytes(
         break
       }
       clearTimeout(timer)
-      timer = setTimeout(giveUp, patience())
+      timer = setTimeout(giveUp, getTimeout())
     }
   } catch (cause) {
     throw new AppError('malformed_request', { cause })

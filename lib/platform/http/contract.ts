@@ -16,7 +16,7 @@ export type ActorFor = {
   admin: AdminActor
 }
 
-/** Endpoint, declared once for handler, OpenAPI document, client and forms. */
+/** Operation of the API, declared once for handler, OpenAPI document, client and forms. */
 export type Contract<
   M extends Method = Method,
   P extends string = string,
@@ -37,26 +37,26 @@ export type Contract<
   body?: Body
   /** Limit of a JSON body, by default 1 MB. */
   maxBytes?: number
-  /** Expects multipart/form-data; bytes with files. */
+  /** Expects multipart/form-data instead of JSON; `maxBytes` includes the files. */
   multipart?: { maxBytes: number; tooLarge: ErrorCode }
-  /** Removes undeclared fields of `data`. For bytes only documentation. */
+  /** Schema of `data`; fields that it does not declare are removed. With `produces` it only documents the bytes. */
   response?: Response
-  /** Content types without envelope. */
+  /** Content types of a response that is a file, not an envelope. */
   produces?: string | readonly string[]
   paged?: boolean
-  /** Further envelope fields. */
+  /** Fields of the envelope next to `data` and `nextCursor`. */
   envelope?: z.ZodObject
   /** Created row (201), or one that awaits a decision (202). */
   status?: 200 | 201 | 202
-  /** Sets, renews or clears the session cookie, or sets a paired device's. */
+  /** Sets, renews or clears the session cookie, or sets the cookie of a paired device. */
   session?: 'start' | 'renew' | 'end' | 'device'
   /** Requires a confirmation in the last 15 minutes, else `confirm_password`. */
   confirm?: boolean
-  limit?: LimitName
+  rateLimit?: LimitName
   errors?: readonly ErrorCode[]
 }
 
-/** Declares a contract; only for type inference. */
+/** Declares a contract. A function only because TypeScript then infers the types. */
 export function defineContract<
   M extends Method,
   P extends string,

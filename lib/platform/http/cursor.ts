@@ -1,9 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
 import { AppError } from '@/lib/platform/errors/app-error'
-import { moment } from './fields'
+import { timestamp } from './fields'
 
-const position = z.tuple([moment, z.uuid()])
+const position = z.tuple([timestamp, z.uuid()])
 
 /** Returns the cursor of a list sorted by time, then id. */
 export function encodeCursor(last: { createdAt: Date; id: string }): string {

@@ -6,7 +6,7 @@ import type { LimitName, RateLimitSubject } from '@/lib/platform/rate-limits/rul
 import { type OnAccountBlocked, withRateLimit } from '@/lib/platform/rate-limits/service'
 import { type Actor, type DeviceActor, isDeviceActor } from '@/lib/platform/session/actor'
 import { authenticate, authorize, getRequestContext, toAccount } from './authenticate'
-import { withBodyMemory } from './body-memory'
+import { withBodyMemory } from './body-memory-limit'
 import { toCallerAddress } from './caller-address.mjs'
 import type { Call, Contract, Method, ResponseBody } from './contract'
 import { failure, success } from './envelope'
@@ -40,64 +40,68 @@ type Route = { contract: Contract; handle: Handler }
  */
 export function endpoint<C>(
   contract: C & Contract,
-  run: (call: Call<C>) => Promise<Result<C>>,
+  runUseCase: (call: Call<C>) => Promise<Result<C>>,
   onAccountBlocked?: OnAccountBlocked,
 ): Route {
-  return bind(contract, {
-    run: (call) => run(call as Call<C>),
-    present: presentAs(contract),
+  return createRoute(contract, {
+    runUseCase: (call) => runUseCase(call as Call<C>),
+    toResponse: (result) => toEnvelope(contract, result),
     onAccountBlocked,
   })
 }
 
 /** Binds a contract with `produces`. */
-export function binaryEndpoint<C>(contract: C & Contract, run: (call: Call<C>) => Promise<Bytes>): Route {
-  const present = (result: unknown) => {
-    const { body, headers, status } = result as Bytes
-    return new Response(body, { status, headers })
-  }
-  return bind(contract, { run: (call) => run(call as Call<C>), present })
+export function binaryEndpoint<C>(
+  contract: C & Contract,
+  runUseCase: (call: Call<C>) => Promise<Bytes>,
+): Route {
+  return createRoute(contract, {
+    runUseCase: (call) => runUseCase(call as Call<C>),
+    toResponse: (result) => {
+      const { body, headers, status } = result as Bytes
+      return new Response(body, { status, headers })
+    },
+  })
 }
 
-type UseCase = {
-  run: (call: unknown) => Promise<unknown>
-  present: (result: unknown) => Response
+type Implementation = {
+  runUseCase: (call: unknown) => Promise<unknown>
+  toResponse: (result: unknown) => Response
   onAccountBlocked?: OnAccountBlocked | undefined
 }
 
-function bind(contract: Contract, { run, present, onAccountBlocked }: UseCase): Route {
-  return {
-    contract,
-    handle: async (request, { params: pathParams }) => {
-      let locale: Locale | undefined
-      try {
-        const address = toCallerAddress(request.headers.get('x-forwarded-for'), env().TRUST_PROXY)
-        const authenticated = await authenticate(request, contract)
-        const { actor, context, byCookie } = authenticated
-        locale = context.locale
-        authorize(request, contract, authenticated)
-        const params = contract.params && parseParams(contract.params, await pathParams)
-        const query = contract.query && parseInput(contract.query, getQueryParams(request))
-        const respond = async () => {
-          const body = contract.body && parseInput(contract.body, await readBody(request, contract))
-          const call = { actor, context, params, query, body, signal: request.signal }
-          const work = () => run(call)
-          const result = await (isLimited(contract, body)
-            ? withRateLimit(contract.limit, toRateLimitSubject(address, actor, body), work, onAccountBlocked)
-            : work())
-          const response = present(result)
-          if (contract.session)
-            await applySession({ response, result, contract, actor: toAccount(actor), body, byCookie })
-          return response
-        }
-        if (!contract.body) return await respond()
-        const sender = { address, isSignedIn: actor !== null }
-        return await withBodyMemory(request, getBodyLimit(contract), sender, respond)
-      } catch (error) {
-        return await toErrorResponse(error, request, locale ?? getRequestContext(request).locale)
-      }
-    },
+function createRoute(
+  contract: Contract,
+  { runUseCase, toResponse, onAccountBlocked }: Implementation,
+): Route {
+  const handle: Handler = async (request, { params: pathParams }) => {
+    let locale: Locale | undefined
+    try {
+      const address = toCallerAddress(request.headers.get('x-forwarded-for'), env().TRUST_PROXY)
+      const authenticated = await authenticate(request, contract)
+      const { actor, context, byCookie } = authenticated
+      locale = context.locale
+      authorize(request, contract, authenticated)
+      const params = contract.params && parseParams(contract.params, await pathParams)
+      const query = contract.query && parseInput(contract.query, getQueryParams(request))
+      const sender = { address, isSignedIn: actor !== null }
+      return await withBodyMemory(request, getBodyLimit(contract), sender, async () => {
+        const body = contract.body && parseInput(contract.body, await readBody(request, contract))
+        const run = () => runUseCase({ actor, context, params, query, body, signal: request.signal })
+        const subject = toRateLimitSubject(address, actor, body)
+        const result = await (isRateLimited(contract, body)
+          ? withRateLimit(contract.rateLimit, subject, run, onAccountBlocked)
+          : run())
+        const response = toResponse(result)
+        if (contract.session)
+          await applySession({ response, result, contract, actor: toAccount(actor), body, byCookie })
+        return response
+      })
+    } catch (error) {
+      return await toErrorResponse(error, request, locale ?? getRequestContext(request).locale)
+    }
   }
+  return { contract, handle }
 }
 
 /** Returns the handlers of a path; other methods respond with 405. */
@@ -122,12 +126,12 @@ export const unknownCall = withInstrumentation('unknown', (request) =>
   failure(new AppError('not_found'), getRequestContext(request).locale),
 )
 
-type LimitedContract = Contract & { limit: LimitName }
+type RateLimitedContract = Contract & { rateLimit: LimitName }
 
-/** Forms count only with a file. */
-function isLimited(contract: Contract, body: unknown): contract is LimitedContract {
+/** Checks if a request counts. Forms with optional files count only with a file, which is what the limit protects. */
+function isRateLimited(contract: Contract, body: unknown): contract is RateLimitedContract {
   const hasFile = () => Object.values(body ?? {}).some((value) => value instanceof File)
-  return contract.limit !== undefined && (contract.multipart === undefined || hasFile())
+  return contract.rateLimit !== undefined && (contract.multipart === undefined || hasFile())
 }
 
 function toRateLimitSubject(
@@ -141,13 +145,11 @@ function toRateLimitSubject(
   return { address, userId, email }
 }
 
-function presentAs({ response, paged, envelope, status = 200 }: Contract): UseCase['present'] {
+function toEnvelope({ response, paged, envelope, status = 200 }: Contract, result: unknown): Response {
   const serialize = (value: unknown) => (response ? response.parse(value) : null)
-  return (result) => {
-    if (!paged) return success(serialize(result), status)
-    const { items, nextCursor } = result as Page<unknown>
-    return success(serialize(items), status, { nextCursor, ...envelope?.parse(result) })
-  }
+  if (!paged) return success(serialize(result), status)
+  const { items, nextCursor } = result as Page<unknown>
+  return success(serialize(items), status, { nextCursor, ...envelope?.parse(result) })
 }
 
 /** The last of repeated parameters counts; blank ones are absent. */

@@ -39,7 +39,7 @@ export const email = z
   .pipe(z.string().min(1, 'required').max(254).pipe(z.email('email')))
 
 /** Timestamp in years that calendars and the database agree on. */
-export const moment = z.iso.datetime().refine((value) => value >= '1900' && value < '3000', 'date')
+export const timestamp = z.iso.datetime().refine((value) => value >= '1900' && value < '3000', 'date')
 
 /** Returns the schema of path parameters, lower-cased like UUIDs. An invalid id is not_found. */
 export function idParams<const K extends string>(...names: K[]) {

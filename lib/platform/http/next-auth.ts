@@ -7,7 +7,7 @@ type NextAuth = typeof nextAuth
 /** Bundlers and Node resolve this default export differently. */
 const run: NextAuth = (nextAuth as unknown as { default?: NextAuth }).default ?? nextAuth
 
-/** Passes a request to next-auth's Node handler: the other works inside Next only. */
+/** Passes a request to the Node handler of next-auth: its other handler works only inside Next. */
 export async function askNextAuth(request: Request, path: string[], options: AuthOptions): Promise<Response> {
   const url = new URL(request.url)
   const form = request.method === 'POST' ? new URLSearchParams(await request.text()) : []

@@ -3,7 +3,7 @@ import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiResponse
 import { ERROR_STATUS, type ErrorCode } from '@/lib/platform/errors/app-error'
 import { DEFAULT_LOCALE } from '@/lib/platform/i18n/locales'
 import { errorText } from '@/lib/platform/i18n/translator'
-import { sessionCookieName } from '@/lib/platform/session/cookies'
+import { getSessionCookieName } from '@/lib/platform/session/cookies'
 import type { Access, Contract } from './contract'
 import type { Documented } from './documented'
 import { buildExample, type JsonSchema } from './examples'
@@ -49,7 +49,7 @@ export function openApiDocument(contracts: readonly Contract[], { version, serve
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
-        cookie: { type: 'apiKey', in: 'cookie', name: sessionCookieName() },
+        cookie: { type: 'apiKey', in: 'cookie', name: getSessionCookieName() },
       },
     },
   })
@@ -157,7 +157,7 @@ function listErrorCodes(contract: Contract): Set<ErrorCode> {
   if (contract.query || contract.body || contract.paged) codes.add('validation_failed')
   if (contract.body) for (const code of ['malformed_request', 'request_timeout'] as const) codes.add(code)
   if (contract.body) codes.add(contract.multipart?.tooLarge ?? 'payload_too_large')
-  if (contract.limit) codes.add('too_many_requests')
+  if (contract.rateLimit) codes.add('too_many_requests')
   return codes
 }
 

@@ -9,7 +9,7 @@ export const pageQuery = z.object({
 
 export type PageQuery = z.output<typeof pageQuery>
 
-/** Returns a position's cursor, for lists whose order may change. */
+/** Returns the cursor of a position, for lists whose order may change. */
 export function toPlaceCursor(place: number): string {
   return Buffer.from(String(place)).toString('base64url')
 }

@@ -29,9 +29,9 @@ export function parseParams<T extends z.ZodType>(schema: T, value: unknown): z.o
   return result.data
 }
 
-/** Returns the size limit of a contract's body. */
-export function getBodyLimit({ multipart, maxBytes = JSON_BYTES }: Contract): number {
-  return multipart?.maxBytes ?? maxBytes
+/** Returns the largest allowed body in bytes; 0 where none is read. */
+export function getBodyLimit({ body, multipart, maxBytes = JSON_BYTES }: Contract): number {
+  return body ? (multipart?.maxBytes ?? maxBytes) : 0
 }
 
 /** Reads the request body by contract, JSON or multipart. */

@@ -8,17 +8,17 @@ import { isPublicAddressHttps } from '@/lib/platform/config/transport'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { log } from '@/lib/platform/log/log'
 import {
-  endedEnvironmentCookie,
+  buildEndedEnvironmentCookie,
+  buildInvitationCookie,
+  buildSessionCookie,
+  getSessionCookieName,
   INVITATION_COOKIE,
-  invitationCookie,
   readCookie,
   readSessionToken,
-  sessionCookie,
-  sessionCookieName,
 } from '@/lib/platform/session/cookies'
 import {
-  configuredProviders,
   getProviderSettings,
+  listConfiguredProviders,
   type Provider,
   type ProviderPerson,
   parseProviderPerson,
@@ -57,7 +57,7 @@ export async function handleProviderSignIn(asked: Request, path: string[], enter
   const [action = '', name] = path
   if (!CALLS.includes(`${request.method} ${action}`))
     return failure(new AppError('not_found'), context.locale)
-  const provider = configuredProviders().find((each) => each === name)
+  const provider = listConfiguredProviders().find((each) => each === name)
   const invitation = await readInvitationId(request)
   const needed = action === 'callback' || request.method === 'POST'
   if (needed && !provider) {
@@ -75,8 +75,8 @@ export async function handleProviderSignIn(asked: Request, path: string[], enter
     },
   )
   const response = withOurCookies(await askNextAuth(request, path, options))
-  if (request.method === 'POST') response.headers.append('set-cookie', invitationCookie(invitation))
-  if (action === 'callback') response.headers.append('set-cookie', invitationCookie(undefined))
+  if (request.method === 'POST') response.headers.append('set-cookie', buildInvitationCookie(invitation))
+  if (action === 'callback') response.headers.append('set-cookie', buildInvitationCookie(undefined))
   return toJsonRedirect(request, withErrorDetails(response, { provider, invitation }))
 }
 
@@ -123,10 +123,10 @@ type Hooks = {
 function optionsFor({ provider, invitation }: Journey, { enter, closeEarlierSession }: Hooks) {
   let claims: Claims | null = null
   const options: AuthOptions = {
-    providers: configuredProviders().map(createOAuthProvider),
+    providers: listConfiguredProviders().map(createOAuthProvider),
     secret: authSecret(),
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS.browser },
-    cookies: { sessionToken: { name: sessionCookieName(), options: cookieOptions() } },
+    cookies: { sessionToken: { name: getSessionCookieName(), options: cookieOptions() } },
     pages: { signIn: LOGIN, error: LOGIN },
     callbacks: {
       redirect: () => `${appUrl()}${invitation ? INVITED : '/'}`,
@@ -193,9 +193,9 @@ function withOurCookies(response: Response): Response {
   const written = response.headers.getSetCookie()
   response.headers.delete('set-cookie')
   for (const cookie of written) {
-    const token = readCookie(cookie, sessionCookieName())
-    response.headers.append('set-cookie', token ? sessionCookie(token, false) : cookie)
-    if (token) response.headers.append('set-cookie', endedEnvironmentCookie())
+    const token = readCookie(cookie, getSessionCookieName())
+    response.headers.append('set-cookie', token ? buildSessionCookie(token, false) : cookie)
+    if (token) response.headers.append('set-cookie', buildEndedEnvironmentCookie())
   }
   return response
 }

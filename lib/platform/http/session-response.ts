@@ -3,12 +3,12 @@ import { AppError } from '@/lib/platform/errors/app-error'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { Actor } from '@/lib/platform/session/actor'
 import {
-  deviceCookie,
-  endedEnvironmentCookie,
-  endedSessionCookies,
+  buildDeviceCookie,
+  buildEndedEnvironmentCookie,
+  buildEndedSessionCookies,
+  buildSessionCookie,
+  buildSignedOutCookie,
   readSessionToken,
-  sessionCookie,
-  signedOutCookie,
 } from '@/lib/platform/session/cookies'
 import { closeSession, reloadActor, renewToken } from '@/lib/platform/session/service'
 import { decodeClaims } from '@/lib/platform/session/token'
@@ -24,7 +24,7 @@ export async function toErrorResponse(error: unknown, request: Request, locale: 
   const isUnauthenticated = error instanceof AppError && error.code === 'unauthenticated'
   const token = readSessionToken(request.headers)
   if (isUnauthenticated && token && !(await decodeClaims(token))) {
-    for (const cookie of endedSessionCookies()) response.headers.append('set-cookie', cookie)
+    for (const cookie of buildEndedSessionCookies()) response.headers.append('set-cookie', cookie)
   }
   return response
 }
@@ -48,17 +48,17 @@ export async function applySession({
   byCookie,
 }: Outcome): Promise<void> {
   const set = (cookie: string) => response.headers.append('set-cookie', cookie)
-  if (contract.session === 'end') [...endedSessionCookies(), signedOutCookie()].forEach(set)
-  if (contract.session === 'device') set(deviceCookie((result as { token: string }).token))
+  if (contract.session === 'end') [...buildEndedSessionCookies(), buildSignedOutCookie()].forEach(set)
+  if (contract.session === 'device') set(buildDeviceCookie((result as { token: string }).token))
   if (contract.session === 'start') {
-    // The former session has no cookie from now on, so it ends here.
+    // The new cookie replaces that of the former session, which ends.
     if (contract.access === 'anyone' && byCookie && actor) await closeSession(actor)
     const { token } = result as { token: string }
-    set(sessionCookie(token, (body as { remember?: boolean }).remember ?? actor?.remember ?? false))
-    set(endedEnvironmentCookie())
+    set(buildSessionCookie(token, (body as { remember?: boolean }).remember ?? actor?.remember ?? false))
+    set(buildEndedEnvironmentCookie())
   }
   if (contract.session === 'renew' && byCookie && actor) {
     const fresh = await reloadActor(actor)
-    if (fresh) set(sessionCookie(await renewToken(fresh), fresh.remember))
+    if (fresh) set(buildSessionCookie(await renewToken(fresh), fresh.remember))
   }
 }

@@ -1,5 +1,5 @@
 import { ACCOUNT_HEADER, pageAccount } from './account-header'
-import { ApiError, readEnvelope } from './client'
+import { ApiError, readEnvelope } from './api-client'
 
 type Upload<T> = { result: Promise<T>; cancel: () => void }
 

@@ -1,11 +1,10 @@
 import type { Metadata } from 'sharp'
-
-const MEGABYTE = 1024 * 1024
+import { BYTES_PER_MEGABYTE } from '@/lib/platform/text/bytes'
 
 /** Memory of all concurrent decoders, so that a server stays below 600 MB. */
-export const DECODING_BUDGET = 230 * MEGABYTE
+export const DECODING_BUDGET = 230 * BYTES_PER_MEGABYTE
 
-const FIXED = 24 * MEGABYTE
+const FIXED = 24 * BYTES_PER_MEGABYTE
 
 /** Decoder's bytes per pixel, by chroma subsampling. */
 const COEFFICIENTS: Record<string, number> = { '4:2:0': 3.3, '4:2:2': 4.4 }

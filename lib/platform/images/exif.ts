@@ -22,7 +22,7 @@ export function listDetails(exif: Buffer): RemovedDetail[] {
   return details
 }
 
-/** Returns a directory's tags that have values, with the first value or its offset; of a damaged one, what is there. */
+/** Returns the tags of a directory, each with its first value or the offset of it. A damaged directory has fewer. */
 function readDirectory(view: DataView, offset: number, isLittle: boolean): Map<number, number> {
   const tags = new Map<number, number>()
   if (offset + 2 > view.byteLength) return tags

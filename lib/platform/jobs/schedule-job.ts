@@ -1,13 +1,13 @@
 import 'server-only'
+import { MINUTE_MS } from '@/lib/platform/dates/durations'
 import { withAdvisoryLock } from '@/lib/platform/db/advisory-lock'
 import { databaseNow } from '@/lib/platform/db/clock'
 import { log } from '@/lib/platform/log/log'
 import { jobFinished } from '@/lib/platform/metrics/jobs'
 import { isStopping } from './stopping'
 
-const MINUTE = 60_000
 /** Another container may then start a run. */
-const HANGS_AFTER = 15 * MINUTE
+const HANGS_AFTER = 15 * MINUTE_MS
 
 type Options = {
   minutes: number
@@ -21,7 +21,7 @@ const running = new Map<string, Promise<void>>()
 /** Runs a job periodically until shutdown, with random delays; logs errors. */
 export function scheduleJob(
   name: string,
-  { minutes, by, hangsAfterMinutes = HANGS_AFTER / MINUTE }: Options,
+  { minutes, by, hangsAfterMinutes = HANGS_AFTER / MINUTE_MS }: Options,
   work: (now: Date) => Promise<number>,
 ): void {
   const once = async () => work(await databaseNow())
@@ -30,14 +30,14 @@ export function scheduleJob(
     const around = milliseconds * (0.9 + Math.random() / 5)
     setTimeout(async () => {
       if (isStopping()) return
-      const mine = report(name, hangsAfterMinutes * MINUTE, turn)
+      const mine = report(name, hangsAfterMinutes * MINUTE_MS, turn)
       running.set(name, mine)
       await mine
       running.delete(name)
-      next(minutes * MINUTE)
+      next(minutes * MINUTE_MS)
     }, around).unref()
   }
-  next(Math.min(10_000, minutes * MINUTE))
+  next(Math.min(10_000, minutes * MINUTE_MS))
 }
 
 /** Resolves when all running jobs have finished. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Db } from '@/lib/platform/db/client'
 import type { Locale } from '@/lib/platform/i18n/locales'
-import { countWaiting, insert } from './repository'
+import { countWaiting, insertMail } from './repository'
 import type { MailTemplate, MailValues } from './templates'
 
 type Mail = {
@@ -17,7 +17,7 @@ type Mail = {
 
 /** Queues a mail in the caller's transaction. */
 export function queueMail(tx: Db, mail: Mail): Promise<void> {
-  return insert(tx, mail)
+  return insertMail(tx, mail)
 }
 
 /** Counts unsent mails, failed ones included. */

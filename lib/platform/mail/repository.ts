@@ -16,7 +16,7 @@ type Limits = { attempts: number; keptHours: number }
 type NewMail = Omit<QueuedMail, 'id' | 'attempts'> & { userId: string | null; expiresAt?: Date }
 
 /** Queues a mail that is due now by the database's clock. */
-export async function insert(tx: Db, mail: NewMail): Promise<void> {
+export async function insertMail(tx: Db, mail: NewMail): Promise<void> {
   const { userId, to, template, locale, values, expiresAt = null } = mail
   await tx.$executeRaw`
     insert into outgoing_mails (id, user_id, "to", template, locale, "values", next_try_at, created_at, expires_at)

@@ -4,6 +4,7 @@ import http from 'node:http'
 import https from 'node:https'
 import webPush from 'web-push'
 import { appUrl, env } from '@/lib/platform/config/env'
+import { HOUR_MS } from '@/lib/platform/dates/durations'
 import { log } from '@/lib/platform/log/log'
 import { lookupPublic, parsePushAddress } from './address'
 
@@ -58,7 +59,6 @@ export async function sendPush(
   return 'failed'
 }
 
-const HOUR = 3_600_000
 const tokens = new Map<string, { authorization: string; expiresAt: number }>()
 const MAX_TOKENS = 100
 
@@ -73,7 +73,7 @@ function authorize(origin: string, keys: PushKeys): string {
   if (tokens.size >= MAX_TOKENS) tokens.clear()
   const { publicKey, privateKey } = keys
   const { Authorization } = webPush.getVapidHeaders(origin, getSubject(), publicKey, privateKey, 'aes128gcm')
-  tokens.set(audience, { authorization: Authorization, expiresAt: now + HOUR })
+  tokens.set(audience, { authorization: Authorization, expiresAt: now + HOUR_MS })
   return Authorization
 }
 

@@ -4,25 +4,28 @@ import type { AppError, ErrorCode } from '@/lib/platform/errors/app-error'
 /** Request properties that a limit may count by. */
 export type RateLimitSubject = { address: string; userId: string | null; email: string | null }
 
-type Rule = {
+type GetKey = (subject: RateLimitSubject) => string | null
+
+export type RateLimitRule = {
+  /** Environment variable with the maximum of tries. */
   variable: keyof ReturnType<typeof limits>
-  seconds: number
-  by: (subject: RateLimitSubject) => string | null
   /** Upper bound of the variable. */
-  most?: number
-  /** Counts only such errors; by default all. */
-  wrong?: (refusal: AppError) => boolean
-  /** Others do not wait for this address. */
-  perAddress?: { concurrency: number; maxQueued: number }
-  /** Multiple of the tries: one guess at each of many accounts. */
-  wide?: { by: Rule['by']; times: number }
-  /** Its tries from all addresses count to RATE_LIMIT_ACCOUNT per hour. */
-  account?: Rule['by']
+  maxTries?: number
+  seconds: number
+  /** Tries with the same key count together; null is not limited. */
+  getKey: GetKey
+  /** Counts only failed tries; by default all. */
+  isFailedTry?: (error: AppError) => boolean
+  /** Queues tries per address, so that one address delays no other. */
+  semaphorePerAddress?: { concurrency: number; maxQueued: number }
+  /** Also limits an address to this multiple of the tries with all keys: it may guess once at many accounts. */
+  addressFactor?: number
+  /** Also limits an account's tries from all addresses, to RATE_LIMIT_ACCOUNT per hour. */
+  getAccountKey?: GetKey
 }
 
-const refusedAs = (code: ErrorCode) => (refusal: AppError) => refusal.code === code
-
-export const HOUR = 3600
+export const HOUR_SECONDS = 3600
+const DAY_SECONDS = 24 * HOUR_SECONDS
 
 function toAccountEmail(email: string | null): string | null {
   const visible = email?.normalize('NFKC').replace(/[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/gu, '')
@@ -34,76 +37,76 @@ export function createRateLimitSubject({ address, userId, email }: RateLimitSubj
   return { address, userId, email: toAccountEmail(email) }
 }
 
+const hasCode = (code: ErrorCode) => (error: AppError) => error.code === code
+
 const hasProblem = ({ fields }: AppError, field: string, key: string) =>
   fields?.[field]?.some((problem) => problem.key === key) ?? false
 
-const isWrongCode = (refusal: AppError) => hasProblem(refusal, 'code', 'code_wrong')
+const isWrongCode = (error: AppError) => hasProblem(error, 'code', 'code_wrong')
 
-/** Without a plus suffix. */
-const toMailbox: Rule['by'] = ({ email }) => email?.replace(/\+[^@]*(?=@)/, '') ?? null
+const getAddress: GetKey = ({ address }) => address
+const getUserId: GetKey = ({ userId }) => userId
 
-export const LIMITS = {
+/** Removes a plus suffix: the mail arrives in the same mailbox. */
+const getMailbox: GetKey = ({ email }) => email?.replace(/\+[^@]*(?=@)/, '') ?? null
+
+export const RATE_LIMITS = {
   login: {
     variable: 'RATE_LIMIT_LOGIN',
     seconds: 15 * 60,
-    by: ({ email, address }) => `${email} ${address}`,
+    getKey: ({ email, address }) => `${email} ${address}`,
     // A missing code is the usual first step; a wrong one is a guess.
-    wrong: (refusal) => refusedAs('login_error_credentials')(refusal) || isWrongCode(refusal),
-    wide: { by: ({ address }) => address || null, times: 10 },
-    perAddress: { concurrency: 2, maxQueued: 100 },
-    account: ({ email }) => email,
+    isFailedTry: (error) => hasCode('login_error_credentials')(error) || isWrongCode(error),
+    addressFactor: 10,
+    semaphorePerAddress: { concurrency: 2, maxQueued: 100 },
+    getAccountKey: ({ email }) => email,
   },
   /** A stolen session must not guess password or code. */
   password: {
     variable: 'RATE_LIMIT_LOGIN',
     seconds: 15 * 60,
-    by: ({ userId, address }) => `${userId} ${address}`,
-    wrong: (refusal) => hasProblem(refusal, 'password', 'password_wrong') || isWrongCode(refusal),
-    account: ({ userId }) => userId,
+    getKey: ({ userId, address }) => `${userId} ${address}`,
+    isFailedTry: (error) => hasProblem(error, 'password', 'password_wrong') || isWrongCode(error),
+    getAccountKey: getUserId,
   },
-  register: { variable: 'RATE_LIMIT_REGISTER', seconds: HOUR, by: ({ address }) => address },
+  register: { variable: 'RATE_LIMIT_REGISTER', seconds: HOUR_SECONDS, getKey: getAddress },
   join: {
     variable: 'RATE_LIMIT_JOIN',
-    seconds: HOUR,
-    by: ({ userId }) => userId,
-    wrong: refusedAs('family_setup_error_failed_to_join_family'),
+    seconds: HOUR_SECONDS,
+    getKey: getUserId,
+    isFailedTry: hasCode('family_setup_error_failed_to_join_family'),
   },
   /** Guessed pairing codes of children's screens. */
   pair: {
     variable: 'RATE_LIMIT_JOIN',
-    seconds: HOUR,
-    by: ({ address }) => address,
-    wrong: refusedAs('not_found'),
+    seconds: HOUR_SECONDS,
+    getKey: getAddress,
+    isFailedTry: hasCode('not_found'),
   },
-  forgot: { variable: 'RATE_LIMIT_FORGOT', seconds: HOUR, by: ({ address }) => address },
+  forgot: { variable: 'RATE_LIMIT_FORGOT', seconds: HOUR_SECONDS, getKey: getAddress },
   /** Separate, so that the mailed link still works after guesses. */
   reset: {
     variable: 'RATE_LIMIT_FORGOT',
-    seconds: HOUR,
-    by: ({ address }) => address,
-    wrong: (refusal) => refusedAs('reset_token_invalid')(refusal) || isWrongCode(refusal),
+    seconds: HOUR_SECONDS,
+    getKey: getAddress,
+    isFailedTry: (error) => hasCode('reset_token_invalid')(error) || isWrongCode(error),
   },
-  mail: { variable: 'RATE_LIMIT_MAIL', seconds: HOUR, by: ({ userId }) => userId },
+  mail: { variable: 'RATE_LIMIT_MAIL', seconds: HOUR_SECONDS, getKey: getUserId },
   /** For an address that may be another person's. */
-  verification: { variable: 'RATE_LIMIT_MAIL', most: 10, seconds: 24 * HOUR, by: ({ userId }) => userId },
-  mailTest: { variable: 'RATE_LIMIT_MAIL', seconds: HOUR, by: ({ userId }) => userId },
+  verification: { variable: 'RATE_LIMIT_MAIL', maxTries: 10, seconds: DAY_SECONDS, getKey: getUserId },
+  mailTest: { variable: 'RATE_LIMIT_MAIL', seconds: HOUR_SECONDS, getKey: getUserId },
   /** Unasked mails to one mailbox from all accounts. */
-  invitation: { variable: 'RATE_LIMIT_MAIL', most: 10, seconds: 24 * HOUR, by: toMailbox },
-  newAddress: { variable: 'RATE_LIMIT_MAIL', most: 10, seconds: 24 * HOUR, by: toMailbox },
-  upload: { variable: 'RATE_LIMIT_UPLOAD', seconds: HOUR, by: ({ userId }) => userId },
-  export: { variable: 'RATE_LIMIT_EXPORT', seconds: HOUR, by: ({ userId }) => userId },
-  import: { variable: 'RATE_LIMIT_UPLOAD', seconds: HOUR, by: ({ userId }) => userId },
+  invitation: { variable: 'RATE_LIMIT_MAIL', maxTries: 10, seconds: DAY_SECONDS, getKey: getMailbox },
+  newAddress: { variable: 'RATE_LIMIT_MAIL', maxTries: 10, seconds: DAY_SECONDS, getKey: getMailbox },
+  upload: { variable: 'RATE_LIMIT_UPLOAD', seconds: HOUR_SECONDS, getKey: getUserId },
+  export: { variable: 'RATE_LIMIT_EXPORT', seconds: HOUR_SECONDS, getKey: getUserId },
+  import: { variable: 'RATE_LIMIT_UPLOAD', seconds: HOUR_SECONDS, getKey: getUserId },
   /** PDFs and pictures rendered on request. */
-  print: { variable: 'RATE_LIMIT_PRINT', seconds: HOUR, by: ({ userId }) => userId },
-  comment: { variable: 'RATE_LIMIT_COMMENT', seconds: HOUR, by: ({ userId }) => userId },
+  print: { variable: 'RATE_LIMIT_PRINT', seconds: HOUR_SECONDS, getKey: getUserId },
+  comment: { variable: 'RATE_LIMIT_COMMENT', seconds: HOUR_SECONDS, getKey: getUserId },
   /** Each notifies a family. */
-  follow: { variable: 'RATE_LIMIT_COMMENT', seconds: 24 * HOUR, by: ({ userId }) => userId },
-  report: { variable: 'RATE_LIMIT_REPORT', seconds: HOUR, by: ({ userId }) => userId },
-} as const satisfies Record<string, Rule>
+  follow: { variable: 'RATE_LIMIT_COMMENT', seconds: DAY_SECONDS, getKey: getUserId },
+  report: { variable: 'RATE_LIMIT_REPORT', seconds: HOUR_SECONDS, getKey: getUserId },
+} as const satisfies Record<string, RateLimitRule>
 
-export type LimitName = keyof typeof LIMITS
-
-/** Returns a limit's rule. */
-export function getLimitRule(name: LimitName): Rule {
-  return LIMITS[name]
-}
+export type LimitName = keyof typeof RATE_LIMITS

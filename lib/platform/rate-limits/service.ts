@@ -7,8 +7,15 @@ import { limits } from '@/lib/platform/config/limits'
 import { getPool } from '@/lib/platform/db/pool'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { runDetached } from '@/lib/platform/jobs/run-detached'
-import { findCounted } from './repository'
-import { createRateLimitSubject, getLimitRule, HOUR, type LimitName, type RateLimitSubject } from './rules'
+import { findTryCount } from './repository'
+import {
+  createRateLimitSubject,
+  HOUR_SECONDS,
+  type LimitName,
+  RATE_LIMITS,
+  type RateLimitRule,
+  type RateLimitSubject,
+} from './rules'
 
 const limiters = new Map<string, RateLimiterPostgres>()
 
@@ -16,7 +23,8 @@ type Counter = {
   id: string
   limiter: RateLimiterPostgres
   key: string
-  onFull?: (() => void) | undefined
+  onLastTry?: (() => void) | undefined
+  /** Text of the error, instead of its code's. */
   text?: string | undefined
 }
 
@@ -29,18 +37,17 @@ const STORE = { storeClient: pool, storeType: 'pool', tableName: 'rate_limiter_f
 
 function createCounter(
   keyPrefix: string,
-  by: string | null,
-  points: number,
-  duration: number,
+  key: string | null,
+  { maxTries, seconds }: { maxTries: number; seconds: number },
 ): Counter | null {
-  if (points === 0 || by === null) return null
+  if (maxTries === 0 || key === null) return null
   const limiter =
     limiters.get(keyPrefix) ??
-    runDetached(() => new RateLimiterPostgres({ ...STORE, keyPrefix, points, duration }))
+    runDetached(() => new RateLimiterPostgres({ ...STORE, keyPrefix, points: maxTries, duration: seconds }))
   limiters.set(keyPrefix, limiter)
   // Hashed, because it may be an e-mail address.
-  const key = createHash('sha256').update(by).digest('base64url')
-  return { id: `${keyPrefix}:${key}`, limiter, key }
+  const hashedKey = createHash('sha256').update(key).digest('base64url')
+  return { id: `${keyPrefix}:${hashedKey}`, limiter, key: hashedKey }
 }
 
 function createCounters(
@@ -48,31 +55,37 @@ function createCounters(
   subject: RateLimitSubject,
   onAccountBlocked?: OnAccountBlocked,
 ): Counter[] {
-  const { variable, most = Number.POSITIVE_INFINITY, by, seconds, wide } = getLimitRule(name)
-  const points = Math.min(limits()[variable], most)
-  const own = createCounter(name, by(subject), points, seconds)
-  const all = wide ? createCounter(`${name}:wide`, wide.by(subject), points * wide.times, seconds) : null
-  const account = accountCounter(name, subject)
+  const rule: RateLimitRule = RATE_LIMITS[name]
+  const { seconds, addressFactor } = rule
+  const maxTries = Math.min(limits()[rule.variable], rule.maxTries ?? Number.POSITIVE_INFINITY)
+  const perKey = createCounter(name, rule.getKey(subject), { maxTries, seconds })
+  const perAddress = addressFactor
+    ? createCounter(`${name}:wide`, subject.address || null, { maxTries: maxTries * addressFactor, seconds })
+    : null
+  const perAccount = createAccountCounter(name, subject)
   const { email } = subject
-  const onFull = email && onAccountBlocked ? () => onAccountBlocked(email) : undefined
-  const text = onFull && 'sign_in_blocked'
-  return [own, all, account && { ...account, onFull, text }].filter((counter) => counter !== null)
+  const onLastTry = email && onAccountBlocked ? () => onAccountBlocked(email) : undefined
+  const text = onLastTry && 'sign_in_blocked'
+  return [perKey, perAddress, perAccount && { ...perAccount, onLastTry, text }].filter(
+    (counter) => counter !== null,
+  )
 }
 
-function accountCounter(name: LimitName, subject: RateLimitSubject): Counter | null {
-  const by = getLimitRule(name).account?.(subject) ?? null
-  return createCounter(`${name}:account`, by, limits().RATE_LIMIT_ACCOUNT, HOUR)
+function createAccountCounter(name: LimitName, subject: RateLimitSubject): Counter | null {
+  const { getAccountKey }: RateLimitRule = RATE_LIMITS[name]
+  const limit = { maxTries: limits().RATE_LIMIT_ACCOUNT, seconds: HOUR_SECONDS }
+  return createCounter(`${name}:account`, getAccountKey?.(subject) ?? null, limit)
 }
 
 /** Deletes an account's wrong tries. */
 export async function clearAccountTries(account: { userId: string; email: string }): Promise<void> {
   const subject = createRateLimitSubject({ ...account, address: '' })
-  const counters = [accountCounter('login', subject), accountCounter('password', subject)]
+  const counters = [createAccountCounter('login', subject), createAccountCounter('password', subject)]
   await Promise.all(counters.map((counter) => counter?.limiter.delete(counter.key)))
 }
 
 /**
- * Runs work if its rate limit allows it. Where only wrong tries count, one subject's run in sequence, so
+ * Runs work if its rate limit allows it. Where only failed tries count, those with the same key run in sequence, so
  * that a burst gets no more.
  * @throws AppError too_many_requests, with the seconds until a retry
  */
@@ -82,81 +95,82 @@ export async function withRateLimit<T>(
   work: () => Promise<T>,
   onAccountBlocked?: OnAccountBlocked,
 ): Promise<T> {
-  const { perAddress } = getLimitRule(name)
+  const { semaphorePerAddress, isFailedTry }: RateLimitRule = RATE_LIMITS[name]
   const counters = createCounters(name, createRateLimitSubject(subject), onAccountBlocked)
-  if (!perAddress || !subject.address) return runCounted(name, counters, work)
-  const semaphore = addressSemaphores.get(name) ?? createKeyedSemaphore(perAddress)
+  if (!semaphorePerAddress || !subject.address) return runLimited(counters, isFailedTry, work)
+  const semaphore = addressSemaphores.get(name) ?? createKeyedSemaphore(semaphorePerAddress)
   addressSemaphores.set(name, semaphore)
-  return runCounted(name, counters, () => semaphore(subject.address, work))
+  return runLimited(counters, isFailedTry, () => semaphore(subject.address, work))
 }
 
 const addressSemaphores = new Map<LimitName, ReturnType<typeof createKeyedSemaphore>>()
 
-async function runCounted<T>(name: LimitName, counters: Counter[], work: () => Promise<T>): Promise<T> {
-  const { wrong } = getLimitRule(name)
-  const [own] = counters
-  if (own === undefined) return work()
-  if (wrong === undefined) {
-    await count(counters)
-    return work()
-  }
-  return withKeyedMutex(own.id, () => countFailures(counters, wrong, work))
+async function runLimited<T>(
+  counters: Counter[],
+  isFailedTry: RateLimitRule['isFailedTry'],
+  work: () => Promise<T>,
+): Promise<T> {
+  const [first] = counters
+  if (first === undefined) return work()
+  if (isFailedTry) return withKeyedMutex(first.id, () => consumeFailedTry(counters, isFailedTry, work))
+  await consume(counters)
+  return work()
 }
 
-const inFlight = new Map<string, Set<symbol>>()
-
-/** Counts failed tries only. Tries in flight count towards the limit. */
-async function countFailures<T>(
+async function consumeFailedTry<T>(
   counters: Counter[],
-  wrong: (refusal: AppError) => boolean,
+  isFailedTry: (error: AppError) => boolean,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
-    return await countInFlight(counters, work)
+    return await runWhileBelowLimit(counters, work)
   } catch (error) {
     // No longer in `inFlight`, so that it counts once.
-    if (error instanceof AppError && wrong(error)) await count(counters)
+    if (error instanceof AppError && isFailedTry(error)) await consume(counters)
     throw error
   }
 }
 
-async function countInFlight<T>(counters: Counter[], work: () => Promise<T>): Promise<T> {
-  const me = Symbol('try')
-  for (const { id } of counters) inFlight.set(id, (inFlight.get(id) ?? new Set()).add(me))
+/** Running tries per counter, oldest first. They count towards the limit, because each may fail. */
+const inFlight = new Map<string, Set<symbol>>()
+
+async function runWhileBelowLimit<T>(counters: Counter[], work: () => Promise<T>): Promise<T> {
+  const attempt = Symbol('try')
+  for (const { id } of counters) inFlight.set(id, (inFlight.get(id) ?? new Set()).add(attempt))
   try {
-    await Promise.all(counters.map((counter) => assertBelowLimit(counter, me)))
+    await Promise.all(counters.map((counter) => assertBelowLimit(counter, attempt)))
     return await work()
   } finally {
-    for (const { id } of counters) leave(id, me)
+    for (const { id } of counters) removeInFlight(id, attempt)
   }
 }
 
-function assertBelowLimit({ id, limiter, key, text }: Counter, me: symbol): Promise<void> {
-  return findCounted(limiter.getKey(key)).then((counted) => {
-    const place = 1 + [...(inFlight.get(id) ?? [])].indexOf(me)
-    if ((counted?.points ?? 0) + place > limiter.points) refuse(counted?.msBeforeNext ?? 0, text)
+function assertBelowLimit({ id, limiter, key, text }: Counter, attempt: symbol): Promise<void> {
+  return findTryCount(limiter.getKey(key)).then((count) => {
+    const position = 1 + [...(inFlight.get(id) ?? [])].indexOf(attempt)
+    if ((count?.tries ?? 0) + position > limiter.points) rejectTry(count?.msBeforeNext ?? 0, text)
   })
 }
 
-function leave(id: string, me: symbol): void {
-  const others = inFlight.get(id)
-  others?.delete(me)
-  if (others?.size === 0) inFlight.delete(id)
+function removeInFlight(id: string, attempt: symbol): void {
+  const attempts = inFlight.get(id)
+  attempts?.delete(attempt)
+  if (attempts?.size === 0) inFlight.delete(id)
 }
 
-async function count(counters: Counter[]): Promise<void> {
-  const tries = await Promise.allSettled(counters.map(({ limiter, key }) => limiter.consume(key)))
-  for (const [n, one] of tries.entries()) {
-    const counter = counters[n]
-    if (one.status === 'fulfilled') {
-      if (one.value.consumedPoints === counter?.limiter.points) counter.onFull?.()
+async function consume(counters: Counter[]): Promise<void> {
+  const results = await Promise.allSettled(counters.map(({ limiter, key }) => limiter.consume(key)))
+  for (const [index, result] of results.entries()) {
+    const counter = counters[index]
+    if (result.status === 'fulfilled') {
+      if (result.value.consumedPoints === counter?.limiter.points) counter.onLastTry?.()
       continue
     }
-    if (!(one.reason instanceof RateLimiterRes)) throw one.reason
-    refuse(one.reason.msBeforeNext, counter?.text)
+    if (!(result.reason instanceof RateLimiterRes)) throw result.reason
+    rejectTry(result.reason.msBeforeNext, counter?.text)
   }
 }
 
-function refuse(milliseconds: number, text?: string): never {
+function rejectTry(milliseconds: number, text?: string): never {
   throw new AppError('too_many_requests', { retryAfter: Math.max(1, milliseconds / 1000), text })
 }

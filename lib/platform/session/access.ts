@@ -1,4 +1,4 @@
-/** Administrator's mode; each sign-in clears it. */
+/** Environment that an administrator chose; each sign-in clears it. */
 export type Environment = 'admin' | 'user'
 export const ENVIRONMENT_COOKIE = 'brota_environment'
 
@@ -6,13 +6,13 @@ export const ENVIRONMENT_COOKIE = 'brota_environment'
 export const PATH_HEADER = 'x-brota-path'
 
 /** Returns the service worker's cache key of an account in a family. */
-export function accountMark(userId: string, familyId: string | null): string {
+export function toAccountKey(userId: string, familyId: string | null): string {
   return `${userId}.${familyId ?? ''}`
 }
 
 /** Returns the header with the account for the service worker. */
-export function accountHeader(userId: string, familyId: string | null): [name: string, value: string] {
-  return ['x-brota-account', accountMark(userId, familyId)]
+export function buildAccountHeader(userId: string, familyId: string | null): [name: string, value: string] {
+  return ['x-brota-account', toAccountKey(userId, familyId)]
 }
 
 /** Input of access decisions; null is an anonymous visitor. */
@@ -20,7 +20,7 @@ export type PageVisitor = { isAdmin: boolean; hasFamily: boolean } | null
 
 type PageAccess = 'open' | 'home' | 'visitor' | 'signed-in' | 'admin' | 'setup' | 'family' | 'backoffice'
 
-/** First match. Unknown paths are open and end in "not found". */
+/** The first match counts. Unknown paths are open and end in "not found". */
 const ROUTES: readonly (readonly [path: string, access: PageAccess])[] = [
   ['/', 'home'],
   ['/login', 'visitor'],
@@ -51,7 +51,7 @@ export function chooseHomePath(visitor: PageVisitor, environment: Environment | 
 
 type Rule = (visitor: PageVisitor, environment: Environment | null) => string | null
 
-/** Null lets the request pass. */
+/** Return the redirect target; null lets the request pass. */
 const RULES: Record<PageAccess, Rule> = {
   open: () => null,
   home: chooseHomePath,

@@ -7,9 +7,9 @@ export type Actor = {
   sessionId: string
   remember: boolean
   confirmedAt: Date
-  /** False without a required second factor. */
+  /** False while a required second factor is missing. */
   isAdmin: boolean
-  /** Also without the second factor, for its pages and errors. */
+  /** True also while the second factor is missing, for the pages and errors that ask for it. */
   hasAdminRole: boolean
   hasSecondFactor: boolean
   familyId: string | null
@@ -20,7 +20,6 @@ export type Actor = {
   contentRevision: string | null
 }
 
-/** Actor with a family. */
 export type FamilyActor = Actor & { familyId: string; timezone: string }
 
 export type AdminActor = Actor & { isAdmin: true }

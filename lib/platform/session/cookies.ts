@@ -3,78 +3,70 @@ import { ENVIRONMENT_COOKIE } from './access'
 import { SESSION_SECONDS } from './token'
 
 /** Returns the session cookie's name. The prefix under https keeps other subdomains from setting it. */
-export function sessionCookieName(): string {
+export function getSessionCookieName(): string {
   return isPublicAddressHttps() ? '__Host-brota' : 'next-auth.session-token'
 }
 
-/** Reads the session token of a request. */
 export function readSessionToken(headers: { get(name: string): string | null }): string | undefined {
-  return readCookie(headers.get('cookie'), sessionCookieName()) || undefined
+  return readCookie(headers.get('cookie'), getSessionCookieName()) || undefined
 }
 
 /** Returns the Set-Cookie header of a token; without `remember` it ends with the browser. */
-export function sessionCookie(token: string, remember: boolean): string {
+export function buildSessionCookie(token: string, remember: boolean): string {
   const lasting = remember ? [`Max-Age=${SESSION_SECONDS.remembered}`] : []
-  return [`${sessionCookieName()}=${token}`, 'HttpOnly', ...attributes(), ...lasting].join('; ')
+  return [`${getSessionCookieName()}=${token}`, 'HttpOnly', ...getAttributes(), ...lasting].join('; ')
 }
 
-/** Returns the Set-Cookie header that removes the token. */
-export function endedSessionCookie(): string {
-  return [`${sessionCookieName()}=`, 'HttpOnly', ...attributes(), 'Max-Age=0'].join('; ')
+export function buildEndedSessionCookie(): string {
+  return [`${getSessionCookieName()}=`, 'HttpOnly', ...getAttributes(), 'Max-Age=0'].join('; ')
 }
 
-/** Returns the Set-Cookie headers that remove token and environment. */
-export function endedSessionCookies(): string[] {
-  return [endedSessionCookie(), endedEnvironmentCookie()]
+export function buildEndedSessionCookies(): string[] {
+  return [buildEndedSessionCookie(), buildEndedEnvironmentCookie()]
 }
 
-/** Returns the Set-Cookie header that removes the environment. */
-export function endedEnvironmentCookie(): string {
-  return [`${ENVIRONMENT_COOKIE}=`, ...attributes(), 'Max-Age=0'].join('; ')
+export function buildEndedEnvironmentCookie(): string {
+  return [`${ENVIRONMENT_COOKIE}=`, ...getAttributes(), 'Max-Age=0'].join('; ')
 }
 
-/** Pages never receive a device's token. */
+/** Only the API receives a device's token. */
 const DEVICE_PATH = '/api/v1'
 const DEVICE_DAYS = 400
 
-function deviceCookieName(): string {
+function getDeviceCookieName(): string {
   return isPublicAddressHttps() ? '__Secure-brota-device' : 'brota_device'
 }
 
-/** Reads a paired device's token of a request. */
 export function readDeviceToken(headers: { get(name: string): string | null }): string | undefined {
-  return readCookie(headers.get('cookie'), deviceCookieName()) || undefined
+  return readCookie(headers.get('cookie'), getDeviceCookieName()) || undefined
 }
 
-/** Returns the Set-Cookie header of a paired device's token. */
-export function deviceCookie(token: string): string {
+export function buildDeviceCookie(token: string): string {
   const lasting = `Max-Age=${DEVICE_DAYS * 24 * 3600}`
-  return [`${deviceCookieName()}=${token}`, 'HttpOnly', ...attributes(DEVICE_PATH), lasting].join('; ')
+  return [`${getDeviceCookieName()}=${token}`, 'HttpOnly', ...getAttributes(DEVICE_PATH), lasting].join('; ')
 }
 
-/** Keeps an invitation on the provider's pages. */
+/** Keeps the invitation during a sign-in on the provider's pages. */
 export const INVITATION_COOKIE = 'brota_invitation'
 const INVITATION_SECONDS = 15 * 60
 
 /** Returns the Set-Cookie header that sets or removes the invitation. */
-export function invitationCookie(invitation: string | undefined): string {
-  const lasting = `Max-Age=${invitation ? INVITATION_SECONDS : 0}`
-  return [`${INVITATION_COOKIE}=${invitation ?? ''}`, 'HttpOnly', ...attributes('/api/auth'), lasting].join(
-    '; ',
-  )
+export function buildInvitationCookie(invitationToken: string | undefined): string {
+  const lasting = `Max-Age=${invitationToken ? INVITATION_SECONDS : 0}`
+  const value = invitationToken ?? ''
+  return [`${INVITATION_COOKIE}=${value}`, 'HttpOnly', ...getAttributes('/api/auth'), lasting].join('; ')
 }
 
 /** Lets the next login page say that the sign-out worked. */
 export const SIGNED_OUT_COOKIE = 'brota_signed_out'
 const SIGNED_OUT_SECONDS = 15
 
-/** Returns the Set-Cookie header that marks a sign-out. */
-export function signedOutCookie(): string {
+export function buildSignedOutCookie(): string {
   const lasting = `Max-Age=${SIGNED_OUT_SECONDS}`
-  return [`${SIGNED_OUT_COOKIE}=1`, 'HttpOnly', ...attributes('/login'), lasting].join('; ')
+  return [`${SIGNED_OUT_COOKIE}=1`, 'HttpOnly', ...getAttributes('/login'), lasting].join('; ')
 }
 
-function attributes(path = '/'): string[] {
+function getAttributes(path = '/'): string[] {
   return [`Path=${path}`, 'SameSite=Lax', ...(isPublicAddressHttps() ? ['Secure'] : [])]
 }
 

@@ -3,14 +3,13 @@ import { randomBytes } from 'node:crypto'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { log } from '@/lib/platform/log/log'
 import type { DeviceActor } from './actor'
-import { findDevice, noteDeviceUse } from './repository'
-import { hashSecret } from './seal'
+import { findDevice, recordDeviceUse } from './repository'
+import { hashSecret } from './signed-value'
 
-/** Other tokens need no query. */
+/** Tokens without this prefix need no query. */
 const PREFIX = 'brd_'
 const TOKEN_BYTES = 32
 
-/** Creates the token of a paired device. */
 export function createDeviceToken(): string {
   return PREFIX + randomBytes(TOKEN_BYTES).toString('base64url')
 }
@@ -26,6 +25,6 @@ export async function findDeviceByToken(
   if (!found) return null
   const { isUseDue, ...device } = found
   if (isUseDue)
-    await noteDeviceUse(device.deviceId, now).catch((err) => log.warn({ err }, 'device use not noted'))
+    await recordDeviceUse(device.deviceId, now).catch((err) => log.warn({ err }, 'device use not recorded'))
   return { ...device, locale }
 }

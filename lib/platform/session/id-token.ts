@@ -13,11 +13,9 @@ import { AppError } from '@/lib/platform/errors/app-error'
 import { runDetached } from '@/lib/platform/jobs/run-detached'
 import { getProviderSettings, type Provider, type ProviderPerson, parseProviderPerson } from './provider'
 
-/** Milliseconds. */
-const PATIENCE = 5_000
+const TIMEOUT_MS = 5_000
 
-/** Milliseconds; jose caches keys for less. */
-const DISCOVERY_AGE = 3_600_000
+const DISCOVERY_MAX_AGE_MS = 3_600_000
 
 /** Asymmetric only: no tokens without signature or with a public key as HMAC secret. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
@@ -29,8 +27,8 @@ type Publisher = { issuer: string; getKey: JWTVerifyGetKey }
 const publishers = new Map<string, { readAt: number; publisher: Promise<Publisher> }>()
 
 /**
- * Verifies a provider's ID token and returns its person. Replayable until it expires: without our own page
- * there is no nonce.
+ * Verifies a provider's ID token and returns its person. The token can be replayed until it expires, because only
+ * our own page could send a nonce.
  * @throws AppError provider_not_configured; login_error_google_failed without keys in time;
  * login_error_credentials
  */
@@ -40,7 +38,7 @@ export async function verifyIdToken(provider: Provider, idToken: string): Promis
   assertIssuedToUs(idToken, audiences)
   const payload = await withTimeout(verifyAtIssuer(idToken, issuer, audiences)).catch((cause) => {
     if (isTokenFault(cause)) throw new AppError('login_error_credentials', { cause })
-    // The next sign-in opens a new connection.
+    // The next sign-in fetches the keys again.
     publishers.delete(issuer)
     throw new AppError('login_error_google_failed', { cause })
   })
@@ -86,7 +84,7 @@ async function verifyAtIssuer(idToken: string, issuer: string, audiences: string
 function findPublisher(issuer: string): Promise<Publisher> {
   const known = publishers.get(issuer)
   // A clock that was set back must not extend the cache.
-  if (known && Math.abs(Date.now() - known.readAt) < DISCOVERY_AGE) return known.publisher
+  if (known && Math.abs(Date.now() - known.readAt) < DISCOVERY_MAX_AGE_MS) return known.publisher
   const publisher = runDetached(() => discover(issuer))
   publishers.set(issuer, { readAt: Date.now(), publisher })
   return publisher
@@ -96,7 +94,7 @@ async function discover(issuer: string): Promise<Publisher> {
   const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
     headers: { accept: 'application/json' },
     redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (!response.ok) throw new Error(`The discovery document answers ${response.status}`)
   const found = discoveryDocument.parse(await response.json())
@@ -105,7 +103,7 @@ async function discover(issuer: string): Promise<Publisher> {
   const keys = new URL(found.jwks_uri)
   if (issuer.startsWith('https:') && keys.protocol !== 'https:')
     throw new Error('The keys are not behind TLS')
-  return { issuer: found.issuer, getKey: createRemoteJWKSet(keys, { timeoutDuration: PATIENCE }) }
+  return { issuer: found.issuer, getKey: createRemoteJWKSet(keys, { timeoutDuration: TIMEOUT_MS }) }
 }
 
 /** Separates errors of the token from those of fetching keys. */
@@ -122,7 +120,7 @@ function isGeneric(error: unknown): boolean {
 async function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The provider took too long')), PATIENCE)
+    timer = setTimeout(() => reject(new Error('The provider took too long')), TIMEOUT_MS)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

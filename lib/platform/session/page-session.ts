@@ -1,7 +1,5 @@
-import { endedSessionCookie, readSessionToken } from './cookies'
+import { buildEndedSessionCookie, readSessionToken } from './cookies'
 import { type Claims, decodeClaims } from './token'
-
-export type { Claims }
 
 /** Passes the token's claims to a page; removes an invalid cookie. */
 export async function withPageSession<R extends Response>(
@@ -11,6 +9,6 @@ export async function withPageSession<R extends Response>(
   const token = readSessionToken(request)
   const claims = await decodeClaims(token)
   const response = await handle(claims)
-  if (token && !claims) response.headers.append('set-cookie', endedSessionCookie())
+  if (token && !claims) response.headers.append('set-cookie', buildEndedSessionCookie())
   return response
 }

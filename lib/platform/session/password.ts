@@ -13,7 +13,7 @@ const signInLimiter = createSemaphore({
   maxQueued: 500,
 })
 
-/** The queue is about two seconds long. */
+/** A full queue takes about two seconds. */
 const hashLimiter = createSemaphore({ concurrency: 1, maxQueued: 30 })
 
 let placeholderHash: Promise<string> | undefined
@@ -26,13 +26,13 @@ export function hashPassword(password: string): Promise<string> {
   return hashLimiter(() => hash(password.normalize('NFKC'), OPTIONS))
 }
 
-/** Verifies a password in the queue of sign-ins; takes as long without a hash. */
+/** Verifies a sign-in's password, behind its own limiter; takes as long without a hash. */
 export function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
   return signInLimiter(() => compare(passwordHash, password))
 }
 
 /**
- * Verifies a password in the queue of new ones.
+ * Verifies a signed-in user's password, behind the limiter of new passwords.
  * @throws AppError service_unavailable
  */
 export function confirmPassword(passwordHash: string | null, password: string): Promise<boolean> {
@@ -44,7 +44,7 @@ async function compare(passwordHash: string | null, password: string): Promise<b
   return matches && passwordHash !== null
 }
 
-/** Bypasses the queue, so a full queue does not fail a sign-in. */
+/** Bypasses `hashLimiter`, so that its full queue does not fail a sign-in. */
 function getPlaceholderHash(): Promise<string> {
   placeholderHash ??= runDetached(() => hash(crypto.randomUUID(), OPTIONS))
   placeholderHash.catch(() => {

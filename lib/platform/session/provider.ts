@@ -17,7 +17,7 @@ const personClaims = z.object({
 export type ProviderPerson = { subject: string; email: string | null; name: string }
 
 /** Lists the providers with client, secret and issuer. */
-export function configuredProviders(): Provider[] {
+export function listConfiguredProviders(): Provider[] {
   return PROVIDERS.filter((provider) => {
     const { clientId, clientSecret, issuer } = getProviderSettings(provider)
     return clientId && clientSecret && issuer

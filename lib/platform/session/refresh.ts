@@ -2,25 +2,25 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { DEFAULT_LOCALE } from '@/lib/platform/i18n/locales'
-import { endedSessionCookies, readSessionToken, sessionCookie } from './cookies'
+import { buildEndedSessionCookies, buildSessionCookie, readSessionToken } from './cookies'
 import { findActorByToken, renewToken } from './service'
 
-/** A sign-in's response arrives within this time after the earlier session's end. */
+/** A sign-in in another tab ends the earlier session; its new cookie arrives within this time. */
 const SIGN_IN_MILLISECONDS = 1_000
 
 /**
- * Renews the session cookie, or removes it, and redirects. An ended session's is removed only if a second
- * request still has it: a sign-in in another tab may have replaced it.
+ * Renews the session cookie, or removes it, and redirects. The cookie of an ended session is removed only if a second
+ * request still sends it: a sign-in in another tab may have replaced it.
  */
 export async function refreshSession(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
-  const to = ownPath(searchParams.get('to'))
+  const to = toOwnPath(searchParams.get('to'))
   const token = readSessionToken(request.headers)
   const actor = await findActorByToken(token, DEFAULT_LOCALE)
-  if (actor) return redirectTo(to, [sessionCookie(await renewToken(actor), actor.remember)])
+  if (actor) return redirectTo(to, [buildSessionCookie(await renewToken(actor), actor.remember)])
   if (!token) return redirectTo(to)
   const ended = createHash('sha256').update(token).digest('base64url')
-  if (searchParams.get('ended') === ended) return redirectTo(to, endedSessionCookies())
+  if (searchParams.get('ended') === ended) return redirectTo(to, buildEndedSessionCookies())
   await setTimeout(SIGN_IN_MILLISECONDS)
   return redirectTo(`/api/session/refresh?${new URLSearchParams({ to, ended })}`)
 }
@@ -31,7 +31,7 @@ function redirectTo(location: string, cookies: readonly string[] = []): Response
   return new Response(null, { status: 303, headers })
 }
 
-/** Rejects what a browser could read as another site. */
-function ownPath(to: string | null): string {
+/** Returns the path, or "/" for what a browser could read as another site. */
+function toOwnPath(to: string | null): string {
   return to && /^\/(?![/\\])[\w\-/]*(\?[\w\-.~%+=&]{1,500})?$/.test(to) ? to : '/'
 }

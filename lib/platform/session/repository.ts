@@ -17,10 +17,10 @@ type SessionRow = {
   isUseDue: boolean
 }
 
-type Asked = { sessionId: string; userId: string; now: Date }
+type SessionQuery = { sessionId: string; userId: string; now: Date }
 
 /** Finds a valid session with its active account. */
-export async function findSession({ sessionId, userId, now }: Asked): Promise<SessionRow | null> {
+export async function findSession({ sessionId, userId, now }: SessionQuery): Promise<SessionRow | null> {
   const [session] = await query<SessionRow>(Prisma.sql`
     select s.remember, coalesce(s.confirmed_at, s.created_at) as "confirmedAt",
       s.second_factor_at is not null as "hasSecondFactor",
@@ -42,7 +42,7 @@ type DeviceRow = {
   isUseDue: boolean
 }
 
-/** Finds a paired device with its family, except of a pending family: an earlier holder of its account may have it. */
+/** Finds a paired device, except of a pending family: an earlier owner of its adult's account may have the device. */
 export async function findDevice(tokenHash: string, now: Date): Promise<DeviceRow | null> {
   const [device] = await query<DeviceRow>(Prisma.sql`
     select d.id as "deviceId", d.family_id as "familyId", f.timezone,
@@ -54,13 +54,12 @@ export async function findDevice(tokenHash: string, now: Date): Promise<DeviceRo
   return device ?? null
 }
 
-/** Stores a device's use. */
-export async function noteDeviceUse(id: string, now: Date): Promise<void> {
+export async function recordDeviceUse(id: string, now: Date): Promise<void> {
   await db().familyDevice.updateMany({ where: { id }, data: { lastUsedAt: now } })
 }
 
 /** Stores a session's use at most once an hour; extends a remembered one. */
-export async function noteUse(
+export async function recordSessionUse(
   sessionId: string,
   now: Date,
   { idle, remembered }: { idle: number; remembered: number },
@@ -126,16 +125,14 @@ export function deleteExpiredSessions(before: Date, limit: number): Promise<numb
       for update skip locked)`
 }
 
-export async function sessionExists(tx: Db, id: string): Promise<boolean> {
+export async function hasSession(tx: Db, id: string): Promise<boolean> {
   return (await tx.session.count({ where: { id } })) > 0
 }
 
-/** Deletes all sessions of an account. */
 export async function deleteUserSessions(tx: Db, userId: string): Promise<void> {
   await tx.session.deleteMany({ where: { userId } })
 }
 
-/** Deletes an account's other sessions. */
 export async function deleteOtherSessions(tx: Db, userId: string, sessionId: string): Promise<void> {
   await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } })
 }

@@ -34,22 +34,20 @@ const getRequestSession = cache(async () => {
  * @param path path without language prefix
  */
 export async function requireAccess(path: string): Promise<Actor | null> {
-  const { claims, actor, environment, path: asked } = await getRequestSession()
-  const stale = claims && !sameClaims(claims, actor)
-  if (stale) redirect(`/api/session/refresh?to=${encodeURIComponent(asked ?? path)}`)
+  const { claims, actor, environment, path: requestPath } = await getRequestSession()
+  const stale = claims && !hasCurrentClaims(claims, actor)
+  if (stale) redirect(`/api/session/refresh?to=${encodeURIComponent(requestPath ?? path)}`)
   const visitor = actor && toVisitor(actor)
   const target = resolveRedirect(path, visitor, environment)
   if (target) redirect(target)
   return actor
 }
 
-/** Requires a signed-in user. */
 export async function requireUser(path: string): Promise<Actor> {
   const actor = await requireAccess(path)
   return actor ?? redirect('/login')
 }
 
-/** Requires a member of a family. */
 export async function requireFamily(path: string): Promise<FamilyActor> {
   const actor = await requireUser(path)
   return isFamilyActor(actor) ? actor : redirect('/family-setup')
@@ -59,8 +57,8 @@ export async function requireFamily(path: string): Promise<FamilyActor> {
 export async function requireAdmin(path: string): Promise<AdminActor> {
   const actor = await requireUser(path)
   if (needsSecondFactor(actor)) {
-    const { path: asked } = await getRequestSession()
-    redirect(`/settings/security?next=${encodeURIComponent(asked ?? path)}`)
+    const { path: requestPath } = await getRequestSession()
+    redirect(`/settings/security?next=${encodeURIComponent(requestPath ?? path)}`)
   }
   return isAdminActor(actor) ? actor : redirect('/')
 }
@@ -81,7 +79,7 @@ function toVisitor(actor: Actor): PageVisitor {
   return { isAdmin: actor.hasAdminRole, hasFamily: isFamilyActor(actor) }
 }
 
-function sameClaims(claims: Claims, actor: Actor | null): boolean {
+function hasCurrentClaims(claims: Claims, actor: Actor | null): boolean {
   if (!actor) return false
   const now = toClaims(actor)
   return claims.admin === now.admin && claims.familyId === now.familyId && claims.language === now.language

@@ -1,12 +1,12 @@
 import 'server-only'
 import { addSeconds } from 'date-fns'
 import type { Queryable } from '@/lib/platform/db/query'
-import type { Locale } from '@/lib/platform/i18n/locales'
+import { type Locale, parseLocale } from '@/lib/platform/i18n/locales'
 import { log } from '@/lib/platform/log/log'
 import type { Actor } from './actor'
 import { mayActAsAdmin } from './admin-access'
-import { deleteSession, findSession, insertSession, noteUse } from './repository'
-import { type Claims, decodeClaims, encodeClaims, knownClaims, SESSION_SECONDS } from './token'
+import { deleteSession, findSession, insertSession, recordSessionUse } from './repository'
+import { type Claims, decodeClaims, encodeClaims, getCachedClaims, SESSION_SECONDS } from './token'
 
 export {
   clearSecondFactor,
@@ -16,28 +16,28 @@ export {
   deleteUserSession,
   deleteUserSessions,
   findUserSessions,
+  hasSession,
   markSecondFactor,
-  sessionExists,
 } from './repository'
 
-type Account = { id: string; isAdmin: boolean; familyId: string | null; language: Locale | null }
+type SessionAccount = { id: string; isAdmin: boolean; familyId: string | null; language: string | null }
 
 const MAX_SESSIONS = 50
 
 /** The token is created after the transaction, so that encryption does not hold its locks. */
 export type CreatedSession = { claims: Claims; seconds: number }
 
-type SessionOptions = {
+export type SessionOptions = {
   remember: boolean
   userAgent: string | null
   now: Date
   secondFactorAt?: Date | null
 }
 
-/** Creates a session in the caller's transaction; the oldest beyond the limit end. */
+/** Creates a session in the caller's transaction and ends the account's oldest beyond the limit. */
 export async function createSession(
   tx: Queryable,
-  account: Account,
+  account: SessionAccount,
   options: SessionOptions,
 ): Promise<CreatedSession> {
   const { remember, userAgent, now, secondFactorAt = null } = options
@@ -45,12 +45,13 @@ export async function createSession(
     userId: account.id,
     remember,
     userAgent: userAgent?.slice(0, 300) ?? null,
-    expiresAt: addSeconds(now, Math.min(lifetime(remember), SESSION_SECONDS.idle)),
+    expiresAt: addSeconds(now, Math.min(getLifetime(remember), SESSION_SECONDS.idle)),
     secondFactorAt,
   }
   const sid = await insertSession(tx, session, MAX_SESSIONS)
-  const { id: sub, isAdmin: admin, familyId, language } = account
-  return { claims: { sub, sid, admin, familyId, language }, seconds: lifetime(remember) }
+  const { id: sub, isAdmin: admin, familyId } = account
+  const claims = { sub, sid, admin, familyId, language: parseLocale(account.language) }
+  return { claims, seconds: getLifetime(remember) }
 }
 
 export function createSessionToken({ claims, seconds }: CreatedSession): Promise<string> {
@@ -60,22 +61,24 @@ export function createSessionToken({ claims, seconds }: CreatedSession): Promise
 /** Returns the actor of a token from the database, or null. */
 export async function findActorByToken(token: string | undefined, fallback: Locale): Promise<Actor | null> {
   if (!token) return null
-  const claims = knownClaims(token) ?? (await decodeClaims(token))
+  const claims = getCachedClaims(token) ?? (await decodeClaims(token))
   if (!claims) return null
   const now = new Date()
   const found = await findSession({ sessionId: claims.sid, userId: claims.sub, now })
   if (!found) return null
   const { isUseDue, ...session } = found
-  // A failed write rejects no request; the next one retries.
+  // A failed write must not fail the request; the next request writes again.
   if (isUseDue)
-    await noteUse(claims.sid, now, SESSION_SECONDS).catch((err) => log.warn({ err }, 'session use not noted'))
+    await recordSessionUse(claims.sid, now, SESSION_SECONDS).catch((err) =>
+      log.warn({ err }, 'session use not recorded'),
+    )
   return toActor(session, { userId: claims.sub, sessionId: claims.sid, locale: fallback })
 }
 
 type Identity = Pick<Actor, 'userId' | 'sessionId' | 'locale'>
 type SessionState = Omit<Actor, 'isAdmin' | keyof Identity>
 
-/** Creates every actor: none is an administrator before a required second factor. */
+/** Creates every actor, so that none is an administrator before a required second factor. */
 function toActor(session: SessionState, { userId, sessionId, locale }: Identity): Actor {
   return {
     ...session,
@@ -96,7 +99,7 @@ export async function reloadActor(actor: Actor): Promise<Actor | null> {
 
 /** Creates a token with current claims. */
 export function renewToken(actor: Actor): Promise<string> {
-  return encodeClaims(toClaims(actor), lifetime(actor.remember))
+  return encodeClaims(toClaims(actor), getLifetime(actor.remember))
 }
 
 export async function closeSession(actor: Actor): Promise<void> {
@@ -109,6 +112,6 @@ export function toClaims(actor: Actor): Claims {
   return { sub: userId, sid: sessionId, admin, familyId, language }
 }
 
-function lifetime(remember: boolean): number {
+function getLifetime(remember: boolean): number {
   return remember ? SESSION_SECONDS.remembered : SESSION_SECONDS.browser
 }

@@ -4,10 +4,14 @@ import { z } from 'zod/mini'
 import { authSecret } from '@/lib/platform/config/secret'
 import { LOCALES } from '@/lib/platform/i18n/locales'
 
-const DAY = 24 * 3600
+const DAY_SECONDS = 24 * 3600
 
 /** Maximum seconds of a session; a remembered one ends `idle` after its last use. */
-export const SESSION_SECONDS = { remembered: 180 * DAY, browser: 7 * DAY, idle: 30 * DAY } as const
+export const SESSION_SECONDS = {
+  remembered: 180 * DAY_SECONDS,
+  browser: 7 * DAY_SECONDS,
+  idle: 30 * DAY_SECONDS,
+} as const
 
 const claimsSchema = z.object({
   sub: z.uuid(),
@@ -17,12 +21,12 @@ const claimsSchema = z.object({
   language: z.nullable(z.enum(LOCALES)),
 })
 
-/** Claims for middleware, which has no database. May be stale. */
+/** Claims for middleware, which has no database. They may be stale. */
 export type Claims = z.infer<typeof claimsSchema>
 
 let key: Uint8Array | undefined
 
-/** next-auth's `encode` and `decode` wait for a busy thread every time. */
+/** Derives next-auth's key once; its `encode` and `decode` derive it every time, in a thread that may be busy. */
 function getKey(): Uint8Array {
   key ??= new Uint8Array(hkdfSync('sha256', authSecret(), '', 'NextAuth.js Generated Encryption Key', 32))
   return key
@@ -41,41 +45,43 @@ export function encodeClaims(claims: Claims, maxAge: number): Promise<string> {
     .encrypt(getKey())
 }
 
-const known = new Map<string, { claims: Claims; until: number }>()
+type DecodedToken = { claims: Claims; expiresAt: number }
 
-/** Most cached tokens; one that was dropped is decrypted again. */
-const MAX_KNOWN = 10_000
+const cache = new Map<string, DecodedToken>()
+
+/** A full cache is emptied; its tokens are decrypted again. */
+const MAX_CACHED = 10_000
 
 /** Returns the cached claims of a token, or null. */
-export function knownClaims(token: string): Claims | null {
-  const read = known.get(token)
-  return read && Date.now() < read.until ? read.claims : null
+export function getCachedClaims(token: string): Claims | null {
+  const cached = cache.get(token)
+  return cached && Date.now() < cached.expiresAt ? cached.claims : null
 }
 
 /** Returns a token's claims; null when invalid or expired. */
 export async function decodeClaims(token: string | undefined): Promise<Claims | null> {
   if (!token) return null
-  const { claims, until } = known.get(token) ?? (await decrypt(token))
-  return Date.now() < until ? claims : null
+  const { claims, expiresAt } = cache.get(token) ?? (await decrypt(token))
+  return Date.now() < expiresAt ? claims : null
 }
 
-const INVALID_TOKEN = { claims: null, until: 0 }
+const INVALID_TOKEN = { claims: null, expiresAt: 0 }
 
-async function decrypt(token: string): Promise<{ claims: Claims; until: number } | typeof INVALID_TOKEN> {
-  // A missing secret is not an invalid token.
+async function decrypt(token: string): Promise<DecodedToken | typeof INVALID_TOKEN> {
+  // Outside of the try: a missing secret must fail, not make tokens invalid.
   const secretKey = getKey()
   try {
-    // The token's header must not choose, as in next-auth's `decode`.
+    // The token's own header must not choose its algorithm.
     const { payload } = await jwtDecrypt(token, secretKey, {
       keyManagementAlgorithms: [ALGORITHM],
       contentEncryptionAlgorithms: [ENCRYPTION],
     })
     const { success, data } = claimsSchema.safeParse(payload)
     if (!success) return INVALID_TOKEN
-    const read = { claims: data, until: Number(payload.exp) * 1000 }
-    if (known.size >= MAX_KNOWN) known.clear()
-    known.set(token, read)
-    return read
+    const decoded = { claims: data, expiresAt: Number(payload.exp) * 1000 }
+    if (cache.size >= MAX_CACHED) cache.clear()
+    cache.set(token, decoded)
+    return decoded
   } catch {
     return INVALID_TOKEN
   }

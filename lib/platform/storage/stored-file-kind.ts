@@ -22,5 +22,5 @@ export function parseStorageKey(key: string): { kind: string; id: string; name: 
   return ID.test(id) && more.length === 0 ? { kind, id, name } : null
 }
 
-/** Unused since then, a file is deleted by the next sweep. */
-export const LONG_AGO = new Date(0)
+/** Time of an unused file (`idle_since`) that makes the next sweep delete it. */
+export const DELETE_AT_NEXT_SWEEP = new Date(0)

@@ -5,7 +5,6 @@ import { exportContent } from '@/lib/features/admin/transfer/service'
 import { assertTrue, type Batch, execute } from './batch'
 import { admin, id } from './world'
 
-const context = { address: '127.0.0.1', locale: 'en', ifNoneMatch: null } as never
 const tasks = (count: number) => `
   insert into tasks (id, name, description, examples, translations, updated_at)
   select ${id(`'t' || n`)}, 'Task ' || n, 'What it is and why it does good', array['So', 'Or so'],
@@ -52,14 +51,7 @@ const importing: Batch = {
   again: () => execute(['truncate tasks, challenges cascade']),
   async run(rows) {
     const body = contentFile.parse(JSON.parse(JSON.stringify(file(rows))))
-    const { counts } = await importContent({
-      actor: admin,
-      query: { dryRun: false },
-      body,
-      params: undefined as never,
-      context,
-      signal: new AbortController().signal,
-    })
+    const { counts } = await importContent(admin, body, { dryRun: false })
     assertTrue(counts.tasks.create === rows, 'all tasks of the file to be new')
   },
 }
@@ -70,15 +62,7 @@ const exporting: Batch = {
   rows: (size) => size * 4,
   fill: (rows) => execute([tasks(rows)]),
   async run(rows) {
-    const query = { pictures: false }
-    const { body } = await exportContent({
-      actor: admin,
-      query,
-      params: undefined as never,
-      body: undefined as never,
-      context,
-      signal: new AbortController().signal,
-    })
+    const { body } = await exportContent(admin, { pictures: false })
     assertTrue(body instanceof Uint8Array && body.byteLength > rows * 100, 'a whole file')
   },
 }

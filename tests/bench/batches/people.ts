@@ -1,5 +1,5 @@
 import { exportUsers } from '@/lib/features/admin/user-export/service'
-import { erase } from '@/lib/features/families/membership/service'
+import { eraseAccount } from '@/lib/features/families/membership/service'
 import { exportUser } from '@/lib/features/users/export/service'
 import { db } from '@/lib/platform/db/client'
 import { assertTrue, type Batch, execute } from './batch'
@@ -52,7 +52,7 @@ const erasure: Batch = {
     await erasure.fill(rows)
   },
   async run() {
-    await erase({ id: me.userId }, me.userId)
+    await eraseAccount({ id: me.userId }, me.userId)
     const where = { familyId: me.familyId }
     const left = (await db().completion.count({ where })) + (await db().photo.count({ where }))
     assertTrue(left === 0, 'nothing of the family to be left')
@@ -66,14 +66,7 @@ const csv: Batch = {
   fill: (rows) => execute(adults(rows)),
   async run(rows) {
     const query = { sort: 'name', order: 'asc' } as never
-    const { body } = await exportUsers({
-      actor: admin,
-      query,
-      params: undefined as never,
-      body: undefined as never,
-      context: undefined as never,
-      signal: new AbortController().signal,
-    })
+    const { body } = await exportUsers(admin, query)
     assertTrue((await countBytes(body)) > rows * 80, 'a line for each account')
   },
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { awardToQualified } from '@/lib/features/badges/editor/service'
+import { grantToQualified } from '@/lib/features/badges/editor/service'
 import { recompute } from '@/lib/features/completions/recompute/service'
 import { completeTask } from '@/lib/features/completions/service'
 import { db } from '@/lib/platform/db/client'
@@ -58,7 +58,7 @@ const streaks: Batch = {
     ]),
   again: () => execute(['truncate earned_badges']),
   async run(rows) {
-    await awardToQualified(streakBadge, { type: 'streak', count: 7 })
+    await grantToQualified(streakBadge, { type: 'streak', count: 7 })
     assertTrue((await db().earnedBadge.count()) === rows, 'all families to earn it')
   },
 }

@@ -1,7 +1,7 @@
 import { subMinutes } from 'date-fns'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '@/lib/platform/db/client'
-import { sessionCookieName } from '@/lib/platform/session/cookies'
+import { getSessionCookieName } from '@/lib/platform/session/cookies'
 import { hashPassword } from '@/lib/platform/session/password'
 import { signIn } from '../../factories/session'
 import { buildUser } from '../../factories/user'
@@ -20,7 +20,7 @@ async function visitor(minutes: number, more: { passwordHash?: string | null } =
   const token = await signIn(user)
   const createdAt = subMinutes(new Date(), minutes)
   await db().session.updateMany({ where: { userId: user.id }, data: { createdAt } })
-  const headers = { cookie: `${sessionCookieName()}=${token}`, 'sec-fetch-site': 'same-origin' }
+  const headers = { cookie: `${getSessionCookieName()}=${token}`, 'sec-fetch-site': 'same-origin' }
   return {
     ...user,
     token,
@@ -64,7 +64,7 @@ describe('a browser that signed in more than 15 minutes ago', () => {
 
   it('is asked in each session by itself', async () => {
     const ana = await visitor(16)
-    const other = `${sessionCookieName()}=${await signIn(ana)}`
+    const other = `${getSessionCookieName()}=${await signIn(ana)}`
     await db().session.updateMany({
       where: { userId: ana.id },
       data: { createdAt: subMinutes(new Date(), 16) },
@@ -77,7 +77,7 @@ describe('a browser that signed in more than 15 minutes ago', () => {
 
   it('does not learn by it whether another account exists', async () => {
     const [ana, rui] = [await visitor(0), await visitor(16)]
-    const headers = { cookie: `${sessionCookieName()}=${rui.token}` }
+    const headers = { cookie: `${getSessionCookieName()}=${rui.token}` }
     expect((await fetchRoute(`GET /user/${ana.id}/export`, { headers })).status).toBe(403)
     expect((await fetchRoute(`GET /user/${crypto.randomUUID()}/export`, { headers })).status).toBe(403)
   })
@@ -95,7 +95,7 @@ describe('who is not asked', () => {
 
   it('is a client with a bearer token beside an old cookie', async () => {
     const { id, token } = await visitor(600)
-    const headers = { cookie: `${sessionCookieName()}=${token}` }
+    const headers = { cookie: `${getSessionCookieName()}=${token}` }
     expect((await fetchRoute(`GET /user/${id}/export`, { token, headers })).status).toBe(200)
   })
 })
@@ -127,7 +127,7 @@ describe('confirming', () => {
 
   it('is refused for writes that another site starts, and without a session', async () => {
     const ana = await visitor(16)
-    const cookie = `${sessionCookieName()}=${ana.token}`
+    const cookie = `${getSessionCookieName()}=${ana.token}`
     const headers = { cookie, origin: 'https://evil.example' }
     const answer = await call('POST /auth/confirm', { headers, body: { password: PASSWORD } })
     expect([answer.status, answer.error.code]).toEqual([403, 'cross_origin'])

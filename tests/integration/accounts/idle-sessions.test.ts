@@ -4,7 +4,7 @@ import { GET as refresh } from '@/app/api/session/refresh/route'
 import type { signInContract } from '@/lib/features/auth/contract'
 import type { listSessionsContract } from '@/lib/features/auth/sessions/contract'
 import { db } from '@/lib/platform/db/client'
-import { sessionCookieName } from '@/lib/platform/session/cookies'
+import { getSessionCookieName } from '@/lib/platform/session/cookies'
 import { call } from '../../support/api'
 import { adult } from '../../support/scene'
 
@@ -103,10 +103,10 @@ describe('the session cookie', () => {
   const cookieOfEnded = async () => {
     const { token } = await signIn(false)
     await call('POST /auth/logout', { token })
-    return `${sessionCookieName()}=${token}`
+    return `${getSessionCookieName()}=${token}`
   }
   const cleared = (headers: Headers) =>
-    headers.getSetCookie().find((line) => line.startsWith(sessionCookieName()))
+    headers.getSetCookie().find((line) => line.startsWith(getSessionCookieName()))
 
   const refreshPage = async (path: string, cookie: string) =>
     (await refresh(new Request(`http://localhost${path}`, { headers: { cookie } }), {
@@ -114,7 +114,7 @@ describe('the session cookie', () => {
     })) as Response
 
   it('is removed by the first call that finds its content damaged', async () => {
-    const cookie = `${sessionCookieName()}=damaged`
+    const cookie = `${getSessionCookieName()}=damaged`
     const answer = await call('GET /auth/me', { headers: { cookie } })
     expect(answer.status).toBe(401)
     expect(cleared(answer.headers)).toMatch(/=; HttpOnly; Path=\/; SameSite=Lax; Max-Age=0$/)
@@ -136,7 +136,7 @@ describe('the session cookie', () => {
   it('of a sign-in in another tab survives the end of the session that it replaced', async () => {
     const [ended, { token }] = [await cookieOfEnded(), await signIn(false)]
     const first = await refreshPage('/api/session/refresh?to=/my-activities', ended)
-    const again = `${sessionCookieName()}=${token}`
+    const again = `${getSessionCookieName()}=${token}`
     const second = await refreshPage(first.headers.get('location') ?? '', again)
     expect([second.headers.get('location'), cleared(second.headers)]).toEqual([
       '/my-activities',
@@ -154,7 +154,7 @@ describe('the session cookie', () => {
 
   it('ends the session that the browser had before, and no bearer token', async () => {
     const [ana, leo] = [await adult(), await adult()]
-    const cookie = `${sessionCookieName()}=${ana.token}`
+    const cookie = `${getSessionCookieName()}=${ana.token}`
     const body = { email: leo.email, password: 'correct horse' }
     const me = async (token: string) => (await call('GET /auth/me', { token })).status
     await call('POST /auth/login', { body, token: ana.token })

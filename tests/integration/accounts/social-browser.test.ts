@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { env } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/db/client'
-import { sessionCookieName } from '@/lib/platform/session/cookies'
+import { getSessionCookieName } from '@/lib/platform/session/cookies'
 import { decodeClaims } from '@/lib/platform/session/token'
 import { call } from '../../support/api'
 import { openIdentityProvider, type Person, sendJson } from '../../support/identity-provider'
 import { APP, type Browser, browser, press } from '../../support/provider-browser'
 import { member } from '../../support/scene'
 
-const SESSION_COOKIE = sessionCookieName()
+const SESSION_COOKIE = getSessionCookieName()
 
 let provider: Awaited<ReturnType<typeof openIdentityProvider>>
 let count = 0

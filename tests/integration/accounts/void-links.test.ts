@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { db } from '@/lib/platform/db/client'
-import { createSecret, hashSecret } from '@/lib/platform/session/seal'
+import { createSecret, hashSecret } from '@/lib/platform/session/signed-value'
 import { signIn } from '../../factories/session'
 import { call } from '../../support/api'
 import { adult } from '../../support/scene'

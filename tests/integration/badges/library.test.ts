@@ -63,6 +63,14 @@ describe('the list of badges', () => {
     expect(await readBadgeForEditing(reader, apple.id)).toBeNull()
     expect(await names({ search: 'maca' })).toEqual([])
   })
+
+  it('is ordered by kind, weekly badges by week', async () => {
+    const weekly = (weekNumber: 1 | 2) => ({ type: 'challenge_complete', weekNumber }) as const
+    const rules = [{ type: 'cycle' } as const, weekly(2), weekly(1)]
+    for (const [index, rule] of rules.entries()) await buildBadge({ name: `Ordered ${index}`, rule })
+    const names = (await listed({ search: 'ordered' })).map(({ name }) => name)
+    expect(names).toEqual(['Ordered 2', 'Ordered 1', 'Ordered 0'])
+  })
 })
 
 describe('two administrators at once', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { erase } from '@/lib/features/families/membership/service'
+import { eraseAccount } from '@/lib/features/families/membership/service'
 import { exportUser } from '@/lib/features/users/export/service'
 import { db } from '@/lib/platform/db/client'
 import { storage } from '@/lib/platform/storage/storage'
@@ -19,7 +19,7 @@ const GROWN =
   /Seq Scan on (completions|completion_reversals|activities|posts|likes|comments|photos|point_entries|families|users|sessions|audit_entries)\b/
 
 it('an account is erased along indexes, however much other families have done', async () => {
-  const sent = await captureQueries(() => erase({ id: me.userId }, me.userId))
+  const sent = await captureQueries(() => eraseAccount({ id: me.userId }, me.userId))
   expect(await db().completion.count({ where: { familyId: me.familyId } })).toBe(0)
   expect(await db().completion.count()).toBe(7)
   const plans = await explainQueries(sent)

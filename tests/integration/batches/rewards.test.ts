@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { awardToQualified } from '@/lib/features/badges/editor/service'
+import { grantToQualified } from '@/lib/features/badges/editor/service'
 import { recompute } from '@/lib/features/completions/recompute/service'
 import { db } from '@/lib/platform/db/client'
 import { emptied, execute } from '../../bench/batches/batch'
@@ -32,7 +32,7 @@ it('looks at the streaks of many families with as many queries as at those of fe
     await emptied()
     await history(people)
     const badge = await buildBadge({ rule: { type: 'streak', count: 28 } })
-    const sent = await captureQueries(() => awardToQualified(badge.id, { type: 'streak', count: 28 }))
+    const sent = await captureQueries(() => grantToQualified(badge.id, { type: 'streak', count: 28 }))
     expect(await db().earnedBadge.count({ where: { badgeId: badge.id } })).toBe(people)
     return sent.length
   }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { lockFamily } from '@/lib/features/scores/repository'
+import { lockFamilyForUpdate } from '@/lib/features/scores/repository'
 import { eraseChallengeEntries } from '@/lib/features/scores/service'
 import { db } from '@/lib/platform/db/client'
 import { translateDatabaseError } from '@/lib/platform/db/errors'
@@ -85,7 +85,7 @@ it.each(SLOW)(
   async (_, work) => {
     const slow = transaction(
       async (tx) => {
-        await lockFamily(tx, by.familyId)
+        await lockFamilyForUpdate(tx, by.familyId)
         await work(tx)
       },
       { timeout: 300 },
@@ -134,7 +134,7 @@ it('a task that is taken out of the plan while its completion waits for its turn
   at(`${MONDAY}T20:00:00Z`)
   await undo(by, week.id, week.task(1))
   const waiting = await transaction(async (tx) => {
-    await lockFamily(tx, by.familyId)
+    await lockFamilyForUpdate(tx, by.familyId)
     const answer = complete(by, week.id, week.task(1))
     await untilWaiting()
     await db().challengeTask.update({ where: { id: week.task(1) }, data: { removedAt: new Date() } })

@@ -146,7 +146,7 @@ it('erasing lets all photos go at once, however many there are', async () => {
   const ana = await member()
   for (let n = 0; n < 40; n += 1) await unusedPhoto(ana.id)
   const asked: string[] = []
-  const spy = vi.spyOn(await import('@/lib/features/photos/repository'), 'detach')
+  const spy = vi.spyOn(await import('@/lib/features/photos/repository'), 'detachPhotos')
   expect((await eraseSelf(ana)).status).toBe(200)
   asked.push(...spy.mock.calls.flatMap(([, ids]) => ids))
   expect([spy.mock.calls.length <= 2, asked.length]).toEqual([true, 40])

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { erase } from '@/lib/features/families/membership/service'
+import { eraseAccount } from '@/lib/features/families/membership/service'
 import type { setCheerContract } from '@/lib/features/feed/cheers/contract'
 import { findOwnData } from '@/lib/features/users/export/repository'
 import { db } from '@/lib/platform/db/client'
@@ -91,7 +91,7 @@ describe('a cheer', () => {
     await cheer(fan, 'growing')
     const { data } = await findOwnData(fan.id, fan.familyId)
     expect(data.account.cheers).toMatchObject([{ postId: id, kind: 'growing' }])
-    await erase({ id: fan.id }, fan.id)
+    await eraseAccount({ id: fan.id }, fan.id)
     expect(await rows()).toEqual([])
     await cheer(rui, 'bravo')
     await call(`DELETE /feed/${id}`, { token: ana.token })

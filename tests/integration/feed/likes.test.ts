@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { erase } from '@/lib/features/families/membership/service'
+import { eraseAccount } from '@/lib/features/families/membership/service'
 import type { likeContract } from '@/lib/features/feed/contract'
 import { likePost } from '@/lib/features/feed/service'
 import { db } from '@/lib/platform/db/client'
@@ -103,7 +103,7 @@ it('that are on their way while their account is erased go out of the count with
   await db().$transaction(async (tx) => {
     await tx.$executeRaw`update posts set like_count = like_count + 1 where id = ${id}::uuid`
     await tx.like.create({ data: { postId: id, userId: fan.id, familyId: fan.familyId } })
-    erased = erase({ id: fan.id }, fan.id)
+    erased = eraseAccount({ id: fan.id }, fan.id)
     await vi.waitFor(async () => expect(await waiting()).not.toEqual([]), { timeout: 5_000 })
   })
   await erased
@@ -132,7 +132,7 @@ it('of a post that many like are read only as far as they are told', async () =>
   const plans = await explainQueries(await captureQueries(() => feed(fans[0] as Member)))
   const page = plans.find((plan) => plan.includes('from likes')) ?? ''
   expect(page).toContain('Index Scan using likes_post_id_created_at_user_id_idx')
-  expect(page).not.toContain('Sort Key: l.created_at')
+  expect(page).not.toMatch(/Sort Key: likes(_\d+)?\.created_at/)
 })
 
 it('of a reader are looked up for each post, instead of reading all that they have ever liked', async () => {
@@ -140,7 +140,7 @@ it('of a reader are looked up for each post, instead of reading all that they ha
   await db().$executeRaw`analyze likes`
   const plans = await explainQueries(await captureQueries(() => feed(fans[0] as Member)))
   const page = plans.find((plan) => plan.includes('from likes')) ?? ''
-  expect(page).toContain('((post_id = p.id) AND (user_id = ')
+  expect(page).toMatch(/\(\(post_id = posts(_\d+)?\.id\) AND \(user_id = /)
   expect(page).not.toMatch(/Index Cond: \(user_id = /)
 })
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { countNewsContract } from '@/lib/features/feed/contract'
+import type { countNewPostsContract } from '@/lib/features/feed/contract'
 import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
 import { feed, NOON, post } from '../../support/posts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 const news = (who: { token: string }, since: string) =>
-  call<typeof countNewsContract>(`GET /feed/news?since=${since}`, { token: who.token })
+  call<typeof countNewPostsContract>(`GET /feed/news?since=${since}`, { token: who.token })
 const count = async (who: Member, since: string) => (await news(who, since)).data.count
 const minutesAfterNoon = (minutes: number) => new Date(Date.parse(NOON) + minutes * 60_000).toISOString()
 

@@ -9,7 +9,7 @@ import { createUnsubscribeUrls } from '@/lib/features/notifications/unsubscribe/
 import { env } from '@/lib/platform/config/env'
 import { transaction } from '@/lib/platform/db/transaction'
 import { queueMail } from '@/lib/platform/mail/outbox'
-import { signValue } from '@/lib/platform/session/seal'
+import { signValue } from '@/lib/platform/session/signed-value'
 import { call } from '../../support/api'
 import { openMailbox } from '../../support/mailbox'
 import { buildMember } from '../../support/members'

@@ -25,8 +25,8 @@ beforeAll(async () => {
 })
 
 it('lists recipes with the week among whose printables they are', async () => {
-  const { items, total, all, more } = await listRecipeLibrary(admin, recipeListQuery.parse({}))
-  expect([total, all, more]).toEqual([3, 3, false])
+  const { items, total, all, pages } = await listRecipeLibrary(admin, recipeListQuery.parse({}))
+  expect([total, all, pages]).toEqual([3, 3, 1])
   const startDate = startOfIsoWeek(localDateAt(new Date(), 'UTC'))
   expect(items).toMatchObject([
     { title: 'Ananas', translation: 'partly', week: null },

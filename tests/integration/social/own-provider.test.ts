@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/db/client'
-import { sessionCookieName } from '@/lib/platform/session/cookies'
+import { getSessionCookieName } from '@/lib/platform/session/cookies'
 import { call } from '../../support/api'
 import { openIdentityProvider, type Person, sendJson } from '../../support/identity-provider'
 import { APP, browser, press } from '../../support/provider-browser'
@@ -39,7 +39,7 @@ describe('an own OpenID Connect provider', () => {
     const ana = person()
     const by = browser()
     expect(await signIn(ana, by)).toBe('/')
-    const headers = { cookie: `${sessionCookieName()}=${by.jar.get(sessionCookieName())}` }
+    const headers = { cookie: `${getSessionCookieName()}=${by.jar.get(getSessionCookieName())}` }
     const me = await call('GET /auth/me', { headers })
     expect(me).toMatchObject({ status: 200, data: { email: ana.email, firstName: 'Ana' } })
     const [identity] = await db().identity.findMany({ where: { user: { email: ana.email } } })

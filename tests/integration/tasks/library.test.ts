@@ -39,8 +39,8 @@ describe('the task library', () => {
   })
 
   it('lists every task with where it is used and whether it is translated', async () => {
-    const { items, total, all, more } = await list()
-    expect([total, all, more]).toEqual([3, 3, false])
+    const { items, total, all, pages } = await list()
+    expect([total, all, pages]).toEqual([3, 3, 1])
     expect(items).toMatchObject([
       {
         name: 'Apple',
@@ -108,9 +108,9 @@ describe('the task library', () => {
   it('has pages of twenty', async () => {
     for (let index = 10; index < 30; index += 1) await buildTask({ name: `Many ${index}` })
     const first = await list({ search: 'many' })
-    expect([first.items.length, first.total, first.all, first.more]).toEqual([20, 20, 23, false])
+    expect([first.items.length, first.total, first.all, first.pages]).toEqual([20, 20, 23, 1])
     const all = await list({})
-    expect([all.items.length, all.more]).toEqual([20, true])
+    expect([all.items.length, all.pages]).toEqual([20, 2])
     expect((await list({ page: '2' })).items).toHaveLength(3)
   })
 })

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ForgotForm } from '@/components/auth/forgot-form'
-import { GardenPage } from '@/components/auth/garden-page'
 import { ClientMessages } from '@/components/shell/client-messages'
+import { StandalonePage } from '@/components/shell/standalone-page'
 import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
@@ -20,7 +20,7 @@ export default async function ForgotPasswordPage() {
   const actor = await requireAccess('/forgot-password')
   const t = await getTranslations('recovery')
   return (
-    <GardenPage userId={actor?.userId ?? null}>
+    <StandalonePage userId={actor?.userId ?? null}>
       <h1>{t('forgotTitle')}</h1>
       {isPasswordSignInOn() ? (
         <>
@@ -43,6 +43,6 @@ export default async function ForgotPasswordPage() {
           {t('backToLogin')}
         </Link>
       </p>
-    </GardenPage>
+    </StandalonePage>
   )
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
-import { GardenPage } from '@/components/auth/garden-page'
 import { LogoutNow } from '@/components/auth/logout-now'
 import { toReturnPath } from '@/components/auth/return-path'
 import { ClientMessages } from '@/components/shell/client-messages'
+import { StandalonePage } from '@/components/shell/standalone-page'
 import { requireAccess } from '@/lib/platform/session/require-access'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,7 +20,7 @@ export default async function LogoutPage({ searchParams }: LogoutPageProps) {
   const t = await getTranslations('logout')
   const isFromElsewhere = (await headers()).get('sec-fetch-site') === 'cross-site'
   return (
-    <GardenPage userId={null}>
+    <StandalonePage userId={null}>
       <h1 className="mb-4 text-center">{t('title')}</h1>
       <noscript>
         <p>{t('noScript')}</p>
@@ -28,6 +28,6 @@ export default async function LogoutPage({ searchParams }: LogoutPageProps) {
       <ClientMessages namespaces={['logout']}>
         <LogoutNow next={toReturnPath(next, '/login')} mustConfirm={isFromElsewhere} />
       </ClientMessages>
-    </GardenPage>
+    </StandalonePage>
   )
 }

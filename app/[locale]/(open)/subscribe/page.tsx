@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { GardenPage } from '@/components/auth/garden-page'
 import { GreetingChip } from '@/components/auth/greeting-chip'
 import { HasAccount } from '@/components/auth/has-account'
 import { Registration } from '@/components/auth/registration'
 import { ClientMessages } from '@/components/shell/client-messages'
+import { StandalonePage } from '@/components/shell/standalone-page'
 import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
@@ -33,7 +33,7 @@ export default async function SubscribePage({ searchParams }: SubscribePageProps
     actor && readSelf(actor),
   ])
   return (
-    <GardenPage userId={actor?.userId ?? null} hasLowScene>
+    <StandalonePage userId={actor?.userId ?? null} hasLowScene>
       <GreetingChip text={t('greeting')} />
       <h1>{t('heading')}</h1>
       <p className="mt-2 mb-7 text-soft">{t('text')}</p>
@@ -55,6 +55,6 @@ export default async function SubscribePage({ searchParams }: SubscribePageProps
           </p>
         </ClientMessages>
       )}
-    </GardenPage>
+    </StandalonePage>
   )
 }

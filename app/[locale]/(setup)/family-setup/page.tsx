@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { GardenPage } from '@/components/auth/garden-page'
 import { SignedInAs } from '@/components/auth/signed-in-as'
 import { FamilySetup } from '@/components/families/setup/family-setup'
 import { PendingFamily } from '@/components/families/setup/pending-family'
 import { ClientMessages } from '@/components/shell/client-messages'
+import { StandalonePage } from '@/components/shell/standalone-page'
 import { readSelf } from '@/lib/features/users/service'
 import { requireUser } from '@/lib/platform/session/require-access'
 
@@ -17,7 +17,7 @@ export default async function FamilySetupPage() {
   const actor = await requireUser('/family-setup')
   const user = await readSelf(actor)
   return (
-    <GardenPage userId={actor.userId}>
+    <StandalonePage userId={actor.userId}>
       <ClientMessages namespaces={['familySetup']}>
         {user.pendingFamily ? (
           <PendingFamily family={user.pendingFamily} />
@@ -26,6 +26,6 @@ export default async function FamilySetupPage() {
         )}
       </ClientMessages>
       <SignedInAs email={user.email} isAdmin={actor.hasAdminRole} />
-    </GardenPage>
+    </StandalonePage>
   )
 }

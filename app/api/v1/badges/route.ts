@@ -7,5 +7,5 @@ import { paginate } from '@/lib/platform/http/paging'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(listBadgesContract, async ({ actor, query }) => paginate(await listBadges(actor), query)),
-  endpoint(createBadgeContract, createBadge),
+  endpoint(createBadgeContract, ({ actor, body }) => createBadge(actor, body)),
 )

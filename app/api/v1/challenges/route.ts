@@ -6,5 +6,5 @@ import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(listChallengesContract, ({ actor, query }) => listChallenges(actor, query)),
-  endpoint(createChallengeContract, createChallenge),
+  endpoint(createChallengeContract, ({ actor, body }) => createChallenge(actor, body)),
 )

@@ -1,5 +1,5 @@
-import { matchesEtag } from '@/lib/features/photos/rules'
 import { getRequestContext } from '@/lib/platform/http/authenticate'
+import { matchesEtag } from '@/lib/platform/http/etag'
 import { withInstrumentation } from '@/lib/platform/http/instrumentation'
 import { getApiDocument } from '../document'
 

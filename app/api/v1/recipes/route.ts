@@ -4,5 +4,5 @@ import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(listRecipesContract, ({ actor, query }) => listRecipes(actor, query)),
-  endpoint(createRecipeContract, createRecipe),
+  endpoint(createRecipeContract, ({ actor, body }) => createRecipe(actor, body)),
 )

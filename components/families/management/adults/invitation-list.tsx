@@ -12,7 +12,7 @@ import type {
   inviteAdultContract,
   withdrawInvitationContract,
 } from '@/lib/features/auth/invitations/contract'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 import type { InvitationLine } from './adult-lines'
 
 type InvitationListProps = { familyId: string; invitations: readonly InvitationLine[] }

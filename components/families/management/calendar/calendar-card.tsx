@@ -12,7 +12,7 @@ import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import type { endCalendarContract, renewCalendarContract } from '@/lib/features/families/calendar/contract'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 
 const PATH = '/families/{id}/calendar'
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import type { renewJoinCodeContract } from '@/lib/features/families/contract'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 
 export function useRenewCode(familyId: string) {
   const t = useTranslations('family')

@@ -7,8 +7,8 @@ import { TextField } from '@/components/form/text-field'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import type { renameFamilyContract } from '@/lib/features/families/contract'
-import { send } from '@/lib/platform/http/client'
-import { useContractForm } from '@/lib/platform/http/form'
+import { send } from '@/lib/platform/http/api-client'
+import { useContractForm } from '@/lib/platform/http/use-contract-form'
 
 type NameFormProps = {
   familyId: string

@@ -3,7 +3,7 @@
 import { Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { FittedPhoto, PhotoLimits } from '@/components/photos/fit-photo'
+import type { LocalPhoto, PhotoLimits } from '@/components/photos/fit-photo'
 import { PhotoPicker } from '@/components/photos/photo-picker'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
@@ -27,7 +27,7 @@ export function PictureDialog({ open, familyId, hasPicture, limits, onClose }: P
   const tCommon = useTranslations('common')
   const tErrors = useTranslations('errors')
   const { share, change } = usePicture(familyId)
-  const [photo, setPhoto] = useState<FittedPhoto | null>(null)
+  const [photo, setPhoto] = useState<LocalPhoto | null>(null)
   const [missing, setMissing] = useState(false)
   const [busy, setBusy] = useState<'save' | 'remove' | null>(null)
 
@@ -42,7 +42,7 @@ export function PictureDialog({ open, familyId, hasPicture, limits, onClose }: P
       return false
     },
   })
-  const save = async (chosen: FittedPhoto | null) => {
+  const save = async (chosen: LocalPhoto | null) => {
     setBusy(chosen ? 'save' : 'remove')
     await run(chosen)
     setBusy(null)

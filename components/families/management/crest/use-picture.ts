@@ -1,25 +1,25 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { FittedPhoto } from '@/components/photos/fit-photo'
+import type { LocalPhoto } from '@/components/photos/fit-photo'
 import { uploadPhoto } from '@/components/photos/upload-photo'
 import type { updateFamilyContract } from '@/lib/features/families/contract'
-import { ApiError, send } from '@/lib/platform/http/client'
+import { ApiError, send } from '@/lib/platform/http/api-client'
 
 /** Uploads the family's picture; a retry reuses the upload. */
 export function usePicture(familyId: string) {
   const [share, setShare] = useState<number | null>(null)
-  const kept = useRef<{ photo: FittedPhoto; id: string } | null>(null)
+  const kept = useRef<{ photo: LocalPhoto; id: string } | null>(null)
   const running = useRef<{ cancel: () => void } | null>(null)
   useEffect(() => () => running.current?.cancel(), [])
 
-  const bring = async (photo: FittedPhoto): Promise<string> => {
+  const bring = async (photo: LocalPhoto): Promise<string> => {
     if (kept.current?.photo === photo) return kept.current.id
     setShare(0)
     const sending = uploadPhoto(photo, { onProgress: setShare })
     running.current = sending
     try {
-      const { id } = (await sending.result).uploaded
+      const { id } = await sending.result
       kept.current = { photo, id }
       return id
     } finally {
@@ -41,6 +41,6 @@ export function usePicture(familyId: string) {
   return {
     share,
     /** Null removes the picture. */
-    change: async (photo: FittedPhoto | null) => put(photo && (await bring(photo))),
+    change: async (photo: LocalPhoto | null) => put(photo && (await bring(photo))),
   }
 }

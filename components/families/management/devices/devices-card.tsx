@@ -13,7 +13,7 @@ import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
 import { useFocusRescue } from '@/components/ui/use-focus-rescue'
 import type { removeDeviceContract } from '@/lib/features/families/devices/contract'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 import { Link } from '@/lib/platform/i18n/navigation'
 
 const PairDialog = lazyClient(() => import('./pair-dialog').then((module) => module.PairDialog))

@@ -10,8 +10,8 @@ import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } f
 import type { addDeviceContract } from '@/lib/features/families/devices/contract'
 import type { DeviceCode } from '@/lib/features/families/devices/schema'
 import { NAME_MAX } from '@/lib/features/users/schema'
-import { send } from '@/lib/platform/http/client'
-import { useContractForm } from '@/lib/platform/http/form'
+import { send } from '@/lib/platform/http/api-client'
+import { useContractForm } from '@/lib/platform/http/use-contract-form'
 
 type PairDialogProps = { open: boolean; onClose: () => void; familyId: string }
 

@@ -5,8 +5,8 @@ import { FormDialog } from '@/components/form/form-dialog'
 import { TextField } from '@/components/form/text-field'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import type { addKidContract, updateKidContract } from '@/lib/features/families/kids/contract'
-import { send } from '@/lib/platform/http/client'
-import { useContractForm } from '@/lib/platform/http/form'
+import { send } from '@/lib/platform/http/api-client'
+import { useContractForm } from '@/lib/platform/http/use-contract-form'
 import type { KidLine } from './kid-list'
 
 type KidDialogProps = {

@@ -13,7 +13,7 @@ import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
 import { useFocusRescue } from '@/components/ui/use-focus-rescue'
 import type { removeKidContract } from '@/lib/features/families/kids/contract'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 import { type KidLine, KidList } from './kid-list'
 
 const KidDialog = lazyClient(() => import('./kid-dialog').then((module) => module.KidDialog))

@@ -17,8 +17,8 @@ import {
 } from '@/components/ui/dialog'
 import { useReturnFocus } from '@/components/ui/use-return-focus'
 import type { leaveFamilyContract } from '@/lib/features/families/membership/contract'
-import { send } from '@/lib/platform/http/client'
-import { useContractForm } from '@/lib/platform/http/form'
+import { send } from '@/lib/platform/http/api-client'
+import { useContractForm } from '@/lib/platform/http/use-contract-form'
 import type { LeaveDialogProps } from './leave-dialog'
 
 /** Deletes the family with its last adult; typing its name confirms. */

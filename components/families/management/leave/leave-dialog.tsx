@@ -6,7 +6,7 @@ import { notifyNext } from '@/components/shell/notify'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import type { leaveFamilyContract } from '@/lib/features/families/membership/contract'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 
 export type LeaveDialogProps = { open: boolean; familyId: string; name: string; onClose: () => void }
 

@@ -6,8 +6,8 @@ import { TextField } from '@/components/form/text-field'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import type { updateFamilyContract } from '@/lib/features/families/contract'
 import { PLANT_NAME_MAX, type Pot } from '@/lib/features/families/rules'
-import { send } from '@/lib/platform/http/client'
-import { useContractForm } from '@/lib/platform/http/form'
+import { send } from '@/lib/platform/http/api-client'
+import { useContractForm } from '@/lib/platform/http/use-contract-form'
 import { PotChoice } from './pot-choice'
 
 type PlantDialogProps = {

@@ -22,7 +22,7 @@ export function restWeeks(facts: Facts): RestCell[][] {
 }
 
 function getRestState(date: LocalDate, { today, marked, doneOn }: Facts): RestState {
-  const verdict = checkRestDay(date, today, marked)
+  const verdict = checkRestDay({ date, today, marked })
   const isMarked = marked.includes(date)
   if (verdict === 'too_early' || verdict === 'too_late') return isMarked ? 'rested' : 'outside'
   if (isMarked) return 'rest'

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import type { updateFamilyContract } from '@/lib/features/families/contract'
-import { send } from '@/lib/platform/http/client'
+import { send } from '@/lib/platform/http/api-client'
 
 /** Returns the change of the family's timezone. */
 export function useZone(familyId: string) {

@@ -26,7 +26,7 @@ export type ChallengeRow = {
   completions: number
 }
 
-/** Returns a span's closed challenges with totals. */
+/** Returns the closed challenges of a span with totals. */
 export function findChallenges({ from, to }: { from: LocalDate; to: LocalDate }) {
   return readCounts<ChallengeRow>(Prisma.sql`
     select h.id, h.title, h.language, h.translations,

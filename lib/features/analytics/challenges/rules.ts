@@ -35,7 +35,7 @@ export function listTopChallenges<C extends Ran>(ran: readonly C[]) {
   })
 }
 
-/** Returns a span's ended challenges. */
+/** Returns the challenges that ended in a span. */
 export function endedIn<C extends Ran>(ran: readonly C[], { from, to }: Days): C[] {
   return ran.filter(({ endDate }) => endDate >= from && endDate <= to)
 }

@@ -45,7 +45,7 @@ type Week = {
   isActive: boolean
 }
 
-/** Returns a day's challenge, preferably active. */
+/** Returns the challenge of a day, preferably an active one. */
 export async function findChallengeOn(day: LocalDate): Promise<Week | null> {
   const [row] = await db().$queryRaw<Week[]>`
     select id, title, language, translations, to_char(start_date, 'YYYY-MM-DD') as "startDate",

@@ -14,6 +14,8 @@ import { type Figure, hidden, shown, toFigure } from '../rules'
 import * as repo from './repository'
 import { type Dashboard, type DashboardFigures, dashboardFigures } from './schema'
 
+export { countOpenReports } from './repository'
+
 const RECENT = { hours: 48, limit: 50 }
 
 /** Returns the dashboard's figures. */

@@ -78,11 +78,11 @@ export async function lockState(tx: Queryable, zone: string): Promise<LocalDate 
   const [state] = await tx.query<Pick<State, 'zone' | 'closedThrough'>>(Prisma.sql`
     select zone, to_char(closed_through, 'YYYY-MM-DD') as "closedThrough" from figures_state for update`)
   if (state?.zone === zone) return state.closedThrough
-  await forget(tx, zone)
+  await deleteReportedDays(tx, zone)
   return null
 }
 
-export async function forget(tx: Queryable, zone: string): Promise<void> {
+export async function deleteReportedDays(tx: Queryable, zone: string): Promise<void> {
   await tx.execute(Prisma.sql`delete from daily_figures`)
   await tx.execute(Prisma.sql`delete from family_weeks`)
   await tx.execute(Prisma.sql`delete from challenge_figures`)

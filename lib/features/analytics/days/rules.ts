@@ -12,7 +12,7 @@ export function lastClosableDay(now: Date, zone: string): LocalDate {
   return addDays(localDateAt(subHours(now, OPEN_HOURS), zone), -1)
 }
 
-/** Lists a span's days, inclusive. */
+/** Lists the days of a span, including first and last. */
 export function daysBetween(from: LocalDate, to: LocalDate): LocalDate[] {
   const days: LocalDate[] = []
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)

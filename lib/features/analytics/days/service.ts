@@ -74,7 +74,7 @@ export async function recomputeFigures({ mend }: { mend: boolean }): Promise<str
   const ids = await challenges.findDifferences()
   const found = [...differing.map(({ what, day }) => `${what} ${day}`), ...ids.map((id) => `challenge ${id}`)]
   if (mend && found.length > 0) {
-    await countingTransaction((tx) => repo.forget(tx, zone))
+    await countingTransaction((tx) => repo.deleteReportedDays(tx, zone))
     await refreshFigures(now)
   }
   return found

@@ -1,31 +1,32 @@
 import 'server-only'
 import { createTranslator } from 'next-intl'
+import type { z } from 'zod'
 import { formatDate, formatDateRange } from '@/lib/platform/dates/format'
 import { addDays } from '@/lib/platform/dates/local-date'
-import type { Call } from '@/lib/platform/http/contract'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { getCatalog } from '@/lib/platform/i18n/messages'
 import type { Printer } from '@/lib/platform/pdf/printer'
-import type { exportAnalyticsContract } from '../contract'
+import type { AdminActor } from '@/lib/platform/session/actor'
 import { FOLLOWED_WEEKS } from '../retention/rules'
 import { computeChange } from '../rules'
-import type { Analytics, Reason } from '../schema'
+import type { Analytics, exportQuery, Reason } from '../schema'
 import { readAnalytics } from '../service'
 import { createNumberFormatters, formatCsv } from './rules'
 
 /** Exports the figures as a file. */
 export async function exportAnalytics(
-  { actor, query }: Call<typeof exportAnalyticsContract>,
+  actor: AdminActor,
+  { range, format }: z.output<typeof exportQuery>,
   print: Printer,
 ) {
-  const isPdf = query.format === 'pdf'
-  const report = buildReport(await readAnalytics(actor, query.range), actor.locale, isPdf)
+  const isPdf = format === 'pdf'
+  const report = buildReport(await readAnalytics(actor, range), actor.locale, isPdf)
   const body = isPdf
     ? await print(report, [{ kind: 'report', report }])
     : new TextEncoder().encode(formatCsv(report.sections, report.note, actor.locale))
   const headers = {
     'content-type': isPdf ? 'application/pdf' : 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename="brota-${query.range}.${query.format}"`,
+    'content-disposition': `attachment; filename="brota-${range}.${format}"`,
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
   }

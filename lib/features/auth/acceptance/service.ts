@@ -10,7 +10,7 @@ import type { joinedFamily } from './schema'
 
 /** Invitation as its link's user sees it. */
 export type InvitationForMe = {
-  uuid: string
+  invitationToken: string
   email: string
   /** Null for another user. */
   mine: { family: string; inviter: string } | null
@@ -23,7 +23,7 @@ export async function readInvitationFor(actor: Actor, idOrToken: string): Promis
   const { id, email, family, invitedBy } = found
   const account = await findAccount(actor.userId)
   const mine = account?.email === email && { family: family.name, inviter: invitedBy?.firstName ?? '' }
-  return { uuid: id, email, mine: mine || null }
+  return { invitationToken: id, email, mine: mine || null }
 }
 
 /**

@@ -9,5 +9,5 @@ export const confirmOwnerContract = defineContract({
   summary:
     'Confirm with the password, or with the e-mail address if there is none; the session may then export and erase for 15 minutes',
   body: ownerProof,
-  limit: 'password',
+  rateLimit: 'password',
 })

@@ -10,7 +10,7 @@ export const changePasswordContract = defineContract({
   body: changePasswordInput,
   response: newToken,
   session: 'start',
-  limit: 'password',
+  rateLimit: 'password',
   errors: ['changed_meanwhile', 'password_too_common'],
 })
 
@@ -22,6 +22,6 @@ export const changeEmailContract = defineContract({
   summary:
     'Request another e-mail address, which takes effect when its link is opened. The response is the same for a taken address',
   body: changeEmailInput,
-  limit: 'password',
+  rateLimit: 'password',
   errors: ['changed_meanwhile', 'registration_closed'],
 })

@@ -18,7 +18,7 @@ import { createSession, createSessionToken, deleteUserSessions } from '@/lib/pla
 import { assertPasswordSignIn, assertStrongPassword } from '../passwords/service'
 import { lockUnchanged } from '../proof/service'
 import { assertDomainAccepted } from '../registration/service'
-import { findProviders } from '../social/service'
+import { findProviders } from '../social/repository'
 import { findNewEmail, issueToken, voidTokens } from '../tokens/service'
 import type { changeEmailInput, changePasswordInput } from './schema'
 
@@ -83,7 +83,7 @@ export async function changePassword(
 }
 
 /**
- * Mails a link to a new address. One with an account gets a notice and the same response.
+ * Mails a link to a new address. An address with an account gets a notice instead, with the same response.
  * @throws AppError validation_failed, registration_closed for a domain, too_many_requests, changed_meanwhile
  */
 export async function changeEmail(
@@ -95,7 +95,7 @@ export async function changeEmail(
   assertDomainAccepted(email)
   const taken = await findAccountByEmail(email)
   const userId = actor.userId
-  // The endpoint counts wrong passwords.
+  // Limits mails only; the endpoint's limit counts wrong passwords.
   const subject = { address: '', userId, email }
   const queue = async (tx: Db) => {
     await lockUnchanged(tx, account)

@@ -4,6 +4,8 @@ import { audit, auditAll } from '@/lib/features/audit/service'
 import { notifySecurity } from '@/lib/features/notifications/service'
 import { findAccountByEmail, lockCredentials } from '@/lib/features/users/service'
 import { appUrl } from '@/lib/platform/config/env'
+import { HOUR_MS } from '@/lib/platform/dates/durations'
+import { NIL_UUID } from '@/lib/platform/db/ids'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { DEFAULT_LOCALE, parseLocale } from '@/lib/platform/i18n/locales'
@@ -13,49 +15,40 @@ import { queueMail } from '@/lib/platform/mail/outbox'
 import { issueToken } from '../tokens/service'
 import * as repo from './repository'
 
-export { countMailsSince } from './repository'
-
-/** Unknown accounts take as long; their addresses are not stored. */
-const UNKNOWN_ACCOUNT = '00000000-0000-0000-0000-000000000000'
-
-const HOUR_MS = 3_600_000
+/** Counts failures of all unknown addresses, so that they take as long and are not stored. */
+const UNKNOWN_ACCOUNT = NIL_UUID
 
 const BATCH = 1000
 
-const RECORDED_AT_ONCE = new Set([1, 10, 100, 1000, 10_000])
+const AUDITED_COUNTS = new Set([1, 10, 100, 1000, 10_000])
 
 /** Counts a failed sign-in per account and hour, and audits the 1st, 10th, 100th… */
 export function recordFailedSignIn(accountId: string | null, now: Date): Promise<void> {
   const failure = { accountId: accountId ?? UNKNOWN_ACCOUNT, hour: startOfHour(now) }
   return transaction(async (tx) => {
     const count = await repo.countFailure(tx, failure.accountId, failure.hour)
-    if (isRecordedAtOnce(count)) await audit(tx, toEntry({ ...failure, count }))
+    if (AUDITED_COUNTS.has(count)) await audit(tx, toEntry({ ...failure, count }))
   })
 }
 
-/** Records a wrong second factor. */
+/** Records a sign-in's error if it is a wrong second factor. */
 export async function recordWrongCode(error: unknown, accountId: string, now: Date): Promise<void> {
   const isWrongCode = error instanceof AppError && error.code === 'second_factor_required' && error.fields
   if (isWrongCode) await recordFailedSignIn(accountId, now)
 }
 
-/** Records the totals of past hours. */
+/** Audits the totals of past hours. */
 export async function closeFailedSignIns(now: Date): Promise<number> {
   for (let closed = 0; ; ) {
     const count = await transaction(async (tx) => {
       const totals = await repo.takeTotals(tx, startOfHour(now), BATCH)
-      const missing = totals.filter((total) => !isRecordedAtOnce(total.count))
+      const missing = totals.filter((total) => !AUDITED_COUNTS.has(total.count))
       if (missing.length > 0) await auditAll(tx, missing.map(toEntry))
       return totals.length
     })
     closed += count
     if (count < BATCH) return closed
   }
-}
-
-/** Checks if a failure is recorded at once, not after the hour. */
-function isRecordedAtOnce(count: number): boolean {
-  return RECORDED_AT_ONCE.has(count)
 }
 
 function startOfHour(at: Date): Date {
@@ -72,7 +65,7 @@ function toEntry({ accountId, hour, count }: { accountId: string; hour: Date; co
   }
 }
 
-/** Mails a password link after too many wrong passwords. Detached, so that an unknown address takes as long. */
+/** Mails the owner a password link after too many wrong passwords. Detached, so that an unknown address takes as long. */
 export function notifyBlockedOwner(email: string): void {
   runDetached(() => mailOwner(email)).catch((err) => log.error({ err }, 'the owner could not be mailed'))
 }
@@ -83,7 +76,7 @@ async function mailOwner(email: string): Promise<void> {
   const { id: userId, firstName: name } = account
   const now = new Date()
   await transaction(async (tx) => {
-    // Hourly, also after a reset.
+    // At most one mail an hour, also after a reset.
     await lockCredentials(tx, userId)
     if ((await repo.countMailsSince(tx, userId, 'sign_in_blocked', subHours(now, 1))) > 0) return
     const link = `${appUrl()}/reset-password/${await issueToken(tx, { userId, kind: 'reset_password', now })}`

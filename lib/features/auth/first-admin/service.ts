@@ -3,15 +3,15 @@ import { db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { isPasswordSignInOn } from '@/lib/platform/session/provider'
-import { grantAdminIn } from '../recovery/service'
+import { grantAdminInTransaction } from '../recovery/service'
 import * as repo from './repository'
 
-/** Makes an account the first administrator, and mails the link; null when there is one. */
+/** Makes an account the first administrator and mails its link; null if an administrator exists. */
 export function grantFirstAdmin(email: string) {
   return transaction(async (tx) => {
     await repo.lockAdministrators(tx)
     if (await repo.hasAdministrator(tx)) return null
-    const granted = await grantAdminIn(tx, email)
+    const granted = await grantAdminInTransaction(tx, email)
     const { userId, locale, link } = granted
     const template = isPasswordSignInOn() ? 'first_admin' : 'first_admin_sign_in'
     if (link) await queueMail(tx, { to: email, userId, locale, template, values: { link } })
@@ -19,10 +19,10 @@ export function grantFirstAdmin(email: string) {
   })
 }
 
-let isKnown = false
+let hasFoundOne = false
 
 /** Checks for an administrator; caches true. */
 export async function hasAdministrator(): Promise<boolean> {
-  isKnown ||= await repo.hasAdministrator(db())
-  return isKnown
+  hasFoundOne ||= await repo.hasAdministrator(db())
+  return hasFoundOne
 }

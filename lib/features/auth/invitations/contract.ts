@@ -12,7 +12,7 @@ export const inviteAdultContract = defineContract({
   body: inviteInput,
   response: invitation,
   status: 201,
-  limit: 'mail',
+  rateLimit: 'mail',
   errors: ['not_found', 'email_not_verified', 'invitation_limit'],
 })
 

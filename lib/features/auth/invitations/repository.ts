@@ -38,8 +38,7 @@ export async function accept(tx: Db, id: string, now: Date): Promise<boolean> {
   return count === 1
 }
 
-/** Locks a family against concurrent changes. */
-export async function lockFamily(tx: Db, familyId: string): Promise<boolean> {
+export async function lockFamilyIfExists(tx: Db, familyId: string): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     select 1 from families where id = ${familyId}::uuid for no key update`
   return rows.length === 1
@@ -59,7 +58,6 @@ export function countWaiting(tx: Db, familyId: string, besides: string, now: Dat
   return tx.invitation.count({ where: { familyId, email: { not: besides }, ...waiting } })
 }
 
-/** Deletes an open invitation. */
 export async function removeWaiting(tx: Db, familyId: string, email: string): Promise<boolean> {
   const { count } = await tx.invitation.deleteMany({ where: { familyId, email, acceptedAt: null } })
   return count === 1

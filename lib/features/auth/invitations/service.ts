@@ -1,10 +1,15 @@
 import 'server-only'
 import { addHours } from 'date-fns'
 import { z } from 'zod'
-import { recordActivity } from '@/lib/features/activity/service'
 import { audit } from '@/lib/features/audit/service'
+import { recordDashboardEvent } from '@/lib/features/dashboard-events/service'
 import { notifyFamily } from '@/lib/features/notifications/service'
-import { assertVerifiedEmail, findAccountByEmail, setFamily } from '@/lib/features/users/service'
+import {
+  type Account,
+  assertVerifiedEmail,
+  findAccountByEmail,
+  setFamily,
+} from '@/lib/features/users/service'
 import { appUrl } from '@/lib/platform/config/env'
 import type { Db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
@@ -13,7 +18,7 @@ import { type Locale, parseLocale } from '@/lib/platform/i18n/locales'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { withRateLimit } from '@/lib/platform/rate-limits/service'
 import { assertOwnFamily, type FamilyActor } from '@/lib/platform/session/actor'
-import { signValue, verifySignedValue } from '@/lib/platform/session/seal'
+import { signValue, verifySignedValue } from '@/lib/platform/session/signed-value'
 import * as repo from './repository'
 import { INVITATION_DAYS, type inviteInput, MAX_WAITING } from './schema'
 
@@ -43,32 +48,34 @@ export async function inviteAdult(
     if ((await repo.countWaiting(tx, familyId, email, now)) >= MAX_WAITING) {
       throw new AppError('invitation_limit')
     }
-    const invited = await repo.upsert(tx, { familyId, email, invitedById: actor.userId, expiresAt })
-    await queueInvitation(tx, invited, account, language)
+    const invitation = await repo.upsert(tx, { familyId, email, invitedById: actor.userId, expiresAt })
+    await queueInvitation(tx, invitation, account, language)
     const entry = { actorId: actor.userId, action: 'family.adult_invited', subject: 'family' }
     await audit(tx, { ...entry, subjectId: familyId })
   }
-  // Counted in both cases, so that the error does not reveal an account.
+  // Counted with and without an account, so that the error does not reveal one.
   const recipient = { address: '', userId: null, email }
   await withRateLimit('invitation', recipient, () => transaction(send))
   return { email, expiresAt: expiresAt.toISOString() }
 }
 
 async function lockFamilyAsAdult(tx: Db, { familyId, userId }: FamilyActor): Promise<void> {
-  const isThere = await repo.lockFamily(tx, familyId)
+  const isThere = await repo.lockFamilyIfExists(tx, familyId)
   if (!isThere || !(await repo.isAdult(tx, familyId, userId))) throw new AppError('not_found')
 }
 
-type Invited = Awaited<ReturnType<typeof repo.upsert>>
-type Account = Awaited<ReturnType<typeof findAccountByEmail>>
-
-async function queueInvitation(tx: Db, invited: Invited, account: Account, language: Locale): Promise<void> {
-  const { firstName = '', familyName = '' } = invited.invitedBy ?? {}
+async function queueInvitation(
+  tx: Db,
+  invitation: Invitation,
+  account: Account | null,
+  language: Locale,
+): Promise<void> {
+  const { firstName = '', familyName = '' } = invitation.invitedBy ?? {}
   const inviter = [firstName, familyName].filter(Boolean).join(' ')
-  const values = { inviter, family: invited.family.name, ...(account && { name: account.firstName }) }
-  const link = `${appUrl()}/u/${invited.id}`
+  const values = { inviter, family: invitation.family.name, ...(account && { name: account.firstName }) }
+  const link = `${appUrl()}/u/${invitation.id}`
   const locale = parseLocale(account?.language) ?? language
-  const mail = { to: invited.email, userId: account?.id ?? null, locale }
+  const mail = { to: invitation.email, userId: account?.id ?? null, locale }
   if (account?.familyId) return queueMail(tx, { ...mail, template: 'invitation_elsewhere', values })
   const template = account ? 'invitation_account' : 'invitation'
   return queueMail(tx, { ...mail, template, values: { ...values, link } })
@@ -106,13 +113,13 @@ function describeInviter({ invitedBy, family }: Invitation) {
   return { inviter: invitedBy?.firstName ?? '', family: family.name }
 }
 
-/** Returns a link's invited user. */
-export async function invitedPerson(idOrToken: string) {
+/** Returns the invited user and the inviter of a link, for the login page; null for a closed invitation. */
+export async function readInvitedUser(idOrToken: string) {
   const found = await findInvitation(idOrToken)
   if (!found) return null
   const account = await findAccountByEmail(found.email)
   const { id, email } = found
-  return { uuid: id, email, hasAccount: account !== null, ...describeInviter(found) }
+  return { invitationToken: id, email, hasAccount: account !== null, ...describeInviter(found) }
 }
 
 /** Finds an open invitation by id or token. */
@@ -124,12 +131,12 @@ export async function findInvitation(idOrToken: string | undefined): Promise<Inv
 }
 
 /**
- * Returns a registration's invitation.
+ * Returns the open invitation of an address.
  * @throws AppError invitation_email_mismatch; validation_failed
  */
 export async function requireInvitation(idOrToken: string, email: string): Promise<Invitation> {
   const found = await findInvitation(idOrToken)
-  if (!found) throw gone()
+  if (!found) throw createGoneError()
   if (found.email !== email) {
     throw new AppError('invitation_email_mismatch', {
       fields: { email: [{ key: 'invitation_email_mismatch' }] },
@@ -149,14 +156,15 @@ export async function acceptInvitation(
   userId: string,
 ): Promise<boolean> {
   const now = new Date()
-  if (!(await repo.lockFamily(tx, familyId))) throw gone()
+  if (!(await repo.lockFamilyIfExists(tx, familyId))) throw createGoneError()
   if (!(await setFamily(tx, userId, familyId))) return false
-  if (!(await repo.accept(tx, id, now))) throw gone()
+  if (!(await repo.accept(tx, id, now))) throw createGoneError()
   await repo.forgetRemovedAdult(tx, familyId, userId)
-  await recordActivity(tx, { familyId, userId, kind: 'joined_family', subjectId: id, at: now })
+  await recordDashboardEvent(tx, { familyId, userId, kind: 'joined_family', subjectId: id, at: now })
   const news = { kind: 'adult_joined', subjectId: userId, exceptUserId: userId } as const
   await notifyFamily(tx, { ...news, familyId, at: now })
   return true
 }
 
-const gone = () => new AppError('validation_failed', { fields: { uuid: [{ key: 'invitation_gone' }] } })
+const createGoneError = () =>
+  new AppError('validation_failed', { fields: { uuid: [{ key: 'invitation_gone' }] } })

@@ -12,6 +12,6 @@ export const signInOnceContract = defineContract({
   body: oneTimeSignInInput,
   response: signedIn,
   session: 'start',
-  limit: 'reset',
+  rateLimit: 'reset',
   errors: ['reset_token_invalid', 'account_inactive', 'second_factor_required'],
 })

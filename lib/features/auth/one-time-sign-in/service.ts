@@ -6,14 +6,14 @@ import { AppError } from '@/lib/platform/errors/app-error'
 import type { RequestContext } from '@/lib/platform/http/contract'
 import { recordWrongCode } from '../failed-sign-ins/service'
 import { verifyAddress } from '../proof/service'
-import { signInLockedAccount, toSignInResponse } from '../sign-in/service'
+import { completeSignIn, toSignInResponse } from '../sign-in/service'
 import { type AccountTokenKind, findToken, redeemToken } from '../tokens/service'
 import type { oneTimeSignInInput } from './schema'
 
 const KINDS: AccountTokenKind[] = ['sign_in']
 
 /**
- * Signs in an administrator by a one-time link, which proves the address and survives a wrong code.
+ * Signs in an administrator by a one-time link, which proves the address. A wrong code does not use up the link.
  * @throws AppError reset_token_invalid, account_inactive, second_factor_required
  */
 export async function signInOnce(
@@ -33,7 +33,7 @@ export async function signInOnce(
     if (!account?.isAdmin) throw new AppError('reset_token_invalid')
     const { userAgent } = context
     const signIn = { language: undefined, code, remember: false, userAgent, now, invitation: null }
-    return signInLockedAccount(tx, account, { ...signIn, method: 'one_time_link' })
+    return completeSignIn(tx, account, { ...signIn, method: 'one_time_link' })
   }).catch(async (error) => {
     await recordWrongCode(error, userId, now)
     throw error

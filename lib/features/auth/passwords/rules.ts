@@ -5,13 +5,13 @@ export function removeAccents(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Digits at both ends are decoration, unless alone. */
-function core(text: string): string {
+/** Returns letters and digits, without digits at both ends: people add them to a simple word. */
+function getCore(text: string): string {
   const plain = removeAccents(text).replace(/[^\p{L}\p{N}]/gu, '')
   return plain.replace(/^\p{N}+|\p{N}+$/gu, '') || plain
 }
 
-/** Returns name and address as in passwords. */
+/** Returns name and address and their parts, as people use them in passwords. */
 export function listOwnTerms({ name, email }: PasswordOwner): string[] {
   const [local = ''] = email.split('@')
   const words = [...name.split(/\s+/), ...local.split(/[._+-]+/)]
@@ -19,8 +19,8 @@ export function listOwnTerms({ name, email }: PasswordOwner): string[] {
   return [...new Set(all)].filter((word) => word.length > 2)
 }
 
-/** Checks for the account's decorated name or address. */
+/** Checks for the account's name or address, also with digits added. */
 export function isOwnTerm(password: string, owner: PasswordOwner): boolean {
-  const typed = core(password)
-  return typed !== '' && listOwnTerms(owner).some((word) => core(word) === typed)
+  const typed = getCore(password)
+  return typed !== '' && listOwnTerms(owner).some((word) => getCore(word) === typed)
 }

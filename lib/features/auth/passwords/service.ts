@@ -7,17 +7,17 @@ import { isOwnTerm, listOwnTerms, type PasswordOwner, removeAccents } from './ru
 /** zxcvbn's scores 0 and 1: a year of tries at RATE_LIMIT_ACCOUNT's 100 an hour. */
 const MIN_GUESSES = 1e6
 
-/** Takes up to 30 ms. */
+/** Longer texts take more than 30 ms. */
 const MAX_CHECKED = 24
 
-/** The list of passwords is English only. */
+/** Most frequent words added, because the list of passwords is English only. */
 const PORTUGUESE_WORDS = 3000
 
 const PRODUCT = ['brota']
 
 let guesser: ReturnType<typeof loadGuesser> | undefined
 
-/** The word lists have 11 MB. */
+/** Loads the word lists on demand: they have 11 MB. */
 async function loadGuesser(): Promise<(password: string, words: string[]) => number> {
   const [{ ZxcvbnFactory }, common, portuguese] = await Promise.all([
     import('@zxcvbn-ts/core'),

@@ -9,7 +9,6 @@ type LockedAccount = {
   emailVerifiedAt: Date | null
 }
 
-/** Locks and returns an account. */
 export async function lockAccount(tx: Db, id: string): Promise<LockedAccount | null> {
   const [row] = await tx.$queryRaw<LockedAccount[]>`
     select id, email, family_id as "familyId", password_hash as "passwordHash",

@@ -9,7 +9,9 @@ import * as repo from './repository'
 
 type Proof = {
   now: Date
+  /** The address must still be this one. */
   email?: string
+  /** Session that gave the proof; without one the earlier owner may be another person. */
   sessionId?: string
 }
 

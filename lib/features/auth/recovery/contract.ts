@@ -8,7 +8,7 @@ export const forgotPasswordContract = defineContract({
   tag: 'auth',
   summary: 'Request a link for a new password by e-mail; the response is the same if no account exists',
   body: forgotPasswordInput,
-  limit: 'forgot',
+  rateLimit: 'forgot',
   errors: ['password_sign_in_off'],
 })
 
@@ -20,7 +20,7 @@ export const resetPasswordContract = defineContract({
   summary:
     'Choose a new password with a single-use mailed link, which also verifies the address; ends all sessions and open links of the account',
   body: resetPasswordInput,
-  limit: 'reset',
+  rateLimit: 'reset',
   errors: ['password_sign_in_off', 'reset_token_invalid', 'password_too_common'],
 })
 
@@ -40,5 +40,5 @@ export const resendVerificationContract = defineContract({
   access: 'user',
   tag: 'auth',
   summary: 'Resend the link that verifies your e-mail address',
-  limit: 'mail',
+  rateLimit: 'mail',
 })

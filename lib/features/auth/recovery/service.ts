@@ -4,7 +4,13 @@ import { subHours } from 'date-fns'
 import type { z } from 'zod'
 import { audit } from '@/lib/features/audit/service'
 import { notifySecurity } from '@/lib/features/notifications/service'
-import { createUser, findAccount, findAccountByEmail, updateCredentials } from '@/lib/features/users/service'
+import {
+  type Account,
+  createUser,
+  findAccount,
+  findAccountByEmail,
+  updateCredentials,
+} from '@/lib/features/users/service'
 import { appUrl } from '@/lib/platform/config/env'
 import type { Db } from '@/lib/platform/db/client'
 import { uniqueViolation } from '@/lib/platform/db/errors'
@@ -17,7 +23,7 @@ import type { Actor } from '@/lib/platform/session/actor'
 import { hashPassword } from '@/lib/platform/session/password'
 import { isPasswordSignInOn } from '@/lib/platform/session/provider'
 import { deleteUserSessions } from '@/lib/platform/session/service'
-import { countMailsSince } from '../failed-sign-ins/service'
+import { countMailsSince } from '../failed-sign-ins/repository'
 import { assertPasswordSignIn, assertStrongPassword } from '../passwords/service'
 import { lockAccount, verifyAddress } from '../proof/service'
 import { type AccountTokenKind, findToken, issueToken, redeemToken, voidTokens } from '../tokens/service'
@@ -28,13 +34,11 @@ const FIRST_LINK_HOURS = 24
 /** Per account and hour. */
 const MAX_RESET_MAILS = 5
 
-/** Minimum response time, above that of the work. */
+/** Minimum response time, longer than the work for a known address, which it hides. */
 const FORGOT_FLOOR_MS = 250
 
-type Addressee = { id: string; email: string; firstName: string; language: string | null }
-
-const localeFor = ({ language }: Addressee): Locale => parseLocale(language) ?? DEFAULT_LOCALE
-const resetLink = (secret: string) => `${appUrl()}/reset-password/${secret}`
+const getLocale = ({ language }: Account): Locale => parseLocale(language) ?? DEFAULT_LOCALE
+const buildResetLink = (secret: string) => `${appUrl()}/reset-password/${secret}`
 
 /**
  * Mails a password link; unknown addresses get the same response.
@@ -52,15 +56,15 @@ async function mailResetLink(email: string): Promise<void> {
   await transaction(async (tx) => {
     const now = new Date()
     await lockAccount(tx, account.id)
-    // Requests may come from many addresses.
+    // The endpoint's limit counts per network address, and requests may come from many.
     if ((await countMailsSince(tx, account.id, 'reset_password', subHours(now, 1))) >= MAX_RESET_MAILS) return
     const secret = await issueToken(tx, { userId: account.id, kind: 'reset_password', now })
     await queueMail(tx, {
       to: account.email,
       userId: account.id,
       template: 'reset_password',
-      locale: localeFor(account),
-      values: { name: account.firstName, link: resetLink(secret) },
+      locale: getLocale(account),
+      values: { name: account.firstName, link: buildResetLink(secret) },
     })
   })
 }
@@ -93,26 +97,26 @@ export async function resetPassword({ token, password }: z.output<typeof resetPa
 }
 
 /** Queues the mail that confirms an address. */
-export async function queueVerification(tx: Db, account: Addressee, now: Date): Promise<void> {
+export async function queueVerification(tx: Db, account: Account, now: Date): Promise<void> {
   const secret = await issueToken(tx, { userId: account.id, kind: 'verify_email', now })
   await queueMail(tx, {
     to: account.email,
     userId: account.id,
     template: 'verify_email',
-    locale: localeFor(account),
+    locale: getLocale(account),
     values: { name: account.firstName, link: `${appUrl()}/verify-email/${secret}` },
   })
 }
 
 /**
- * Queues the mail again.
+ * Mails the verification link again, unless the address is verified.
  * @throws AppError too_many_requests
  */
 export async function resendVerification(actor: Actor): Promise<null> {
   const account = await findAccount(actor.userId)
   if (!account || account.emailVerifiedAt) return null
-  const addressee = { ...account, language: actor.locale }
-  const queue = () => transaction((tx) => queueVerification(tx, addressee, new Date()))
+  const recipient = { ...account, language: actor.locale }
+  const queue = () => transaction((tx) => queueVerification(tx, recipient, new Date()))
   await withRateLimit('verification', { address: '', userId: actor.userId, email: null }, queue)
   return null
 }
@@ -147,41 +151,43 @@ async function confirmAddress(tx: Db, actor: Actor, { kind, email }: Used, now: 
   const before = await findAccount(userId, tx)
   if (!before) throw new AppError('not_found')
   await updateCredentials(tx, userId, { email })
-  // The old mailbox must not open the account.
+  // Links mailed to the old address must not open the account.
   await voidTokens(tx, userId)
   await audit(tx, { actorId: userId, action: 'auth.email_changed', subject: 'user', subjectId: userId })
   const values = { name: before.firstName }
-  const mail = { to: before.email, userId, locale: localeFor(before), values }
+  const mail = { to: before.email, userId, locale: getLocale(before), values }
   await queueMail(tx, { ...mail, template: 'email_changed' })
   await notifySecurity(tx, userId, 'email_changed')
 }
 
 async function createPasswordLink(tx: Db, userId: string, now: Date): Promise<string> {
-  return resetLink(await issueToken(tx, { userId, kind: 'reset_password', now, hours: FIRST_LINK_HOURS }))
+  return buildResetLink(
+    await issueToken(tx, { userId, kind: 'reset_password', now, hours: FIRST_LINK_HOURS }),
+  )
 }
 
-/** A sign-in link where passwords are off. */
+/** Creates a password link, or a sign-in link where passwords are off. */
 async function createAdminLink(tx: Db, userId: string, now: Date): Promise<string> {
   const kind = isPasswordSignInOn() ? 'reset_password' : 'sign_in'
-  return resetLink(await issueToken(tx, { userId, kind, now, hours: FIRST_LINK_HOURS }))
+  return buildResetLink(await issueToken(tx, { userId, kind, now, hours: FIRST_LINK_HOURS }))
 }
 
 /**
- * Makes an account an administrator, for the command line, and ends its sessions. An unproved one also loses its
- * password: it may be another person's.
+ * Makes an account an administrator, for the command line, and ends its sessions. With an unproved address it
+ * also loses its password, which may be another person's.
  * @returns a one-time link, if needed to sign in
  */
 export async function grantAdmin(email: string): Promise<{ created: boolean; link: string | null }> {
-  const { created, link } = await transaction((tx) => grantAdminIn(tx, email))
+  const { created, link } = await transaction((tx) => grantAdminInTransaction(tx, email))
   return { created, link }
 }
 
-export async function grantAdminIn(tx: Db, email: string) {
+export async function grantAdminInTransaction(tx: Db, email: string) {
   const now = new Date()
   const known = await findAccountByEmail(email, tx)
   const account = known ?? (await createUser(tx, { ...NEW_ADMIN, email }))
   const { id: userId } = account
-  const locale = localeFor(account)
+  const locale = getLocale(account)
   const { emailVerifiedAt } = await lockAccount(tx, userId)
   await updateCredentials(tx, userId, {
     isAdmin: true,
@@ -209,9 +215,9 @@ const NEW_ADMIN = {
 }
 
 /** Mails a created account's owner how to sign in. */
-export async function queueWelcome(tx: Db, account: Addressee, now: Date): Promise<void> {
+export async function queueWelcome(tx: Db, account: Account, now: Date): Promise<void> {
   const { id: userId, email: to, firstName: name } = account
-  const mail = { to, userId, locale: localeFor(account) }
+  const mail = { to, userId, locale: getLocale(account) }
   if (isPasswordSignInOn()) {
     const link = await createPasswordLink(tx, userId, now)
     return queueMail(tx, { ...mail, template: 'account_created', values: { name, link } })

@@ -3,7 +3,6 @@ import { env } from '@/lib/platform/config/env'
 import { AppError, type FieldProblems } from '@/lib/platform/errors/app-error'
 import { isDomainAccepted, isOpen, type RegistrationPolicy } from './rules'
 
-/** Returns the environment's registration policy. */
 export function readRegistrationPolicy(): RegistrationPolicy {
   const { REGISTRATION: mode, REGISTRATION_DOMAINS: domains } = env()
   return { mode, domains }

@@ -16,21 +16,21 @@ const BATCH = 1000
 export async function sweepExpired(now: Date): Promise<number> {
   await updateAuditRetention(env().RETENTION_AUDIT_DAYS)
   const counts = {
-    invitations: await inBatches((limit) => repo.deleteInvitations(now, limit)),
-    sessions: await inBatches((limit) => deleteExpiredSessions(now, limit)),
-    tokens: await inBatches((limit) => repo.deleteTokens(now, limit)),
+    invitations: await deleteInBatches((limit) => repo.deleteInvitations(now, limit)),
+    sessions: await deleteInBatches((limit) => deleteExpiredSessions(now, limit)),
+    tokens: await deleteInBatches((limit) => repo.deleteTokens(now, limit)),
     failedSignIns: await closeFailedSignIns(now),
-    notifications: await inBatches((limit) =>
+    notifications: await deleteInBatches((limit) =>
       deleteOldNotifications(subHours(now, NOTIFICATION_DAYS * 24), limit),
     ),
-    auditEntries: await inBatches(deleteOldEntries),
+    auditEntries: await deleteInBatches(deleteOldEntries),
   }
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   if (total > 0) log.info({ job: 'sweep-expired', ...counts }, 'expired rows deleted')
   return total
 }
 
-async function inBatches(deleteSome: (limit: number) => Promise<number>): Promise<number> {
+async function deleteInBatches(deleteSome: (limit: number) => Promise<number>): Promise<number> {
   for (let deleted = 0; ; ) {
     const count = await deleteSome(BATCH)
     deleted += count

@@ -9,7 +9,7 @@ export const setUpSecondFactorContract = defineContract({
   summary: 'Set up a second factor (TOTP): returns a new secret, which must then be enabled',
   body: setUpInput,
   response: setUpResponse,
-  limit: 'password',
+  rateLimit: 'password',
   errors: ['password_missing', 'second_factor_active'],
 })
 
@@ -21,7 +21,7 @@ export const enableSecondFactorContract = defineContract({
   summary: 'Enable the second factor with a code of the app; ends all other sessions of the account',
   body: enableInput,
   response: enableResponse,
-  limit: 'password',
+  rateLimit: 'password',
   errors: ['not_found', 'second_factor_active'],
 })
 
@@ -32,6 +32,6 @@ export const disableSecondFactorContract = defineContract({
   tag: 'auth',
   summary: 'Disable the second factor; `code` can be a recovery code',
   body: disableInput,
-  limit: 'password',
+  rateLimit: 'password',
   errors: ['not_found'],
 })

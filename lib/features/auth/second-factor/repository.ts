@@ -8,7 +8,6 @@ export function find(tx: Db, userId: string) {
   })
 }
 
-/** Stores a pending secret. */
 export async function savePending(tx: Db, userId: string, secret: string): Promise<void> {
   await tx.secondFactor.upsert({
     where: { userId },
@@ -26,7 +25,7 @@ export async function enable(tx: Db, userId: string, { codeHashes, ...data }: En
 }
 
 /** Marks a time step as used; false unless newer. */
-export async function spendTimeStep(tx: Db, userId: string, timeStep: number): Promise<boolean> {
+export async function consumeTimeStep(tx: Db, userId: string, timeStep: number): Promise<boolean> {
   const isUnused = { OR: [{ lastTimeStep: null }, { lastTimeStep: { lt: timeStep } }] }
   const { count } = await tx.secondFactor.updateMany({
     where: { userId, ...isUnused },
@@ -35,8 +34,7 @@ export async function spendTimeStep(tx: Db, userId: string, timeStep: number): P
   return count === 1
 }
 
-/** Marks a recovery code as used. */
-export async function spendRecoveryCode(
+export async function consumeRecoveryCode(
   tx: Db,
   userId: string,
   codeHash: string,

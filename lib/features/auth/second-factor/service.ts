@@ -4,7 +4,7 @@ import { generateSecret, generateURI, verify } from 'otplib'
 import type { z } from 'zod'
 import { audit } from '@/lib/features/audit/service'
 import { notifySecurity } from '@/lib/features/notifications/service'
-import { findAccount, findAccountByEmail, lockCredentials } from '@/lib/features/users/service'
+import { type Account, findAccount, findAccountByEmail, lockCredentials } from '@/lib/features/users/service'
 import { type Db, db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
@@ -13,8 +13,8 @@ import { queueMail } from '@/lib/platform/mail/outbox'
 import type { Actor } from '@/lib/platform/session/actor'
 import { decrypt, encrypt } from '@/lib/platform/session/cipher'
 import { passwordMatches } from '@/lib/platform/session/password'
-import { hashSecret } from '@/lib/platform/session/seal'
 import { clearSecondFactor, deleteOtherSessions, markSecondFactor } from '@/lib/platform/session/service'
+import { hashSecret } from '@/lib/platform/session/signed-value'
 import * as repo from './repository'
 import { isTimeCode, normalizeCode, RECOVERY_CODES } from './rules'
 import type { disableInput, enableInput, setUpInput } from './schema'
@@ -23,15 +23,13 @@ const ISSUER = 'Brota'
 const PURPOSE = 'second factor'
 const TIME_STEP_SECONDS = 30
 
-type Owner = { id: string; email: string; firstName: string; language: string | null }
-
 /**
  * Creates a secret, pending until `enableSecondFactor`.
  * @throws AppError password_missing, second_factor_active; validation_failed
  */
 export async function setUpSecondFactor(actor: Actor, { password }: z.output<typeof setUpInput>) {
   const { userId } = actor
-  const account = await findOwner(userId)
+  const account = await getAccount(userId)
   if (account.passwordHash === null) throw new AppError('password_missing')
   if ((await repo.find(db(), userId))?.enabledAt) throw new AppError('second_factor_active')
   await assertPassword(account, password)
@@ -51,7 +49,7 @@ export async function setUpSecondFactor(actor: Actor, { password }: z.output<typ
  */
 export async function enableSecondFactor(actor: Actor, { code }: z.output<typeof enableInput>) {
   const { userId, sessionId } = actor
-  const account = await findOwner(userId)
+  const account = await getAccount(userId)
   const recoveryCodes = Array.from({ length: RECOVERY_CODES }, createRecoveryCode)
   const codeHashes = recoveryCodes.map((each) => hashSecret(normalizeCode(each)))
   await transaction(async (tx) => {
@@ -79,14 +77,14 @@ export async function disableSecondFactor(
   { userId, sessionId }: Actor,
   { password, code }: z.output<typeof disableInput>,
 ): Promise<null> {
-  const account = await findOwner(userId)
+  const account = await getAccount(userId)
   if (!(await repo.find(db(), userId))?.enabledAt) throw new AppError('not_found')
   await assertPassword(account, password)
   await transaction(async (tx) => {
     await lockWithPassword(tx, account)
     const factor = await repo.find(tx, userId)
     if (!factor?.enabledAt) throw new AppError('not_found')
-    const isRight = await consumeCode(tx, { owner: account, factor, code, now: new Date() })
+    const isRight = await consumeCode(tx, { account, factor, code, now: new Date() })
     if (!isRight) throw new AppError('validation_failed', { fields: WRONG_CODE })
     await removeSecondFactor(tx, userId)
     await deleteOtherSessions(tx, userId, sessionId)
@@ -97,20 +95,20 @@ export async function disableSecondFactor(
 }
 
 /**
- * Uses up a sign-in's code; requires the account's lock.
+ * Consumes a sign-in's code; the account must be locked.
  * @returns the time; null without a second factor
  * @throws AppError second_factor_required, with `fields` for a wrong code
  */
 export async function checkSecondFactor(
   tx: Db,
-  owner: Owner,
+  account: Account,
   code: string | undefined,
   now: Date,
 ): Promise<Date | null> {
-  const factor = await repo.find(tx, owner.id)
+  const factor = await repo.find(tx, account.id)
   if (!factor?.enabledAt) return null
   if (!code) throw new AppError('second_factor_required')
-  const isRight = await consumeCode(tx, { owner, factor, code, now })
+  const isRight = await consumeCode(tx, { account, factor, code, now })
   if (!isRight) throw new AppError('second_factor_required', { fields: WRONG_CODE })
   return now
 }
@@ -133,10 +131,10 @@ export async function resetSecondFactor(email: string): Promise<'unknown' | 'off
   })
 }
 
-/** Returns the second factor with its unused codes. */
+/** Returns the second factor with the number of unused recovery codes. */
 export async function readSecondFactor({ userId }: Actor) {
   const [account, factor, recoveryCodesLeft] = await Promise.all([
-    findOwner(userId),
+    getAccount(userId),
     repo.find(db(), userId),
     repo.countRecoveryCodes(db(), userId),
   ])
@@ -150,9 +148,7 @@ export async function readSecondFactor({ userId }: Actor) {
 const WRONG_CODE = { code: [{ key: 'code_wrong' }] }
 const WRONG_PASSWORD = { password: [{ key: 'password_wrong' }] }
 
-type Account = Owner & { passwordHash: string | null }
-
-async function findOwner(userId: string): Promise<Account> {
+async function getAccount(userId: string): Promise<Account> {
   const account = await findAccount(userId)
   if (!account) throw new AppError('not_found')
   return account
@@ -172,21 +168,22 @@ async function lockWithPassword(tx: Db, { id, passwordHash }: Account): Promise<
 
 type Factor = { secret: string; lastTimeStep: number | null }
 
-type Attempt = { owner: Owner; factor: Factor; code: string; now: Date }
+type Attempt = { account: Account; factor: Factor; code: string; now: Date }
 
-async function consumeCode(tx: Db, { owner, factor, code, now }: Attempt): Promise<boolean> {
+async function consumeCode(tx: Db, { account, factor, code, now }: Attempt): Promise<boolean> {
+  const { id: userId } = account
   if (isTimeCode(code)) {
-    const timeStep = await findTimeStep(owner.id, factor, code, now)
-    return timeStep !== null && repo.spendTimeStep(tx, owner.id, timeStep)
+    const timeStep = await findTimeStep(userId, factor, code, now)
+    return timeStep !== null && repo.consumeTimeStep(tx, userId, timeStep)
   }
-  if (!(await repo.spendRecoveryCode(tx, owner.id, hashSecret(code), now))) return false
-  const left = await repo.countRecoveryCodes(tx, owner.id)
-  await writeAudit(tx, owner.id, { userId: owner.id, action: 'recovery_code_used', details: { left } })
-  await mailOwner(tx, owner, 'recovery_code_used', { left: String(left) })
+  if (!(await repo.consumeRecoveryCode(tx, userId, hashSecret(code), now))) return false
+  const left = await repo.countRecoveryCodes(tx, userId)
+  await writeAudit(tx, userId, { userId, action: 'recovery_code_used', details: { left } })
+  await mailOwner(tx, account, 'recovery_code_used', { left: String(left) })
   return true
 }
 
-/** At most one step from now; null when wrong or used. */
+/** Returns the code's time step, at most one from now; null for a wrong or used code. */
 async function findTimeStep(
   userId: string,
   { secret: encrypted, lastTimeStep }: Factor,
@@ -221,9 +218,9 @@ function writeAudit(tx: Db, actorId: string | null, { userId, action, details = 
 
 type Template = 'second_factor_on' | 'second_factor_off' | 'recovery_code_used'
 
-async function mailOwner(tx: Db, owner: Owner, template: Template, values = {}): Promise<void> {
-  await notifySecurity(tx, owner.id, template)
-  const locale = parseLocale(owner.language) ?? DEFAULT_LOCALE
-  const mail = { to: owner.email, userId: owner.id, locale, template }
-  await queueMail(tx, { ...mail, values: { name: owner.firstName, ...values } })
+async function mailOwner(tx: Db, account: Account, template: Template, values = {}): Promise<void> {
+  const { id: userId, email: to, firstName: name } = account
+  await notifySecurity(tx, userId, template)
+  const locale = parseLocale(account.language) ?? DEFAULT_LOCALE
+  await queueMail(tx, { to, userId, locale, template, values: { name, ...values } })
 }

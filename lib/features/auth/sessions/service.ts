@@ -7,7 +7,6 @@ import { deleteUserSession, deleteUserSessions, findUserSessions } from '@/lib/p
 import { voidTokens } from '../tokens/service'
 import type { SessionView } from './schema'
 
-/** Lists the actor's sessions. */
 export async function listSessions(actor: Actor): Promise<SessionView[]> {
   const sessions = await findUserSessions(actor.userId, new Date())
   return sessions.map((session) => ({

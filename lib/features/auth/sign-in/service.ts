@@ -2,6 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { audit } from '@/lib/features/audit/service'
 import {
+  type Account,
   findSignInAccount,
   lockCredentials,
   readUser,
@@ -15,7 +16,12 @@ import type { RequestContext } from '@/lib/platform/http/contract'
 import { type Locale, parseLocale } from '@/lib/platform/i18n/locales'
 import { passwordMatches } from '@/lib/platform/session/password'
 import type { Provider } from '@/lib/platform/session/provider'
-import { type CreatedSession, createSession, createSessionToken } from '@/lib/platform/session/service'
+import {
+  type CreatedSession,
+  createSession,
+  createSessionToken,
+  type SessionOptions,
+} from '@/lib/platform/session/service'
 import { recordFailedSignIn, recordWrongCode } from '../failed-sign-ins/service'
 import { acceptInvitation, findInvitation, type Invitation } from '../invitations/service'
 import { assertPasswordSignIn } from '../passwords/service'
@@ -23,23 +29,12 @@ import { verifyAddress } from '../proof/service'
 import type { signInInput } from '../schema'
 import { checkSecondFactor } from '../second-factor/service'
 
-type SessionAccount = {
-  id: string
-  email: string
-  firstName: string
-  isAdmin: boolean
-  familyId: string | null
-  language: Locale | null
-}
-
-type SessionOptions = { remember: boolean; userAgent: string | null; now: Date; secondFactorAt?: Date | null }
-
 type SignInMethod = 'password' | 'register' | 'one_time_link' | Provider
 
-/** Creates a session; without a family first accepts an invitation. */
-export async function createAccountSession(
+/** Audits the sign-in and creates its session; without a family the account first accepts the invitation. */
+export async function createSessionWithInvitation(
   tx: Db,
-  account: SessionAccount,
+  account: Account,
   invitation: Invitation | null,
   { method, ...options }: SessionOptions & { method: SignInMethod },
 ): Promise<CreatedSession> {
@@ -63,27 +58,26 @@ export async function createAccountSession(
 }
 
 type SignIn = Omit<SessionOptions, 'secondFactorAt'> & {
+  method: SignInMethod
   /** Chosen on the page. */
   language: Locale | undefined
   code: string | undefined
   invitation: Invitation | null
 }
 
-type StoredAccount = Omit<SessionAccount, 'language'> & { language: string | null }
-
 /**
- * Signs in to a locked, active account.
+ * Completes the sign-in to a locked, active account after its first factor.
  * @throws AppError second_factor_required
  */
-export async function signInLockedAccount(
+export async function completeSignIn(
   tx: Db,
-  account: StoredAccount,
-  { language, code, invitation, ...options }: SignIn & { method: SignInMethod },
+  account: Account,
+  { language, code, invitation, ...options }: SignIn,
 ): Promise<CreatedSession> {
   const secondFactorAt = await checkSecondFactor(tx, account, code, options.now)
   await recordSignIn(tx, { id: account.id, at: options.now, language })
-  const own = { ...account, language: language ?? parseLocale(account.language) }
-  return createAccountSession(tx, own, invitation, { ...options, secondFactorAt })
+  const current = { ...account, language: language ?? account.language }
+  return createSessionWithInvitation(tx, current, invitation, { ...options, secondFactorAt })
 }
 
 /**
@@ -116,19 +110,19 @@ export async function signInWithPassword(input: z.output<typeof signInInput>, co
 }
 
 /**
- * Signs in after the password was verified.
+ * Signs in after the password was verified against `account`.
  * @throws AppError login_error_credentials when the password was changed since; account_inactive;
  * second_factor_required
  */
 export function signInWithVerifiedPassword(
-  account: StoredAccount & { passwordHash: string | null },
-  options: SignIn,
+  account: Account,
+  options: Omit<SignIn, 'method'>,
 ): Promise<CreatedSession> {
   return transaction(async (tx) => {
     const current = await lockCredentials(tx, account.id)
     if (current?.passwordHash !== account.passwordHash) throw new AppError('login_error_credentials')
     if (current.status !== 'active') throw new AppError('account_inactive')
-    return signInLockedAccount(tx, account, { ...options, method: 'password' })
+    return completeSignIn(tx, account, { ...options, method: 'password' })
   })
 }
 

@@ -10,7 +10,7 @@ export const socialSignInContract = defineContract({
   body: socialSignInInput,
   response: signedIn,
   session: 'start',
-  limit: 'login',
+  rateLimit: 'login',
   errors: [
     'login_error_credentials',
     'registration_closed',

@@ -3,7 +3,6 @@ import { type Db, db } from '@/lib/platform/db/client'
 
 export type Identity = { provider: string; subject: string }
 
-/** Finds the account of an identity. */
 export async function findUserId(tx: Db, identity: Identity): Promise<string | null> {
   const where = { provider_subject: identity }
   return (await tx.identity.findUnique({ where, select: { userId: true } }))?.userId ?? null

@@ -3,7 +3,13 @@ import { addMinutes } from 'date-fns'
 import type { z } from 'zod'
 import { splitName } from '@/lib/features/users/rules'
 import { NAME_MAX } from '@/lib/features/users/schema'
-import { findAccount, findAccountByEmail, lockCredentials, readUser } from '@/lib/features/users/service'
+import {
+  type Account,
+  findAccount,
+  findAccountByEmail,
+  lockCredentials,
+  readUser,
+} from '@/lib/features/users/service'
 import type { Db } from '@/lib/platform/db/client'
 import { uniqueViolation } from '@/lib/platform/db/errors'
 import { transaction } from '@/lib/platform/db/transaction'
@@ -13,8 +19,8 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import { withRateLimit } from '@/lib/platform/rate-limits/service'
 import { verifyIdToken } from '@/lib/platform/session/id-token'
 import { getProviderSettings, type Provider, type ProviderPerson } from '@/lib/platform/session/provider'
-import { signValue, verifySignedValue } from '@/lib/platform/session/seal'
 import { type CreatedSession, createSessionToken } from '@/lib/platform/session/service'
+import { signValue, verifySignedValue } from '@/lib/platform/session/signed-value'
 import { cleanLine, cutLine } from '@/lib/platform/text/clean'
 import { recordWrongCode } from '../failed-sign-ins/service'
 import { type Invitation, requireInvitation } from '../invitations/service'
@@ -22,10 +28,8 @@ import { verifyAddress } from '../proof/service'
 import { assertDomainAccepted, assertRegistrationOpen } from '../registration/service'
 import type { socialCodeInput, socialSignInInput } from '../schema'
 import { createAccount } from '../service'
-import { signInLockedAccount, toSignInResponse } from '../sign-in/service'
+import { completeSignIn, toSignInResponse } from '../sign-in/service'
 import * as repo from './repository'
-
-export { findProviders } from './repository'
 
 type Input = z.output<typeof socialSignInInput>
 
@@ -61,7 +65,7 @@ export async function signInWithProvider(
     return { token: await createSessionToken(session) }
   } catch (error) {
     const needsCode = error instanceof AppError && error.code === 'second_factor_required'
-    if (needsCode) return { ticket: sealTicket(visit) }
+    if (needsCode) return { ticket: signTicket(visit) }
     throw error
   }
 }
@@ -74,7 +78,7 @@ export async function signInWithTicket(
   { ticket, code }: z.output<typeof socialCodeInput>,
   context: RequestContext,
 ) {
-  const visit = openTicket(ticket)
+  const visit = verifyTicket(ticket)
   if (!visit) throw new AppError('validation_failed', { fields: { ticket: [{ key: 'ticket_expired' }] } })
   const { email } = visit.person
   const invitation = visit.invitation ? await requireInvitation(visit.invitation, email) : null
@@ -86,12 +90,12 @@ export async function signInWithTicket(
 const TICKET = 'provider-sign-in'
 const TICKET_MINUTES = 10
 
-function sealTicket({ provider, person, invitation }: ProviderVisit): string {
+function signTicket({ provider, person, invitation }: ProviderVisit): string {
   const value = Buffer.from(JSON.stringify({ provider, person, invitation })).toString('base64url')
   return signValue(TICKET, value, addMinutes(new Date(), TICKET_MINUTES))
 }
 
-function openTicket(ticket: string): ProviderVisit | null {
+function verifyTicket(ticket: string): ProviderVisit | null {
   const value = verifySignedValue(TICKET, ticket, new Date())
   return value && JSON.parse(Buffer.from(value, 'base64url').toString())
 }
@@ -116,15 +120,15 @@ async function signInPerson(
   const signIn = () =>
     transaction(async (tx) => {
       const now = new Date()
-      const account = await findOrCreate(tx, visit, context)
+      const account = await findOrCreateAccount(tx, visit, context)
       accountId = account.id
       const current = await lockCredentials(tx, account.id)
       if (current?.status !== 'active') throw new AppError('account_inactive')
       const { language, code, invitation, remember = false, provider: method } = visit
       const signIn = { language, code, invitation, remember, userAgent: context.userAgent, now, method }
-      return { id: account.id, session: await signInLockedAccount(tx, account, signIn) }
+      return { id: account.id, session: await completeSignIn(tx, account, signIn) }
     })
-  // Of two concurrent first sign-ins one finds the other's account.
+  // Of two concurrent first sign-ins, the second retries and finds the first one's account.
   return signIn().catch(async (error) => {
     if (uniqueViolation(error)) return signIn()
     if (accountId) await recordWrongCode(error, accountId, new Date())
@@ -132,7 +136,7 @@ async function signInPerson(
   })
 }
 
-async function findOrCreate(tx: Db, visit: ProviderSignIn, context: RequestContext) {
+async function findOrCreateAccount(tx: Db, visit: ProviderSignIn, context: RequestContext) {
   const { provider, person } = visit
   const { email } = person
   const identity = toIdentity(visit)
@@ -145,16 +149,16 @@ async function findOrCreate(tx: Db, visit: ProviderSignIn, context: RequestConte
     await repo.insert(tx, { ...identity, userId: account.id })
     return account
   }
-  return knownId ? known : link(tx, known, identity)
+  return knownId ? known : linkIdentity(tx, known, identity)
 }
 
-/** An operator may replace the own provider; another one's subjects are other people. */
+/** The own provider's subjects include the issuer: after another provider replaced it, they are other people. */
 function toIdentity({ provider, person: { subject } }: ProviderSignIn): repo.Identity {
   const { issuer } = getProviderSettings(provider)
   return { provider, subject: provider === 'oidc' ? `${issuer} ${subject}` : subject }
 }
 
-async function link(tx: Db, account: { id: string; email: string }, identity: repo.Identity) {
+async function linkIdentity(tx: Db, account: Account, identity: repo.Identity) {
   await verifyAddress(tx, account.id, { now: new Date(), email: account.email })
   await repo.insert(tx, { ...identity, userId: account.id })
   const linked = await findAccount(account.id, tx)

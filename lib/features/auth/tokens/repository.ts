@@ -29,7 +29,7 @@ export function find(tokenHash: string, kinds: AccountTokenKind[], now: Date) {
   })
 }
 
-export async function removeUnused(tx: Db, userId: string, kind?: AccountTokenKind): Promise<void> {
+export async function voidTokens(tx: Db, userId: string, kind?: AccountTokenKind): Promise<void> {
   await tx.accountToken.deleteMany({ where: { userId, usedAt: null, ...(kind && { kind }) } })
 }
 

@@ -1,10 +1,10 @@
 import 'server-only'
 import { addHours } from 'date-fns'
 import type { Db } from '@/lib/platform/db/client'
-import { createSecret, hashSecret } from '@/lib/platform/session/seal'
+import { createSecret, hashSecret } from '@/lib/platform/session/signed-value'
 import * as repo from './repository'
 
-export { type AccountTokenKind, findNewEmail, removeUnused as voidTokens } from './repository'
+export { type AccountTokenKind, findNewEmail, voidTokens } from './repository'
 
 const HOURS = { reset_password: 1, verify_email: 72, change_email: 1, sign_in: 1 } as const
 
@@ -18,7 +18,7 @@ export async function issueToken(tx: Db, { userId, kind, email, now, hours }: Ne
   return secret
 }
 
-/** Uses up a link; of concurrent requests one succeeds. */
+/** Marks a link as used; of concurrent requests one succeeds. */
 export function redeemToken(tx: Db, secret: string, kinds: repo.AccountTokenKind[], now: Date) {
   return repo.use(tx, hashSecret(secret), kinds, now)
 }

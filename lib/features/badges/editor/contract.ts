@@ -14,7 +14,7 @@ export const createBadgeContract = defineContract({
   summary: 'Create a badge; a special one is awarded immediately to families that already qualify',
   body: createBadgeInput,
   multipart,
-  limit: 'upload',
+  rateLimit: 'upload',
   response: badge,
   status: 201,
   errors: ['photo_not_accepted'],
@@ -29,7 +29,7 @@ export const updateBadgeContract = defineContract({
   params: idParams('id'),
   body: updateBadgeInput,
   multipart,
-  limit: 'upload',
+  rateLimit: 'upload',
   response: badge,
   errors: ['photo_not_accepted', 'changed_meanwhile'],
 })

@@ -39,7 +39,7 @@ export function update(tx: Db, id: string, data: Partial<BadgeData>) {
   })
 }
 
-/** Marks a badge as deleted; families keep it. */
+/** Marks a badge as deleted; families that have earned it keep it. */
 export async function retire(tx: Db, id: string, now: Date): Promise<boolean> {
   const { count } = await tx.badge.updateMany({ where: { id, deletedAt: null }, data: { deletedAt: now } })
   return count === 1
@@ -75,7 +75,8 @@ export async function findHolders(badgeId: string): Promise<Set<string>> {
   return new Set(rows.map(({ familyId }) => familyId))
 }
 
-export async function insertAwards(badgeId: string, familyIds: string[], earnedAt: Date): Promise<void> {
+/** Inserts a badge for families that have not earned it yet. */
+export async function insertForFamilies(badgeId: string, familyIds: string[], earnedAt: Date): Promise<void> {
   const data = familyIds.map((familyId) => ({ familyId, badgeId, occasion: 'once', earnedAt }))
   await db().earnedBadge.createMany({ data, skipDuplicates: true })
 }

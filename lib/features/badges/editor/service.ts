@@ -1,4 +1,5 @@
 import 'server-only'
+import type { z } from 'zod'
 import { auditAs } from '@/lib/features/audit/service'
 import { preparePictureChange } from '@/lib/features/photos/service'
 import { FIRST_DATE } from '@/lib/features/scores/rules'
@@ -7,21 +8,22 @@ import { localDateAt } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError, requireVersion } from '@/lib/platform/errors/app-error'
-import type { Call } from '@/lib/platform/http/contract'
 import type { AdminActor } from '@/lib/platform/session/actor'
 import { type BadgeRule, isQualified } from '../rules'
 import { type BadgeView, badgeRule } from '../schema'
 import { presentBadge } from '../service'
-import type { countQualifyingContract, createBadgeContract, updateBadgeContract } from './contract'
 import * as repo from './repository'
-import { kindOfRule } from './schema'
+import { type createBadgeInput, kindOfRule, type qualifyingQuery, type updateBadgeInput } from './schema'
 
 const BATCH = 1000
 const LOOKED_AT = 500
 
-/** Creates a badge and awards it. */
-export async function createBadge({ actor, body }: Call<typeof createBadgeContract>): Promise<BadgeView> {
-  const { image, coloringImage, language = actor.locale, translations = {}, ...data } = body
+/** Creates a badge and grants it to the families that already qualify. */
+export async function createBadge(
+  actor: AdminActor,
+  input: z.output<typeof createBadgeInput>,
+): Promise<BadgeView> {
+  const { image, coloringImage, language = actor.locale, translations = {}, ...data } = input
   const putImage = await preparePictureChange(actor, { file: image })
   const putColoring = await preparePictureChange(actor, { file: coloringImage })
   const row = await transaction(async (tx) => {
@@ -33,7 +35,7 @@ export async function createBadge({ actor, body }: Call<typeof createBadgeContra
     await auditAs(tx, actor, { action: 'badge.created', subjectId: badge.id })
     return badge
   })
-  await awardToQualified(row.id, data.rule)
+  await grantToQualified(row.id, data.rule)
   return presentBadge(row, actor.locale, undefined)
 }
 
@@ -41,32 +43,32 @@ export async function createBadge({ actor, body }: Call<typeof createBadgeContra
  * Updates a badge.
  * @throws AppError not_found, changed_meanwhile; validation_failed
  */
-export async function updateBadge({
-  actor,
-  params,
-  body,
-}: Call<typeof updateBadgeContract>): Promise<BadgeView> {
-  const { image, coloringImage, removeImage, removeColoringImage, version, ...data } = body
+export async function updateBadge(
+  actor: AdminActor,
+  id: string,
+  input: z.output<typeof updateBadgeInput>,
+): Promise<BadgeView> {
+  const { image, coloringImage, removeImage, removeColoringImage, version, ...data } = input
   // Also here, so that a rejected request stores no pictures.
-  assertRuleMatchesKind(requireVersion(await repo.find(db(), params.id), version), data)
+  assertRuleMatchesKind(requireVersion(await repo.find(db(), id), version), data)
   const putImage = await preparePictureChange(actor, { file: image, remove: removeImage === 'true' })
   const putColoring = await preparePictureChange(actor, {
     file: coloringImage,
     remove: removeColoringImage === 'true',
   })
   const row = await transaction(async (tx) => {
-    const badge = requireVersion(await repo.lock(tx, params.id), version)
+    const badge = requireVersion(await repo.lock(tx, id), version)
     assertRuleMatchesKind(badge, data)
     const imagePhotoId = await putImage(tx, badge.imagePhotoId)
     const coloringPhotoId = await putColoring(tx, badge.coloringPhotoId)
-    await auditAs(tx, actor, { action: 'badge.updated', subjectId: params.id })
-    return repo.update(tx, params.id, {
+    await auditAs(tx, actor, { action: 'badge.updated', subjectId: id })
+    return repo.update(tx, id, {
       ...data,
       ...(imagePhotoId !== undefined && { imagePhotoId }),
       ...(coloringPhotoId !== undefined && { coloringPhotoId }),
     })
   })
-  if (data.rule) await awardToQualified(params.id, data.rule)
+  if (data.rule) await grantToQualified(id, data.rule)
   return presentBadge(row, actor.locale, undefined)
 }
 
@@ -78,27 +80,28 @@ export function deleteBadge(actor: AdminActor, id: string): Promise<null> {
   })
 }
 
-/** Awards a badge to qualified families; after a crash, their next completion does. */
-export async function awardToQualified(badgeId: string, rule: BadgeRule): Promise<void> {
+/** Grants a badge to the families that already qualify; after a crash, their next completion does. */
+export async function grantToQualified(badgeId: string, rule: BadgeRule): Promise<void> {
   const now = new Date()
   const ids = await qualifiedAmong(await findCandidates(rule), rule, now)
   for (let start = 0; start < ids.length; start += BATCH) {
-    await repo.insertAwards(badgeId, ids.slice(start, start + BATCH), now)
+    await repo.insertForFamilies(badgeId, ids.slice(start, start + BATCH), now)
   }
 }
 
-/** Counts the families that qualify. */
-export async function countQualifying({
-  query: { rule, badgeId },
-}: Call<typeof countQualifyingContract>): Promise<{ families: number; more: boolean }> {
-  const has = badgeId ? await repo.findHolders(badgeId) : new Set<string>()
-  const candidates = (await findCandidates(rule)).filter(({ id }) => !has.has(id))
+/** Counts the families that qualify for a rule; `more` if not all were checked. */
+export async function countQualifying(
+  _: AdminActor,
+  { rule, badgeId }: z.output<typeof qualifyingQuery>,
+): Promise<{ families: number; more: boolean }> {
+  const holders = badgeId ? await repo.findHolders(badgeId) : new Set<string>()
+  const candidates = (await findCandidates(rule)).filter(({ id }) => !holders.has(id))
   const looked = rule.type === 'streak' ? candidates.slice(0, LOOKED_AT) : candidates
   const ids = await qualifiedAmong(looked, rule, new Date())
   return { families: ids.length, more: looked.length < candidates.length }
 }
 
-/** Days of a streak ignore gaps. */
+/** For a streak, finds families with enough days, whose gaps are not checked. */
 async function findCandidates(rule: BadgeRule): Promise<repo.Candidate[]> {
   const from = ('from' in rule ? rule.from : undefined) ?? FIRST_DATE
   switch (rule.type) {

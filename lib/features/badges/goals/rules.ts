@@ -8,7 +8,7 @@ export type GoalProgress = { unit: 'tasks' | 'days' | 'follows'; done: number; n
 
 export type BadgeGoal = GoalProgress & { badge: BadgeView }
 
-/** Measures progress; null for rules without a count. */
+/** Returns the progress towards a badge, or null for a rule without a count. */
 export function measureGoal(rule: BadgeRule, state: GoalState): GoalProgress | null {
   switch (rule.type) {
     case 'first_photo':
@@ -25,7 +25,7 @@ export function measureGoal(rule: BadgeRule, state: GoalState): GoalProgress | n
   }
 }
 
-/** An unawarded badge is never shown as done. */
+/** Never shows an unearned badge as done. */
 function limitGoal(unit: GoalProgress['unit'], done: number, needed: number): GoalProgress {
   return { unit, done: Math.min(done, needed - 1), needed }
 }

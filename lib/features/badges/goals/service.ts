@@ -4,23 +4,23 @@ import { getStreaks } from '@/lib/features/scores/service'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
 import type { FamilyActor } from '@/lib/platform/session/actor'
-import { countFollows } from '../awards/repository'
+import { countFollows } from '../earned-badges/repository'
 import type { BadgeView } from '../schema'
 import { type BadgeGoal, measureGoal } from './rules'
 
-type FamilyState = {
+type GoalInput = {
   badges: readonly BadgeView[]
   completionsByDay: ReadonlyMap<LocalDate, number>
   today: LocalDate
 }
 
 /**
- * Returns the badges that the family has yet to earn by counting, nearest first.
- * @param state the family's badges, and its active completions per day
+ * Returns the unearned badges that need a number of tasks, days or follows, nearest first.
+ * @param completionsByDay the number of the family's active completions per day
  */
 export async function listBadgeGoals(
   actor: FamilyActor,
-  { badges, completionsByDay, today }: FamilyState,
+  { badges, completionsByDay, today }: GoalInput,
 ): Promise<BadgeGoal[]> {
   const open = badges.filter(({ earned }) => !earned)
   const streaks = await readFrom(open, 'streak', async (from) => {

@@ -3,7 +3,7 @@ import { db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { findMatchingIds } from '@/lib/platform/db/search'
 
-/** Counts each badge's families. */
+/** Counts the families that have earned each badge. */
 export async function countHolders(): Promise<Map<string, number>> {
   const rows = await db().$queryRaw<{ badgeId: string; families: number }[]>`
     select badge_id as "badgeId", count(distinct family_id)::int as families
@@ -11,5 +11,5 @@ export async function countHolders(): Promise<Map<string, number>> {
   return new Map(rows.map(({ badgeId, families }) => [badgeId, families]))
 }
 
-/** Finds badges by all words; null without words. */
+/** Returns the badges with all words of a search, or null without words. */
 export const findMatches = (search: string) => findMatchingIds(Prisma.sql`badges`, search)

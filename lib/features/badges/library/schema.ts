@@ -9,11 +9,11 @@ export const BADGE_FILTERS = ['all', 'weekly', 'special', 'monthly'] as const
 
 export type BadgeKind = Exclude<(typeof BADGE_FILTERS)[number], 'all'>
 
-/** List's address; ignores invalid values. */
+/** Query of the list's address; invalid values become the defaults. */
 export const badgeListQuery = z.object({
   search: optionalLine({ max: 120 }).catch(''),
   kind: z.enum(BADGE_FILTERS).catch('all'),
-  sort: z.enum(['name', 'kind', 'families']).catch('name'),
+  sort: z.enum(['name', 'kind', 'families']).catch('kind'),
   order: z.enum(['asc', 'desc']).catch('asc'),
   page: z.coerce.number().int().min(1).max(10_000).catch(1),
 })
@@ -29,7 +29,6 @@ export type BadgeSummary = {
   image: string | null
   rule: BadgeRule
   translation: TranslationState
-  /** Exact, since it reveals nothing about one family. */
   families: number
 }
 

@@ -30,7 +30,7 @@ export async function listBadgeLibrary(actor: AdminActor, query: BadgeListQuery)
     .sort(sorting(query, actor.locale))
   const start = (query.page - 1) * BADGES_A_PAGE
   const items = found.slice(start, start + BADGES_A_PAGE)
-  return { items, total: found.length, all: rows.length, more: found.length > start + BADGES_A_PAGE }
+  return { items, total: found.length, all: rows.length, pages: Math.ceil(found.length / BADGES_A_PAGE) }
 }
 
 /** Returns a badge in both languages. */
@@ -77,11 +77,13 @@ function matching({ kind }: BadgeListQuery, matches: Set<string> | null): (badge
 }
 
 const KINDS = ['weekly', 'special', 'monthly'] as const
+const getWeekNumber = ({ rule }: BadgeSummary) => ('weekNumber' in rule && rule.weekNumber) || 0
 
 function sorting({ sort, order }: BadgeListQuery, locale: Locale) {
   const by = {
     name: (a: BadgeSummary, b: BadgeSummary) => a.name.localeCompare(b.name, locale),
-    kind: (a: BadgeSummary, b: BadgeSummary) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind),
+    kind: (a: BadgeSummary, b: BadgeSummary) =>
+      KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || getWeekNumber(a) - getWeekNumber(b),
     families: (a: BadgeSummary, b: BadgeSummary) => a.families - b.families,
   }
   const direction = order === 'asc' ? 1 : -1

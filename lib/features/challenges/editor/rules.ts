@@ -3,7 +3,7 @@ import { CHALLENGE_DAYS, type ChallengeWindow, getEndDate, getWeekNumberInCycle 
 
 type Week = ChallengeWindow & { weekNumber: number }
 
-/** Returns the first free week from next Monday, with its number. */
+/** Returns the first free week from next Monday, with its number in the cycle. */
 export function freeWeek(planned: readonly Week[], today: LocalDate): Week {
   let startDate = nextMonday(today)
   const isTaken = (week: Week) => week.startDate <= getEndDate(startDate) && week.endDate >= startDate
@@ -17,7 +17,7 @@ export function freeWeek(planned: readonly Week[], today: LocalDate): Week {
   }
 }
 
-/** Another weekday cannot keep the cycle. */
+/** A week that begins on another weekday cannot continue the cycle, so it gets the next number. */
 function numberAfter(last: Week, startDate: LocalDate): number {
   return getWeekNumberInCycle(last, startDate) ?? (last.weekNumber % 4) + 1
 }

@@ -34,7 +34,7 @@ const fields = z.object({
   taskAssignments: plan.optional(),
 })
 
-/** Checks for a week; returns the problem. */
+/** Returns the problem of a window that is not a week. */
 export function windowProblem({ startDate, endDate }: ChallengeWindow): string | null {
   const days = diffDays(endDate, startDate)
   if (days <= 0) return 'end_date_after_start'

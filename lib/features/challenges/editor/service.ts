@@ -1,10 +1,10 @@
 import 'server-only'
+import type { z } from 'zod'
 import { auditAs } from '@/lib/features/audit/service'
 import { detachPhoto } from '@/lib/features/photos/service'
 import { type Db, db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
-import type { Call } from '@/lib/platform/http/contract'
 import { writtenTexts } from '@/lib/platform/i18n/content'
 import { DEFAULT_LOCALE, parseLocale } from '@/lib/platform/i18n/locales'
 import type { AdminActor } from '@/lib/platform/session/actor'
@@ -12,20 +12,26 @@ import { contentToday, lockForChange, replacePlan } from '../plan/service'
 import { type ChallengeWindow, getEndDate, hasBegun } from '../rules'
 import type { ChallengeView } from '../schema'
 import { getChallenge } from '../service'
-import type { copyChallengeContract, createChallengeContract, updateChallengeContract } from './contract'
 import * as repo from './repository'
 import { freeWeek } from './rules'
-import { type ChallengeSource, type FreeWeek, windowProblem } from './schema'
+import {
+  type ChallengeSource,
+  type copyChallengeInput,
+  type createChallengeInput,
+  type FreeWeek,
+  type updateChallengeInput,
+  windowProblem,
+} from './schema'
 
 type Locked = Awaited<ReturnType<typeof lockForChange>>
-type Changes = Call<typeof updateChallengeContract>['body']
+type Changes = z.output<typeof updateChallengeInput>
 
-/** Creates a challenge, optionally with a plan. */
-export async function createChallenge({
-  actor,
-  body,
-}: Call<typeof createChallengeContract>): Promise<ChallengeView> {
-  const { taskAssignments = [], language = actor.locale, translations = {}, ...data } = body
+/** Creates an inactive challenge, optionally with a plan. */
+export async function createChallenge(
+  actor: AdminActor,
+  input: z.output<typeof createChallengeInput>,
+): Promise<ChallengeView> {
+  const { taskAssignments = [], language = actor.locale, translations = {}, ...data } = input
   if (data.startDate < contentToday()) refuse('startDate', 'start_date_past')
   const id = await transaction(async (tx) => {
     const row = await repo.create(tx, { ...data, language, translations, isActive: false })
@@ -37,51 +43,53 @@ export async function createChallenge({
 }
 
 /**
- * Updates a challenge; its days stay once it may have begun.
+ * Updates a challenge. Its dates cannot change once families may have begun.
  * @throws AppError not_found, changed_meanwhile, challenge_needs_tasks
  */
-export async function updateChallenge(call: Call<typeof updateChallengeContract>): Promise<ChallengeView> {
-  const { actor, params, body } = call
+export async function updateChallenge(actor: AdminActor, id: string, input: Changes): Promise<ChallengeView> {
+  const { version, taskAssignments, ...sent } = input
   await transaction(async (tx) => {
-    const challenge = await lockForChange(tx, params.id, body.version)
-    const { version: _, taskAssignments, ...sent } = body
-    const window = changedWindow(challenge, body)
+    const challenge = await lockForChange(tx, id, version)
+    const window = changedWindow(challenge, input)
     const changes = { ...sent, ...window }
     assertScheduleChangeable(challenge, { ...challenge, ...changes })
-    // Frozen days depend on the earlier state.
+    // Which days are frozen depends on whether the challenge was active before.
     if (taskAssignments) await replacePlan(tx, { ...challenge, ...window }, taskAssignments)
-    const isActive = body.isActive ?? challenge.isActive
+    const isActive = input.isActive ?? challenge.isActive
     if (isActive && (taskAssignments ?? challenge.assignments).length === 0)
       throw new AppError('challenge_needs_tasks')
-    await repo.update(tx, params.id, changes)
-    if (isActive && !challenge.isActive) await repo.announce(tx, params.id, new Date())
+    await repo.update(tx, id, changes)
+    if (isActive && !challenge.isActive) await repo.announce(tx, id, new Date())
     const action = `challenge.${getAuditVerb(challenge, isActive)}`
-    await auditAs(tx, actor, { action, subjectId: params.id, details: { fields: Object.keys(body) } })
+    await auditAs(tx, actor, { action, subjectId: id, details: { fields: Object.keys(input) } })
   })
-  return getChallenge(actor, params.id)
+  return getChallenge(actor, id)
 }
 
 /**
- * Copies a challenge.
+ * Copies a challenge with its texts and plan.
  * @throws AppError not_found
  */
-export async function copyChallenge({
-  actor,
-  params,
-  body,
-}: Call<typeof copyChallengeContract>): Promise<ChallengeView> {
-  const { startDate } = body
+export async function copyChallenge(
+  actor: AdminActor,
+  sourceId: string,
+  { startDate, weekNumber }: z.output<typeof copyChallengeInput>,
+): Promise<ChallengeView> {
   if (startDate < contentToday()) refuse('startDate', 'start_date_past')
   const id = await transaction(async (tx) => {
-    const source = await repo.findSource(tx, params.id)
+    const source = await repo.findSource(tx, sourceId)
     if (!source) throw new AppError('not_found')
     const { title, description, language, translations, assignments } = source
     const text = { title, description, language, translations }
-    const weekNumber = body.weekNumber ?? source.weekNumber
     const window = { startDate, endDate: getEndDate(startDate) }
-    const row = await repo.create(tx, { ...text, ...window, weekNumber, isActive: false })
+    const row = await repo.create(tx, {
+      ...text,
+      ...window,
+      weekNumber: weekNumber ?? source.weekNumber,
+      isActive: false,
+    })
     await replacePlan(tx, await lockForChange(tx, row.id, undefined), assignments)
-    const details = { from: params.id }
+    const details = { from: sourceId }
     await auditAs(tx, actor, { action: 'challenge.copied', subjectId: row.id, details })
     return row.id
   })
@@ -132,7 +140,7 @@ export async function deleteChallenge(
   return challenge
 }
 
-/** A new start alone moves the end. */
+/** A new start without an end also moves the end. */
 function changedWindow(
   challenge: ChallengeWindow,
   { startDate, endDate }: Changes,

@@ -16,7 +16,7 @@ type AssignmentRow = {
   removedAt: Date | null
 }
 
-/** Returns all assignments, also removed ones. */
+/** Returns all assignments of challenges, also removed ones. */
 export function findAssignments(tx: Queryable, challengeIds: string[]): Promise<AssignmentRow[]> {
   return tx.query<AssignmentRow>(Prisma.sql`
     select id, task_id as "taskId", challenge_id as "challengeId", day_of_week as "dayOfWeek",
@@ -24,7 +24,7 @@ export function findAssignments(tx: Queryable, challengeIds: string[]): Promise<
     from challenge_tasks where challenge_id = any(${challengeIds}::uuid[])`)
 }
 
-/** Locks a challenge and returns its data. */
+/** Locks a challenge and returns it with its current assignments. */
 export async function lockChallenge(tx: Db, id: string) {
   const locked = await tx.$queryRaw<unknown[]>`select 1 from challenges where id = ${id}::uuid for update`
   if (locked.length === 0) return null
@@ -79,7 +79,7 @@ export async function addRows(tx: Db, challengeId: string, rows: PlannedRow[], n
   })
 }
 
-/** Checks for completions or a started challenge. */
+/** Checks if a task was completed, or is planned in a challenge that has started. */
 export async function isTaskInUse(tx: Db, taskId: string, today: LocalDate): Promise<boolean> {
   const row = await tx.challengeTask.findFirst({
     where: {
@@ -113,7 +113,7 @@ export function findUnused(since: LocalDate) {
   })
 }
 
-/** Returns unplanned tasks, then the least recently used. */
+/** Returns tasks that were never planned, then the least recently used ones. */
 export async function findLeastUsed(limit: number) {
   const order = await db().$queryRaw<{ id: string }[]>`
     select t.id

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate, type Weekday } from '@/lib/platform/dates/local-date'
 import { getDateOfDay } from '../rules'
 
-/** Assignment with its time in the plan. */
+/** Task on a day of a challenge, with the time for which it was in the plan. */
 export interface Assignment {
   assignmentId: string
   taskId: string
@@ -24,7 +24,8 @@ export interface PlanChange<Row> {
 }
 
 /**
- * Computes a plan's changes. Frozen days keep their tasks; an unmoved task keeps its row, which completions reference.
+ * Computes the changes from the current to the wanted plan. Frozen days keep their tasks; a task that stays on its day
+ * keeps its row, which completions reference.
  */
 export function planChange<Row extends PlannedRow>(
   current: readonly Row[],
@@ -48,13 +49,13 @@ export function planChange<Row extends PlannedRow>(
 
 const toPlanKey = ({ taskId, dayOfWeek }: PlannedRow) => `${dayOfWeek} ${taskId}`
 
-/** Returns the window's weekdays on the given dates. */
+/** Returns the weekdays of a challenge that are on the given dates. */
 export function weekdaysOn(window: { startDate: LocalDate }, dates: readonly LocalDate[]): Set<number> {
   const days: Weekday[] = [1, 2, 3, 4, 5, 6, 7]
   return new Set(days.filter((day) => dates.includes(getDateOfDay(window, day))))
 }
 
-/** Returns since when a challenge is recent. */
+/** Returns the day since which a challenge counts as recent. */
 export function recentSince(today: LocalDate, weeksBack: number): LocalDate {
   return addDays(today, -7 * weeksBack)
 }

@@ -10,7 +10,7 @@ const assignment = z.object({
   orderInDay: z.int().min(1).max(ASSIGNMENTS_MAX),
 })
 
-/** Plan: each task and position once a day. */
+/** Validates that each task and each position is used once a day. */
 export const plan = z
   .array(assignment)
   .max(ASSIGNMENTS_MAX)

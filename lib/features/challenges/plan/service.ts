@@ -1,4 +1,5 @@
 import 'server-only'
+import type { z } from 'zod'
 import { auditAs } from '@/lib/features/audit/service'
 import type { Task } from '@/lib/features/tasks/schema'
 import { lockTasks, presentTask, retireTask } from '@/lib/features/tasks/service'
@@ -9,20 +10,18 @@ import type { Db } from '@/lib/platform/db/client'
 import type { Queryable } from '@/lib/platform/db/query'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError, type FieldProblems, requireVersion } from '@/lib/platform/errors/app-error'
-import type { Call } from '@/lib/platform/http/contract'
 import type { AdminActor } from '@/lib/platform/session/actor'
-import { CHALLENGE_DAYS, type CycleWeek, frozenDates, getDateOfDay } from '../rules'
+import { CHALLENGE_DAYS, type ChallengeInCycle, frozenDates, getDateOfDay } from '../rules'
 import type { ChallengeView } from '../schema'
 import { getChallenge } from '../service'
-import type { autoSelectTasksContract, listUnusedTasksContract, savePlanContract } from './contract'
 import * as repo from './repository'
 import { type Assignment, planChange, recentSince, weekdaysOn } from './rules'
-import type { Plan } from './schema'
+import type { Plan, planInput } from './schema'
 
-/** Returns all assignments with dates, also removed ones. */
+/** Returns all assignments of challenges with their dates, also removed ones. */
 export function listAssignments(
   tx: Queryable,
-  challenges: CycleWeek[],
+  challenges: ChallengeInCycle[],
   contentRevision: string | null = null,
 ): Promise<Assignment[]> {
   const ids = challenges.map(({ id }) => id)
@@ -37,13 +36,13 @@ export function listAssignments(
   })
 }
 
-/** Returns today in the installation's zone; content belongs to no family. */
+/** Returns today in the time zone of the installation, because content belongs to no family. */
 export function contentToday(now = new Date()) {
   return localDateAt(now, env().APP_TIMEZONE)
 }
 
 /**
- * Locks a challenge.
+ * Locks and returns a challenge.
  * @throws AppError not_found; changed_meanwhile for another version
  */
 export async function lockForChange(tx: Db, id: string, version: number | undefined) {
@@ -51,7 +50,7 @@ export async function lockForChange(tx: Db, id: string, version: number | undefi
 }
 
 /**
- * Replaces a locked challenge's plan.
+ * Replaces the plan of a locked challenge, except on days that have begun.
  * @throws AppError validation_failed for unknown tasks
  */
 export async function replacePlan(tx: Db, challenge: repo.LockedChallenge, plan: Plan): Promise<void> {
@@ -67,21 +66,24 @@ export async function replacePlan(tx: Db, challenge: repo.LockedChallenge, plan:
   await repo.addRows(tx, challenge.id, change.add, now)
 }
 
-/** Replaces the whole plan. */
-export async function savePlan({
-  actor,
-  params,
-  body,
-}: Call<typeof savePlanContract>): Promise<ChallengeView> {
+/**
+ * Saves the plan of a challenge.
+ * @throws AppError not_found, changed_meanwhile, challenge_needs_tasks; validation_failed for unknown tasks
+ */
+export async function savePlan(
+  actor: AdminActor,
+  id: string,
+  { taskAssignments, version }: z.output<typeof planInput>,
+): Promise<ChallengeView> {
   await transaction(async (tx) => {
-    const challenge = await lockForChange(tx, params.id, body.version)
-    if (challenge.isActive && body.taskAssignments.length === 0) throw new AppError('challenge_needs_tasks')
-    await replacePlan(tx, challenge, body.taskAssignments)
-    await repo.raiseVersion(tx, params.id)
-    const details = { tasks: body.taskAssignments.length }
-    await auditAs(tx, actor, { action: 'challenge.planned', subjectId: params.id, details })
+    const challenge = await lockForChange(tx, id, version)
+    if (challenge.isActive && taskAssignments.length === 0) throw new AppError('challenge_needs_tasks')
+    await replacePlan(tx, challenge, taskAssignments)
+    await repo.raiseVersion(tx, id)
+    const details = { tasks: taskAssignments.length }
+    await auditAs(tx, actor, { action: 'challenge.planned', subjectId: id, details })
   })
-  return getChallenge(actor, params.id)
+  return getChallenge(actor, id)
 }
 
 /**
@@ -98,19 +100,16 @@ export function deleteTask(actor: AdminActor, id: string): Promise<null> {
   })
 }
 
-export async function listUnusedTasks({
-  actor,
-  query,
-}: Call<typeof listUnusedTasksContract>): Promise<Task[]> {
-  const rows = await repo.findUnused(recentSince(contentToday(), query.weeksBack))
+export async function listUnusedTasks(actor: AdminActor, weeksBack: number): Promise<Task[]> {
+  const rows = await repo.findUnused(recentSince(contentToday(), weeksBack))
   return rows.map((row) => presentTask(row, actor.locale))
 }
 
 /**
- * Returns the seven least recently used tasks. Ignores `weeksBack`, which keeps the order, and `excludeRecentlyUsed`,
- * which could return fewer.
+ * Returns the seven least recently used tasks. It needs none of the contract's input: `weeksBack` would not change the
+ * order, and `excludeRecentlyUsed` could leave too few tasks.
  */
-export async function autoSelectTasks({ actor }: Call<typeof autoSelectTasksContract>): Promise<Task[]> {
+export async function autoSelectTasks(actor: AdminActor): Promise<Task[]> {
   const rows = await repo.findLeastUsed(CHALLENGE_DAYS)
   return rows.map((row) => presentTask(row, actor.locale))
 }

@@ -104,7 +104,7 @@ async function buildSummaryWhere({ search, status, since, today }: SummaryFilter
   } satisfies Prisma.ChallengeWhereInput
 }
 
-/** Equals `getStatus`. */
+/** SQL equivalent of `getStatus`. */
 function statusIs(status: ChallengeStatus, today: Date): Prisma.ChallengeWhereInput {
   if (status === 'inactive') return { isActive: false }
   if (status === 'upcoming') return { isActive: true, startDate: { gt: today } }

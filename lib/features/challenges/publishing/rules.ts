@@ -14,7 +14,6 @@ export type CheckedTask = {
   id: string
   name: string
   missing: Locale | null
-  hasImage: boolean
 }
 
 export type CheckedChallenge = ChallengeWindow & {
@@ -33,7 +32,7 @@ export type Neighbour = ChallengeWindow & {
 
 const DAYS: Weekday[] = [1, 2, 3, 4, 5, 6, 7]
 
-/** Returns a challenge's problems, errors first. */
+/** Returns the problems of a challenge, errors first. */
 export function publishFindings(
   challenge: CheckedChallenge,
   neighbours: readonly Neighbour[],
@@ -75,13 +74,11 @@ function planFindings({ plan, startDate }: CheckedChallenge): Finding[] {
 const getPlannedDate = (startDate: LocalDate, day: Weekday) => getDateOfDay({ startDate }, day)
 
 function taskFindings({ plan }: CheckedChallenge): Finding[] {
-  const findings: Finding[] = []
-  for (const { id, name, missing, hasImage } of listDistinctTasks(plan)) {
-    const task = { id, name }
-    if (missing) findings.push({ code: 'task_untranslated', severity: 'warning', language: missing, task })
-    if (!hasImage) findings.push({ code: 'task_without_image', severity: 'warning', task })
-  }
-  return findings
+  return listDistinctTasks(plan).flatMap(({ id, name, missing }): Finding[] =>
+    missing
+      ? [{ code: 'task_untranslated', severity: 'warning', language: missing, task: { id, name } }]
+      : [],
+  )
 }
 
 function listDistinctTasks(plan: CheckedChallenge['plan']): CheckedTask[] {

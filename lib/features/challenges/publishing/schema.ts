@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { isTimeZone, type LocalDate } from '@/lib/platform/dates/local-date'
-
 import { optionalLine } from '@/lib/platform/http/fields'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { localeField } from '@/lib/platform/i18n/schema'
-import { WEEKS_BACK } from '../rules'
+import { DEFAULT_WEEKS_BACK } from '../rules'
 import { type ChallengeView, isNearDate } from '../schema'
 
 const weekNumber = z.int().min(1).max(4)
@@ -16,11 +15,11 @@ export const checkQuery = z.object({
     .int()
     .min(0)
     .max(52)
-    .default(WEEKS_BACK)
+    .default(DEFAULT_WEEKS_BACK)
     .meta({ description: 'Weeks before the challenge in which a used task counts as repeated.' }),
 })
 
-/** Finding; its code decides which of the last fields are set. */
+/** Problem of a challenge; its code decides which of the optional fields are set. */
 export const finding = z.object({
   code: z.enum([
     'no_tasks',
@@ -28,7 +27,6 @@ export const finding = z.object({
     'description_missing',
     'empty_day',
     'task_untranslated',
-    'task_without_image',
     'task_repeated',
     'overlap',
     'cycle_broken',
@@ -52,7 +50,7 @@ export type Finding = z.infer<typeof finding>
 const PERIODS = ['all', 'ahead', 'month', 'quarter', 'year'] as const
 const STATUSES = ['inactive', 'upcoming', 'active', 'completed'] as const
 
-/** List's address; ignores invalid values. */
+/** Query of the list's address; invalid values become the defaults. */
 export const challengeListQuery = z.object({
   search: optionalLine({ max: 120 }).optional().catch(undefined),
   status: z.enum(STATUSES).optional().catch(undefined),

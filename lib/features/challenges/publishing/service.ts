@@ -51,7 +51,7 @@ export async function listForEditors(
 }
 
 /**
- * Returns a list's row.
+ * Returns a challenge as in the list.
  * @throws AppError not_found
  */
 export async function readSummary(actor: AdminActor, id: string): Promise<ChallengeSummary> {
@@ -61,7 +61,7 @@ export async function readSummary(actor: AdminActor, id: string): Promise<Challe
 }
 
 /**
- * Returns a challenge's problems.
+ * Returns the problems of a challenge.
  * @throws AppError not_found
  */
 export async function checkChallenge(actor: AdminActor, id: string, weeksBack: number): Promise<Finding[]> {
@@ -88,7 +88,7 @@ export async function checkChallenge(actor: AdminActor, id: string, weeksBack: n
 }
 
 /**
- * Returns a challenge as if active, seen in a zone at a moment.
+ * Returns a challenge as if it were active, as families see it in a time zone at a moment.
  * @throws AppError not_found
  */
 export async function previewChallenge(
@@ -121,18 +121,13 @@ async function requireChallenge(id: string): Promise<ChallengeRow> {
 }
 
 function checkedTask(task: ChallengeRow['assignments'][number]['task'], locale: Locale): CheckedTask {
-  const { id, translations, imagePhotoId } = task
+  const { id, translations } = task
   const language = toLocale(task.language)
   const texts = writtenTexts(toTaskText(task), language, translations)
   const missing = LOCALES.find(
     (other) => other !== language && translationState(texts[language], texts[other]) !== 'whole',
   )
-  return {
-    id,
-    name: presentTask(task, locale).name,
-    missing: missing ?? null,
-    hasImage: imagePhotoId !== null,
-  }
+  return { id, name: presentTask(task, locale).name, missing: missing ?? null }
 }
 
 type SummaryRow = NonNullable<Awaited<ReturnType<typeof repo.findSummary>>>

@@ -8,13 +8,14 @@ import { localize } from '@/lib/platform/i18n/content'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { getCatalog } from '@/lib/platform/i18n/messages'
 import type { Actor } from '@/lib/platform/session/actor'
-import { type ChallengeRow, type Done, findDone, findSwaps, findSwapTasks, type SwapRow } from '../repository'
+import type { ChallengeRow } from '../repository'
 import { getDateOfDay, getStatus, PRINTABLES, type Printable, uploadedFileUrl } from '../rules'
 import type { ChallengeTaskView, ChallengeView } from '../schema'
+import { type Done, findDone, findSwaps, findSwapTasks, type SwapRow } from './repository'
 
 export type Reader = Pick<Actor, 'timezone' | 'familyId' | 'locale' | 'contentRevision'>
 
-/** Localizes challenges with the completions and swaps of the reader's family. */
+/** Presents challenges with the completions and swaps of the reader's family. */
 export async function presentChallenges(
   actor: Reader,
   rows: ChallengeRow[],
@@ -30,7 +31,7 @@ export async function presentChallenges(
 
 type OfFamily = { done?: ReadonlyMap<string, Done>; swaps?: SwappedTasks }
 
-/** Localizes a challenge with a family's completions and swaps. */
+/** Presents a challenge, optionally with the completions and swaps of a family. */
 export function presentChallenge(
   row: ChallengeRow,
   locale: Locale,
@@ -47,7 +48,7 @@ export function presentChallenge(
 
 export type CompletedAssignment = Done & { taskId: string; swapped: boolean; ownTitle: string | null }
 
-/** Localizes a completed assignment; null when it was removed. */
+/** Presents a completed assignment; null when it was removed from the plan. */
 export async function presentCompleted(
   row: ChallengeRow,
   done: CompletedAssignment,
@@ -62,22 +63,22 @@ export async function presentCompleted(
   return withDone(withSwap(task, swaps.get(assignmentId)), done)
 }
 
-/** Fields of a planned task that a family's swap replaces. */
+/** Fields of a planned task that a swap replaces. */
 type SwappedTask = Partial<
   Pick<ChallengeTaskView, 'taskId' | 'title' | 'description' | 'examples' | 'imagePath' | 'motif'>
 >
 
-/** By assignment. */
+/** Swapped tasks by assignment id. */
 type SwappedTasks = ReadonlyMap<string, SwappedTask>
 
 const OWN_TASK = { description: '', examples: [], imagePath: null, motif: OWN_TASK_MOTIF }
 
-/** Returns what a family does in place of planned tasks. */
+/** Returns the tasks for which a family swapped planned ones. */
 async function readSwaps(familyId: string, challengeIds: string[], locale: Locale): Promise<SwappedTasks> {
   return presentSwaps(await findSwaps(familyId, challengeIds), locale)
 }
 
-/** Returns what a family does in place of planned tasks, without the titles of own tasks. */
+/** Returns the tasks for which a family swapped planned ones, without the titles of own tasks. */
 export async function readPublicSwaps(
   familyId: string,
   challengeIds: string[],
@@ -91,7 +92,7 @@ export async function readPublicSwaps(
   )
 }
 
-/** Localizes swaps. */
+/** Returns the fields with which swaps replace planned tasks. */
 async function presentSwaps(swaps: readonly SwapRow[], locale: Locale): Promise<SwappedTasks> {
   const taskIds = swaps.flatMap(({ taskId }) => taskId ?? [])
   const rows = taskIds.length > 0 ? await findSwapTasks(taskIds) : []
@@ -107,14 +108,13 @@ async function presentSwaps(swaps: readonly SwapRow[], locale: Locale): Promise<
   )
 }
 
-/** Puts the swapped task in place of the planned one. */
 function withSwap(task: ChallengeTaskView, swapped: SwappedTask | undefined): ChallengeTaskView {
   return swapped ? { ...task, ...swapped, swappedFrom: task.title } : task
 }
 
 type LocalizedChallenge = Omit<ChallengeView, 'status' | 'progress'>
 
-/** Localized, the same for all families. */
+/** Caches localized challenges, which are the same for all families. */
 const localizedChallenges = new WeakMap<ChallengeRow, Partial<Record<Locale, LocalizedChallenge>>>()
 
 function getLocalizedChallenge(row: ChallengeRow, locale: Locale): LocalizedChallenge {
@@ -184,7 +184,7 @@ function recipePdf({ id, title, language, translations }: ChallengeRow['recipes'
 
 const addedPdf = ({ id, name }: { id: string; name: string }) => ({ name, url: uploadedFileUrl(id) })
 
-/** Without a translator, since commands load this file without React. */
+/** Reads the catalog without a translator, because commands load this file without React. */
 function listPrintables(id: string, locale: Locale): ChallengeView['materials'] {
   const names = getCatalog(locale).materials.file
   return (Object.keys(PRINTABLES) as Printable[]).map((part) => ({

@@ -20,7 +20,7 @@ export type DueDigest = {
   digestedOn: LocalDate | null
 }
 
-/** Locks due digests, skipping locked ones. */
+/** Locks and returns due digests that no other process has locked. */
 export function lockDue(tx: Db, now: Date, zone: string, limit: number): Promise<DueDigest[]> {
   return tx.query<DueDigest>(Prisma.sql`
     select s.user_id as "userId", u.status = 'active' as "isActive", u.email_verified_at is not null as "isProved",
@@ -38,11 +38,11 @@ export type WeekHarvest = {
   tasks: number
   points: number
   badges: number
-  /** Begins in the week after. */
+  /** Challenge that begins in the following week. */
   next: { title: string; language: string; translations: unknown } | null
 }
 
-/** Sums families' weeks, named by their Sundays. A read model across features. */
+/** Returns tasks, points and badges of each family in the week that ends on a Sunday. */
 export function findHarvests(
   tx: Db,
   weeks: { familyId: string; sunday: LocalDate }[],

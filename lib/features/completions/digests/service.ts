@@ -1,7 +1,7 @@
 import 'server-only'
 import { addSeconds } from 'date-fns'
 import { findDigestWeek, nextDigest } from '@/lib/features/notifications/digests/rules'
-import { limitSeconds, SECONDS } from '@/lib/features/notifications/push/rules'
+import { LIFETIME_SECONDS, limitSeconds } from '@/lib/features/notifications/push/rules'
 import { createUnsubscribeUrls } from '@/lib/features/notifications/unsubscribe/service'
 import { getStreakAfter, getStreaks } from '@/lib/features/scores/service'
 import { appUrl, env } from '@/lib/platform/config/env'
@@ -61,7 +61,7 @@ function isWanted({ digest, isActive, isProved }: repo.DueDigest): boolean {
   return digest && isActive && (isProved || !env().REQUIRE_VERIFIED_EMAIL)
 }
 
-/** Returns the streaks at the weeks' ends, in order; on the Sunday itself, an open task breaks none. */
+/** Returns the streaks at the end of the weeks, in order; on the Sunday itself, an open task does not break a streak. */
 async function readStreaks(tx: Db, digests: WantedDigest[], now: Date): Promise<number[]> {
   if (digests.length === 0) return []
   const running = await getStreaks(
@@ -88,7 +88,10 @@ async function mail(tx: Db, digest: WantedDigest, harvest: Harvest, now: Date): 
     userId,
     template: 'digest',
     locale,
-    expiresAt: addSeconds(now, limitSeconds(SECONDS.news, localTimeAt(now, timezone), digest)),
+    expiresAt: addSeconds(
+      now,
+      limitSeconds(LIFETIME_SECONDS.notification, localTimeAt(now, timezone), digest),
+    ),
     values: {
       name: firstName,
       tasks: String(tasks),

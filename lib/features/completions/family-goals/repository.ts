@@ -5,7 +5,7 @@ import { Prisma } from '@/lib/platform/db/generated/client'
 
 type CurrentGoal = { id: string; name: string; leaves: number; createdAt: Date; done: number }
 
-/** Finds the current goal with the active completions since it was set, up to its leaves. */
+/** Returns the current goal with the number of active completions since it was set, limited to its leaves. */
 export async function findCurrent(tx: Db, familyId: string): Promise<CurrentGoal | null> {
   const [goal] = await tx.$queryRaw<CurrentGoal[]>(Prisma.sql`
     select g.id, g.name, g.leaves, g.created_at as "createdAt", (select count(*)::int from (

@@ -29,7 +29,7 @@ const present = <T extends { createdAt: Date }>(goal: T) => ({
 })
 
 /**
- * Sets the family's goal instead of the one before.
+ * Sets the family's goal, which ends the current one.
  * @throws AppError not_found; changed_meanwhile when another goal is current
  */
 export async function setGoal(
@@ -72,7 +72,7 @@ async function changeGoal(
   })
 }
 
-/** Keeps a goal that was reached. */
+/** Keeps a goal that was reached, and deletes another. */
 function endCurrent(tx: Db, { id, done, leaves }: NonNullable<CurrentGoal>): Promise<void> {
   return done >= leaves ? repo.end(tx, id, new Date()) : repo.remove(tx, id)
 }

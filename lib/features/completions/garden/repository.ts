@@ -12,7 +12,7 @@ type KidRow = {
   latest: { taskId: string; ownTitle: string | null }[]
 }
 
-/** Counts each kid's tasks, with the newest three; in the family's order, which gives each kid its face. */
+/** Counts the tasks of each kid, with the newest three. The order decides which face a kid gets. */
 export function countTasksByKid(familyId: string): Promise<KidRow[]> {
   return query<KidRow>(Prisma.sql`
     select k.id, k.name, to_char(k.birth_date, 'YYYY-MM-DD') as "birthDate", count(c.id)::int as "tasksDone",

@@ -20,7 +20,7 @@ export function isMonth(value: unknown): value is string {
   return typeof value === 'string' && isLocalDate(`${value}-01`)
 }
 
-/** Returns the month before (-1) or after (1). */
+/** Returns the previous (-1) or next (1) month. */
 export function addMonths(month: string, by: 1 | -1): string {
   return monthKey(addDays(`${month}-01`, by === 1 ? 31 : -1))
 }
@@ -32,7 +32,7 @@ type FamilyHistory = {
   today: LocalDate
 }
 
-/** Returns a month's days, earliest first. */
+/** Returns the days of a month, earliest first. */
 export function listMonthDays(
   month: string,
   { completionsByDay, planned, restDays, today }: FamilyHistory,
@@ -59,8 +59,8 @@ type Shelf = {
 }
 
 /**
- * Returns a year's weeks with a harvest, newest first.
- * @param first the family's founding day
+ * Returns the weeks of a year that have a harvest, newest first.
+ * @param first day on which the family was founded
  * @param latest Monday of the newest week with a harvest
  */
 export function listYearWeeks({ completionsByDay, year, first, latest }: Shelf): GardenWeek[] {

@@ -36,20 +36,24 @@ type Garden = {
 }
 
 /**
- * Returns a month's days, the weeks of its year, the next badges, and the kids.
- * @param asked month such as '2026-11'; else the running one
+ * Returns the days of a month, the weeks of its year, the badges, and the kids.
+ * @param asked month such as '2026-11'; else the month of the last completion, or the current one
  */
 export async function readGarden(actor: FamilyActor, asked: unknown): Promise<Garden> {
   const now = new Date()
   const today = getToday(actor, now)
-  const founded = (await readFoundingDay(actor)) ?? today
+  const [foundingDay, completionsByDay] = await Promise.all([
+    readFoundingDay(actor),
+    countCompletionsByDay(actor, FIRST_DATE, addDays(today, 1)),
+  ])
+  const founded = foundingDay ?? today
   const running = monthKey(today)
   const isShown = isMonth(asked) && asked >= monthKey(founded) && asked <= running
-  const month = isShown ? asked : running
+  const doneOn = [...completionsByDay.keys()].filter((date) => date <= today).sort()
+  const month = isShown ? asked : monthKey(doneOn.at(-1) ?? today)
   const from = `${month}-01`
   const to = addDays(`${addMonths(month, 1)}-01`, -1)
-  const [completionsByDay, planned, restDays, kids, badges] = await Promise.all([
-    countCompletionsByDay(actor, FIRST_DATE, addDays(today, 1)),
+  const [planned, restDays, kids, badges] = await Promise.all([
     listPlannedTasks(from, to, actor.contentRevision),
     listRestDaysFrom(actor, from),
     listKidTasks(actor, today),
@@ -82,7 +86,7 @@ export async function readGarden(actor: FamilyActor, asked: unknown): Promise<Ga
   }
 }
 
-/** Without those who have grown up. */
+/** Omits kids who have grown up. */
 async function listKidTasks(actor: FamilyActor, today: LocalDate): Promise<KidTasks[]> {
   const { kids: rows } = splitGrownUps(await countTasksByKid(actor.familyId), today)
   const getTask = await loadCompletedTaskNames(

@@ -18,7 +18,7 @@ type Shown = {
   badge: { badgeId: string; earnedAt: string } | null
 }
 
-/** Returns a page plus one row. */
+/** Returns a page of the family's active completions plus one row, newest first. */
 export function findPage(familyId: string, limit: number, after: Position | null): Promise<Shown[]> {
   const older = after
     ? Prisma.sql`and (c.created_at, c.id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
@@ -42,7 +42,7 @@ export async function isKid(familyId: string, id: string): Promise<boolean> {
 
 type Kid = { id: string; name: string; birthDate: LocalDate }
 
-/** Returns a family's kids, oldest first as in the family, where the place gives each kid its face. */
+/** Returns the kids of a family, oldest first. The order decides which face a kid gets. */
 export function findKids(familyId: string): Promise<Kid[]> {
   return query<Kid>(Prisma.sql`
     select id, name, to_char(birth_date, 'YYYY-MM-DD') as "birthDate"
@@ -57,7 +57,7 @@ type KidRow = {
   photo: { id: string; placeholder: string | null } | null
 }
 
-/** Returns a page of a kid's active completions plus one row, newest day first. */
+/** Returns a page of the active completions of a kid plus one row, newest day first. */
 export function findKidPage(
   { familyId, kidId }: { familyId: string; kidId: string },
   limit: number,

@@ -14,7 +14,7 @@ import { assertOwnFamily, type FamilyActor } from '@/lib/platform/session/actor'
 import * as repo from './repository'
 import type { CompletionView, completionsQuery, KidCompletion } from './schema'
 
-/** Returns a page of the family's completions. */
+/** Returns a page of the family's completions, newest first. */
 export async function listCompletions(
   actor: FamilyActor,
   { limit, cursor }: z.output<typeof completionsQuery>,
@@ -87,8 +87,8 @@ export async function listKidHistory(
 const FIRST_PAGE = 8
 
 /**
- * Returns the family's kids, those who have grown up last, and a kid's first page.
- * @param asked a kid's id; else the first one
+ * Returns the family's kids, grown-up ones last, and the first page of one kid.
+ * @param asked id of the kid; an unknown one becomes the first kid
  */
 export async function readKidPage(actor: FamilyActor, asked: unknown) {
   const today = getToday(actor)

@@ -6,7 +6,7 @@ import { Prisma } from '@/lib/platform/db/generated/client'
 import { fromDateColumn } from '@/lib/platform/db/local-date'
 import { literalLimit, query } from '@/lib/platform/db/query'
 
-/** Counts active completions per day, without empty days. */
+/** Counts the active completions of each day that has any. */
 export async function countByDay(
   familyId: string,
   from: LocalDate,
@@ -20,7 +20,7 @@ export async function countByDay(
   return new Map(rows.map(({ date, count }) => [date, count]))
 }
 
-/** Returns a family's founding day in its zone. */
+/** Returns the day on which a family was founded, in its time zone. */
 export async function findFoundingDay(familyId: string): Promise<LocalDate | null> {
   const [row] = await query<{ date: LocalDate }>(Prisma.sql`
     select to_char(created_at at time zone timezone, 'YYYY-MM-DD') as date from families where id = ${familyId}::uuid`)

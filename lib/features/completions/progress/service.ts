@@ -1,8 +1,15 @@
 import 'server-only'
 import { createTranslator } from 'next-intl'
+import { computePetals, type Petal } from '@/lib/features/badges/rules'
 import type { BadgeView } from '@/lib/features/badges/schema'
 import { listBadges as listBadgesWithPetals } from '@/lib/features/badges/service'
-import { countPlanned, findCurrentChallengeRow, getToday } from '@/lib/features/challenges/service'
+import type { ChallengeInCycle } from '@/lib/features/challenges/rules'
+import {
+  countPlanned,
+  findCurrentChallengeRow,
+  getToday,
+  listChallengesInCycle,
+} from '@/lib/features/challenges/service'
 import type { Streak } from '@/lib/features/scores/rules'
 import { getOwnPoints, getStreak, listStreakDays } from '@/lib/features/scores/service'
 import { loadCompletedTaskNames } from '@/lib/features/tasks/service'
@@ -12,15 +19,14 @@ import { localize } from '@/lib/platform/i18n/content'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { getCatalog } from '@/lib/platform/i18n/messages'
 import { type Actor, assertOwnFamily, type FamilyActor, isFamilyActor } from '@/lib/platform/session/actor'
-import { loadFamilyCycle } from '../rewards/service'
-import { computePetals, type Petal } from '../rules'
+import { findActiveCompletions } from '../repository'
 import { countByDay, findDoneIn, findFoundingDay, findLedger } from './repository'
 import type { ProgressEntry, ProgressView } from './schema'
 
-/** For reading; the export has the whole ledger. */
+/** Enough for the page; the export has the whole ledger. */
 const WHY_LIMIT = 200
 
-/** Returns the family's progress; accepts loaded petals and streak. */
+/** Returns the family's progress. A caller that has petals or streak passes them, so that they are not queried twice. */
 export async function readProgress(
   actor: FamilyActor,
   familyId: string,
@@ -36,7 +42,7 @@ export async function readProgress(
   return { points, streak: streak.current, bestStreak: streak.best, week, parts }
 }
 
-/** Returns this and last week's completions. */
+/** Counts the completions of this week and of the week before. */
 export async function readWeek(actor: FamilyActor): Promise<ProgressView['week']> {
   const { familyId, contentRevision } = actor
   const today = getToday(actor)
@@ -59,17 +65,17 @@ export async function readWeek(actor: FamilyActor): Promise<ProgressView['week']
   return { key: isoWeekKey(today), done, total, lastWeek, days }
 }
 
-/** Counts active completions per day, without empty days. */
+/** Counts the active completions of each day that has any. */
 export function countCompletionsByDay({ familyId }: FamilyActor, from: LocalDate, to: LocalDate) {
   return countByDay(familyId, from, to)
 }
 
-/** Returns the family's founding day in its zone. */
+/** Returns the day on which the family was founded, in its time zone. */
 export function readFoundingDay({ familyId }: FamilyActor): Promise<LocalDate | null> {
   return findFoundingDay(familyId)
 }
 
-/** Returns the entries behind a number, newest first. */
+/** Returns the entries that add up to points, streak or badge parts, newest first. */
 export async function explainProgress(
   actor: FamilyActor,
   familyId: string,
@@ -80,16 +86,28 @@ export async function explainProgress(
   return what === 'streak' ? explainStreak(actor) : explainPetals(actor)
 }
 
-/** Returns all badges with the cycle's petals. */
+/** Returns all badges, the monthly one with its petals. */
 export async function listBadges(actor: Actor, petals = readPetals(actor)): Promise<BadgeView[]> {
   return listBadgesWithPetals(actor, await petals)
 }
 
-/** Returns the cycle's petals, unearned without family or challenge. */
+/** Returns the petals of the current cycle, all unearned without a family or challenge. */
 export async function readPetals(actor: Actor): Promise<Petal[]> {
   const current = isFamilyActor(actor) ? await findCurrentChallengeRow(actor) : null
-  if (!current || !actor.familyId) return computePetals([])
-  return (await loadFamilyCycle(db(), actor.familyId, current, actor.contentRevision)).petals
+  if (!current || !actor.familyId) return computePetals([], [])
+  return (await loadFamilyCycle(actor.familyId, current, actor.contentRevision)).petals
+}
+
+/** Returns the petals and challenges of a cycle for a family. */
+export async function loadFamilyCycle(
+  familyId: string,
+  challenge: Omit<ChallengeInCycle, 'id'>,
+  contentRevision: string | null,
+) {
+  const challenges = await listChallengesInCycle(db(), challenge, contentRevision)
+  const challengeIds = challenges.map(({ id }) => id)
+  const completions = await findActiveCompletions(db(), familyId, challengeIds)
+  return { petals: computePetals(challenges, completions), challengeIds }
 }
 
 async function explainPoints(actor: FamilyActor): Promise<ProgressEntry[]> {
@@ -129,7 +147,7 @@ async function explainPetals(actor: FamilyActor): Promise<ProgressEntry[]> {
   const t = words(actor.locale)
   const current = await findCurrentChallengeRow(actor)
   if (!current) return []
-  const { challengeIds } = await loadFamilyCycle(db(), actor.familyId, current, actor.contentRevision)
+  const { challengeIds } = await loadFamilyCycle(actor.familyId, current, actor.contentRevision)
   const done = await findDoneIn(actor.familyId, challengeIds)
   const getTaskName = await loadCompletedTaskNames(actor, done)
   return done.map(({ localDate, createdAt, challenge, ...completed }) => {

@@ -5,7 +5,7 @@ import { Prisma } from '@/lib/platform/db/generated/client'
 import { query } from '@/lib/platform/db/query'
 import type { RecapCompletion } from './rules'
 
-/** Returns a span's active completions with likes, newest first. A read model across features. */
+/** Returns the active completions of a date range with the likes of their posts, newest first. */
 export function findCompletions(
   familyId: string,
   from: LocalDate,

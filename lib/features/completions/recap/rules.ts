@@ -3,10 +3,10 @@ import { addDays, isoWeekKey, type LocalDate, startOfIsoWeek, weekday } from '@/
 /** Maximum photos of a recap. */
 export const RECAP_PHOTOS = 20
 
-/** On Sunday, opens the running week's recap. */
+/** Time on Sunday from which the running week has a recap. */
 const NOON = '12:00'
 
-/** Returns the Monday of an ISO week such as '2026-W48'; null when invalid. */
+/** Returns the Monday of an ISO week such as '2026-W48', or null if it is invalid. */
 export function parseWeek(key: string): LocalDate | null {
   const [, year = '', week = ''] = /^((?:19|2\d)\d{2})-W(\d{2})$/.exec(key) ?? []
   if (!year) return null
@@ -15,15 +15,15 @@ export function parseWeek(key: string): LocalDate | null {
 }
 
 /**
- * Returns the Monday of the newest recap's week: the running one from Sunday noon.
- * @param time 'HH:mm' in the family's timezone
+ * Returns the Monday of the newest week that has a recap: from Sunday noon, the running week.
+ * @param time 'HH:mm' in the family's time zone
  */
 export function latestRecap(today: LocalDate, time: string): LocalDate {
   const monday = startOfIsoWeek(today)
   return weekday(today) === 7 && time >= NOON ? monday : addDays(monday, -7)
 }
 
-/** Checks if the newest recap is news: from Sunday noon to Tuesday. */
+/** Checks if the newest recap is still news: from Sunday noon to Tuesday. */
 export function isRecapFresh(today: LocalDate, time: string): boolean {
   const day = weekday(today)
   return day <= 2 || (day === 7 && time >= NOON)
@@ -41,7 +41,7 @@ export type RecapCompletion = {
   likes: number
 }
 
-/** Counts the days with all tasks done that day. */
+/** Counts the days whose tasks were all completed on the same day. */
 export function countDaysInBloom(
   planned: readonly RecapTask[],
   completions: readonly Pick<RecapCompletion, 'assignmentId' | 'localDate'>[],
@@ -54,8 +54,8 @@ export function countDaysInBloom(
 }
 
 /**
- * Returns the challenge that names a week: that of the last completion, as in the notification, else of the last
- * planned task.
+ * Returns the challenge that names a week: that of the last completion, as in the notification, or without one that of
+ * the last planned task.
  */
 export function findWeekChallenge(
   completions: readonly Pick<RecapCompletion, 'challengeId' | 'localDate'>[],
@@ -65,7 +65,7 @@ export function findWeekChallenge(
   return (last ?? planned.at(-1))?.challengeId ?? null
 }
 
-/** Returns the photo with the most likes, or the first such. */
+/** Returns the photo with the most likes; of several, the first. */
 export function findBestPhoto(completions: readonly RecapCompletion[]): string | null {
   let best: { photoId: string; likes: number } | null = null
   for (const { photoId, likes } of completions) {
@@ -88,7 +88,7 @@ type Week = {
   restDays: readonly LocalDate[]
 }
 
-/** Returns the week's days from Monday; `open` is without completions. */
+/** Returns the days of a week from Monday; `open` is a planned day without completions. */
 export function harvestDays({ monday, planned, completions, restDays }: Week): HarvestDay[] {
   return [0, 1, 2, 3, 4, 5, 6].map((offset) => {
     const date = addDays(monday, offset)

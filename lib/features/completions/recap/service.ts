@@ -4,11 +4,9 @@ import { countPlanned, getChallenge, getToday, listPlannedTasks } from '@/lib/fe
 import { getOwnPoints, getStreak, getStreakAfter, listRestDaysFrom } from '@/lib/features/scores/service'
 import { loadCompletedTaskNames } from '@/lib/features/tasks/service'
 import { addDays, isoWeekKey, type LocalDate, localTimeAt } from '@/lib/platform/dates/local-date'
-import { db } from '@/lib/platform/db/client'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { assertOwnFamily, type FamilyActor } from '@/lib/platform/session/actor'
-import { readFoundingDay } from '../progress/service'
-import { loadFamilyCycle } from '../rewards/service'
+import { loadFamilyCycle, readFoundingDay } from '../progress/service'
 import { findCompletions } from './repository'
 import {
   countDaysInBloom,
@@ -28,7 +26,7 @@ import type { RecapView } from './schema'
 type Week = { monday: LocalDate; sunday: LocalDate; isLatest: boolean; today: LocalDate }
 
 /**
- * Returns a week's recap.
+ * Returns the recap of a week.
  * @throws AppError not_found; validation_failed for a week without a recap yet
  */
 export async function readRecap(actor: FamilyActor, familyId: string, key?: string): Promise<RecapView> {
@@ -39,18 +37,18 @@ export async function readRecap(actor: FamilyActor, familyId: string, key?: stri
 export type Harvest = {
   recap: RecapView
   days: HarvestDay[]
-  /** Null without a challenge, as the flower. */
+  /** Null, like `flower`, without a challenge. */
   challenge: HarvestChallenge | null
   flower: { week: number; petals: boolean[] } | null
   photo: HarvestPhoto | null
   previous: string | null
   next: string | null
-  /** In the week after the newest one. */
+  /** Number of tasks in the week after the newest one; null for other weeks. */
   upcoming: number | null
 }
 
 /**
- * Returns a week for its page.
+ * Returns a week with its recap for the harvest page.
  * @throws AppError validation_failed for a week without a recap yet
  */
 export async function readHarvest(actor: FamilyActor, key?: string): Promise<Harvest> {
@@ -122,7 +120,7 @@ async function readChallenge(
   const { familyId, contentRevision } = actor
   const challenge = id === null ? null : await findChallenge(actor, id)
   if (!challenge) return { challenge: null, flower: null }
-  const { petals } = await loadFamilyCycle(db(), familyId, challenge, contentRevision)
+  const { petals } = await loadFamilyCycle(familyId, challenge, contentRevision)
   const { weekNumber: week, title } = challenge
   return {
     challenge: { week, title },
@@ -130,7 +128,7 @@ async function readChallenge(
   }
 }
 
-/** Null for a challenge that an administrator has just taken back. */
+/** Returns null for a challenge that an administrator has just deactivated. */
 async function findChallenge(actor: FamilyActor, id: string) {
   try {
     return await getChallenge(actor, id)

@@ -28,7 +28,7 @@ function stateAfter(
   }
 }
 
-/** Plans by challenge: constant cost per event. */
+/** Plans grouped by challenge, so that an event costs the same with any number of challenges. */
 export interface Plans {
   byChallenge: ReadonlyMap<string, Assignment[]>
   challengeIdByAssignment: ReadonlyMap<string, string>
@@ -37,10 +37,9 @@ export interface Plans {
 
 type Challenge = { id: string; startDate: LocalDate; weekNumber: number }
 
-/** Entry with its challenge's season. */
+/** Point entry with the season of its challenge. */
 export type SeasonEntry = PointEntry & { season: LocalDate }
 
-/** Groups the plan history by challenge. */
 export function toPlans(challenges: readonly Challenge[], planHistory: readonly Assignment[]): Plans {
   const byChallenge = new Map(challenges.map(({ id }) => [id, [] as Assignment[]]))
   for (const item of planHistory) byChallenge.get(item.challengeId)?.push(item)
@@ -51,7 +50,7 @@ export function toPlans(challenges: readonly Challenge[], planHistory: readonly 
   }
 }
 
-/** Computes a family's entries, without unplanned challenges. */
+/** Computes the point entries of a family from its events, except for challenges without a plan. */
 export function replay(
   { byChallenge, challengeIdByAssignment, seasonByChallenge }: Plans,
   events: readonly (CompleteEvent | UndoEvent)[],

@@ -1,6 +1,6 @@
 import 'server-only'
 import { listAssignments } from '@/lib/features/challenges/plan/service'
-import { findChallengeDates } from '@/lib/features/challenges/service'
+import { findChallengeOutlines } from '@/lib/features/challenges/service'
 import { RULE_VERSION, sumPointsByPeriod } from '@/lib/features/scores/rules'
 import { db } from '@/lib/platform/db/client'
 import type { CompleteEvent, UndoEvent } from '../rewards/rules'
@@ -14,7 +14,7 @@ export type Difference = { familyId: string; what: string; stored: string; right
 
 type Completion = Awaited<ReturnType<typeof repo.findCompletions>>[number]
 
-/** Compares ledgers and scores with the completions; `mend` corrects scores, a cache, but not the ledger. */
+/** Compares ledgers and scores with the completions. `mend` corrects only scores, which the ledger determines. */
 export async function recompute({ mend }: { mend: boolean }): Promise<Difference[]> {
   const differences: Difference[] = []
   for (let after: string | null = null; ; ) {
@@ -38,7 +38,7 @@ function rightScores(differences: Difference[]) {
 
 async function compareBatch(familyIds: string[]): Promise<Difference[]> {
   const completions = await repo.findCompletions(familyIds)
-  const challenges = await findChallengeDates(db(), {
+  const challenges = await findChallengeOutlines(db(), {
     ids: [...new Set(completions.map(({ challengeId }) => challengeId))],
   })
   const plans = toPlans(challenges, await listAssignments(db(), challenges))
@@ -73,7 +73,7 @@ function byFamily<T extends { familyId: string }>(rows: T[]): Map<string, T[]> {
   return families
 }
 
-/** By the entries that a completion earned. */
+/** Returns the rule version of each completion that earned points. */
 function getRuleVersions(
   ledger: { completionId: string | null; amount: number; ruleVersion: number }[],
 ): Map<string | null, number> {
@@ -102,7 +102,7 @@ function toEvents(
   return events.sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-/** Zero equals a missing value. */
+/** Returns the different values; zero equals a missing value. */
 function compare(stored: [string, string][], right: [string, string][]): Omit<Difference, 'familyId'>[] {
   const has = new Map(stored)
   const should = new Map(right)

@@ -28,7 +28,7 @@ export interface PlannedCompletion {
 
 export interface PointState {
   challengeId: string
-  /** In order of creation: rewards depend on earlier completions. */
+  /** In order of creation, because rewards depend on earlier completions. */
   completions: readonly PlannedCompletion[]
   ledger: ReadonlyMap<string, PointEntry>
 }
@@ -38,7 +38,7 @@ export type PlannedAssignment = Pick<
   'assignmentId' | 'date' | 'challengeId' | 'createdAt' | 'removedAt'
 >
 
-/** Returns each key's last entry. */
+/** Returns the last entry of each key. */
 export function toLedger(entries: Iterable<PointEntry>): Map<string, PointEntry> {
   const ledger = new Map<string, PointEntry>()
   for (const entry of entries) {
@@ -51,8 +51,8 @@ const inPlan = (assignment: PlannedAssignment, at: Date): boolean =>
   assignment.createdAt <= at && (assignment.removedAt === null || assignment.removedAt > at)
 
 /**
- * Returns the point entries of a completion, or none if the task was completed before. `plan` includes
- * removed assignments: bonuses depend on the plan at that time.
+ * Returns the point entries of a completion, or none if the task was completed before. `plan` includes removed
+ * assignments, because bonuses depend on the plan at the time of the completion.
  */
 export function computePointEntries(
   state: PointState,
@@ -65,7 +65,7 @@ export function computePointEntries(
   if (after === state || !own) return []
   const date = own.plannedDate
   const points = getPoints(event.ruleVersion ?? RULE_VERSION)
-  const give = (reason: PointReason, key: string, amount: number): PointEntry[] => {
+  const grant = (reason: PointReason, key: string, amount: number): PointEntry[] => {
     const last = state.ledger.get(key)
     if (last && last.amount > 0) return []
     const sequence = (last?.sequence ?? 0) + 1
@@ -76,7 +76,7 @@ export function computePointEntries(
   const [onDay, late] = event.swapped
     ? [points.swappedOnDay, points.swappedLate]
     : [points.taskOnDay, points.taskLate]
-  const entries = give('task', `task:${event.assignmentId}`, isLate ? late : onDay)
+  const entries = grant('task', `task:${event.assignmentId}`, isLate ? late : onDay)
   const planned = plan.filter(
     (assignment) => assignment.challengeId === state.challengeId && inPlan(assignment, event.at),
   )
@@ -84,38 +84,43 @@ export function computePointEntries(
   if (!planned.some((assignment) => assignment.assignmentId === event.assignmentId)) return entries
   const ofDay = planned.filter((assignment) => assignment.date === date)
   if (ofDay.every((assignment) => done.get(assignment.assignmentId)?.localDate === date)) {
-    entries.push(...give('day', `day:${state.challengeId}:${date}`, points.allOfDay))
+    entries.push(...grant('day', `day:${state.challengeId}:${date}`, points.allOfDay))
   }
   if (planned.every((assignment) => done.has(assignment.assignmentId))) {
-    entries.push(...give('challenge', `challenge:${state.challengeId}`, points.challengeComplete))
+    entries.push(...grant('challenge', `challenge:${state.challengeId}`, points.challengeComplete))
   }
   return entries
 }
 
-/** Returns the reversals after an undone completion; none when it is not active. */
+/** Returns the reversals of an undone completion, or none if it is not active. */
 export function computePointReversals(state: PointState, event: UndoEvent): PointEntry[] {
   const undoneAt = state.completions.findIndex((completion) => completion.id === event.completionId)
   const undone = state.completions[undoneAt]
   if (!undone) return []
-  const takeBack = (key: string): PointEntry[] => {
-    const given = state.ledger.get(key)
-    if (!given || given.amount < 0) return []
+  const revoke = (key: string): PointEntry[] => {
+    const granted = state.ledger.get(key)
+    if (!granted || granted.amount < 0) return []
     // Keeps a bonus that an earlier completion earned.
-    const givenAt = state.completions.findIndex((completion) => completion.id === given.completionId)
-    if (givenAt < undoneAt) return []
+    const grantedAt = state.completions.findIndex((completion) => completion.id === granted.completionId)
+    if (grantedAt < undoneAt) return []
     return [
-      { ...given, sequence: given.sequence + 1, amount: -given.amount, completionId: event.completionId },
+      {
+        ...granted,
+        sequence: granted.sequence + 1,
+        amount: -granted.amount,
+        completionId: event.completionId,
+      },
     ]
   }
   const day = `day:${state.challengeId}:${undone.plannedDate}`
   return [
-    ...takeBack(`task:${undone.assignmentId}`),
-    ...(undone.localDate === undone.plannedDate ? takeBack(day) : []),
-    ...takeBack(`challenge:${state.challengeId}`),
+    ...revoke(`task:${undone.assignmentId}`),
+    ...(undone.localDate === undone.plannedDate ? revoke(day) : []),
+    ...revoke(`challenge:${state.challengeId}`),
   ]
 }
 
-/** Adds a completion; returns the same state when its task is done or of another challenge. */
+/** Adds a completion. Returns the same state if its task is completed or belongs to another challenge. */
 export function addCompletion(
   state: PointState,
   plan: readonly PlannedAssignment[],

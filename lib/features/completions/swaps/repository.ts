@@ -9,7 +9,7 @@ type Swap = {
   title: string | null
 }
 
-/** Adds a swap or replaces the assignment's. */
+/** Adds a swap, or replaces the existing one of the assignment. */
 export async function save(tx: Db, swap: Swap): Promise<void> {
   const { familyId, assignmentId, taskId, title } = swap
   await tx.taskSwap.upsert({
@@ -29,7 +29,7 @@ export async function isWaiting(tx: Db, familyId: string, assignmentId: string):
   return (await tx.waitingCompletion.count({ where: { familyId, assignmentId } })) > 0
 }
 
-/** Checks if a family does a task of the library on another day of the challenge. */
+/** Checks if the family has swapped a library task for another assignment of the challenge. */
 export async function isSwappedIn(
   tx: Db,
   { familyId, challengeId, assignmentId }: Swap,

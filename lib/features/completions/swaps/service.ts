@@ -9,14 +9,14 @@ import type { Db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { FamilyActor } from '@/lib/platform/session/actor'
-import { findAssignment, lockFamilySnapshot } from '../service'
+import { findUncompletedAssignment, lockFamilySnapshot } from '../service'
 import * as repo from './repository'
 import type { swapInput } from './schema'
 
 type Place = { challengeId: string; assignmentId: string }
 
 /**
- * Swaps a planned task for one of the library or the family's own. A task of the library is in a week once, so that it
+ * Swaps a planned task for a library task or the family's own. A library task may be in a week only once, so that it
  * counts once.
  * @throws AppError not_found, already_completed (also when waiting), challenge_over; task_planned; validation_failed for
  * an unknown task
@@ -42,7 +42,7 @@ export async function swapTask(
 }
 
 /**
- * Returns to the planned task.
+ * Undoes a swap, so that the planned task counts again.
  * @throws AppError not_found, already_completed, challenge_over
  */
 export async function undoSwap(actor: FamilyActor, place: Place): Promise<null> {
@@ -59,9 +59,9 @@ async function changeSwap(
   await transaction(async (tx) => {
     const family = await lockFamilySnapshot(tx, actor, { ...place, kidIds: [] })
     const today = localDateAt(now, family.timezone)
-    const { challenge, plan } = await findAssignment(tx, place, today, family)
+    const { challenge, plan } = await findUncompletedAssignment(tx, place, today, family)
     if (today > challenge.endDate) throw new AppError('challenge_over')
-    // The child did the task that it saw.
+    // The child completed the task as it was before the swap.
     if (await repo.isWaiting(tx, actor.familyId, place.assignmentId)) throw new AppError('already_completed')
     await change(tx, plan)
   })

@@ -1,13 +1,13 @@
 import 'server-only'
 import { type Db, db } from '@/lib/platform/db/client'
 
-/** Locks a family for its device; false when removed. */
+/** Locks the family of a device. Returns false if the device was removed. */
 export async function lockForDevice(tx: Db, familyId: string, deviceId: string): Promise<boolean> {
   await tx.$queryRaw`select 1 from families where id = ${familyId}::uuid for no key update`
   return (await tx.familyDevice.count({ where: { id: deviceId, familyId } })) === 1
 }
 
-/** Returns an assignment's challenge, and the content's revision. */
+/** Returns the challenge of an assignment, and the content revision. */
 export async function findPlace(
   tx: Db,
   assignmentId: string,
@@ -42,7 +42,7 @@ export function insert(tx: Db, waiting: NewWaiting): Promise<{ id: string }> {
   return tx.waitingCompletion.create({ data: waiting, select: { id: true } })
 }
 
-/** Finds what a device shows of its family. */
+/** Returns the data of a family that its devices show. */
 export function findHome(familyId: string) {
   return db().family.findUnique({
     where: { id: familyId },
@@ -60,7 +60,7 @@ export function findHome(familyId: string) {
 
 const PLANNED = { challengeId: { not: null }, assignmentId: { not: null } } as const
 
-/** Finds a family's waiting completions, oldest first. */
+/** Returns the waiting completions of a family, oldest first. */
 export function findMany(familyId: string, since: Date) {
   return db().waitingCompletion.findMany({
     where: { familyId, sentAt: { gt: since }, ...PLANNED },
@@ -99,8 +99,8 @@ type Taken = {
 }
 
 /**
- * Deletes completions that are expired or without a plan.
- * @returns their photos
+ * Deletes waiting completions that have expired, or whose assignment was deleted.
+ * @returns the ids of their photos
  */
 export async function deleteExpired(tx: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await tx.$queryRaw<{ photoId: string }[]>`

@@ -20,11 +20,11 @@ import { type CompletionInput, findOpenAssignment, recordCompletion, toCompletio
 import * as repo from './repository'
 import type { DeviceWeek, deviceCompletion, WaitingView } from './schema'
 
-/** Days until an unanswered completion expires. */
+/** Days after which a completion expires unless an adult decides. */
 const WAITING_DAYS = 7
 
 /**
- * Returns the running week for a child's screen.
+ * Returns the current week for a child's screen.
  * @throws AppError unauthenticated when the family is gone
  */
 export async function readDeviceWeek(device: DeviceActor): Promise<DeviceWeek> {
@@ -52,7 +52,7 @@ const toDeviceKid = ({ id, name }: { id: string; name: string }) => ({
 })
 
 /**
- * Stores a child's task until an adult decides. The photo must come from the same device.
+ * Stores a child's completion until an adult decides. The photo must come from the same device.
  * @throws AppError not_found, already_completed (also when waiting), not_yet, challenge_over; unauthenticated when the
  * device was removed
  */
@@ -125,8 +125,8 @@ function toTask({ taskId, swaps: [swap] }: WaitingAssignment) {
 }
 
 /**
- * Completes a child's task, by the rules of that moment.
- * @throws AppError not_found when decided or expired; already_completed since
+ * Confirms a child's completion, by the rules of the moment when it was sent.
+ * @throws AppError not_found when decided or expired; already_completed by an adult since then
  */
 export async function confirmWaiting(
   actor: FamilyActor,
@@ -158,7 +158,7 @@ export async function confirmWaiting(
 }
 
 /**
- * Refuses a child's task and photo.
+ * Deletes a child's completion and its photo.
  * @throws AppError not_found when decided or expired
  */
 export async function refuseWaiting(actor: FamilyActor, familyId: string, id: string): Promise<null> {
@@ -180,7 +180,7 @@ async function take(tx: Db, actor: FamilyActor, familyId: string, id: string) {
 
 const BATCH = 200
 
-/** Deletes expired completions, photos and pairing codes. Safe to run concurrently. */
+/** Deletes expired completions with their photos, and expired pairing codes. Safe to run concurrently. */
 export async function sweepWaiting(now: Date): Promise<number> {
   let swept = await deleteUnpairedDevices(now)
   for (;;) {

@@ -7,7 +7,7 @@ export async function findToken(familyId: string): Promise<string | null> {
 }
 
 /** Adds a family's calendar, or replaces its token. */
-export async function save(
+export async function saveCalendar(
   tx: Db,
   calendar: { familyId: string; token: string; language: string },
 ): Promise<void> {

@@ -38,7 +38,9 @@ export async function readCalendar(actor: FamilyActor, familyId: string): Promis
  */
 export async function renewCalendar(actor: FamilyActor, familyId: string): Promise<Link> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  await changeAsMember(actor, familyId, (tx) => repo.save(tx, { familyId, token, language: actor.locale }))
+  await changeAsMember(actor, familyId, (tx) =>
+    repo.saveCalendar(tx, { familyId, token, language: actor.locale }),
+  )
   return { url: buildUrl(token) }
 }
 

@@ -44,6 +44,6 @@ export const pairDeviceContract = defineContract({
   body: pairInput,
   response: pairedDevice,
   session: 'device',
-  limit: 'pair',
+  rateLimit: 'pair',
   errors: ['not_found'],
 })

@@ -5,7 +5,7 @@ import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { assertOwnFamily, type FamilyActor } from '@/lib/platform/session/actor'
 import { createDeviceToken } from '@/lib/platform/session/device'
-import { hashSecret } from '@/lib/platform/session/seal'
+import { hashSecret } from '@/lib/platform/session/signed-value'
 import { drawCode, lockAsMember } from '../joining/service'
 import * as repo from './repository'
 import type { DeviceCode, DeviceView } from './schema'
@@ -27,7 +27,7 @@ export async function addDevice(actor: FamilyActor, familyId: string, name: stri
   const { id } = await transaction(async (tx) => {
     await lockAsMember(tx, actor, familyId)
     if ((await repo.countCurrent(tx, familyId, now)) >= MAX_DEVICES) throw new AppError('device_limit')
-    const added = await repo.insert(tx, { familyId, name, codeHash: hashSecret(code), codeExpiresAt })
+    const added = await repo.insertDevice(tx, { familyId, name, codeHash: hashSecret(code), codeExpiresAt })
     await audit(tx, { ...toEntry(actor, familyId, added.id), action: 'family.device_added' })
     return added
   })
@@ -56,7 +56,7 @@ export async function removeDevice(actor: FamilyActor, familyId: string, deviceI
   assertOwnFamily(actor, familyId)
   await transaction(async (tx) => {
     await lockAsMember(tx, actor, familyId)
-    if (!(await repo.remove(tx, familyId, deviceId))) throw new AppError('not_found')
+    if (!(await repo.deleteDevice(tx, familyId, deviceId))) throw new AppError('not_found')
     await audit(tx, { ...toEntry(actor, familyId, deviceId), action: 'family.device_removed' })
   })
   return null
@@ -74,7 +74,7 @@ export async function pairDevice(code: string): Promise<{ token: string }> {
   const token = createDeviceToken()
   const hashes = { codeHash: hashSecret(code), tokenHash: hashSecret(token) }
   await transaction(async (tx) => {
-    const device = await repo.pair(tx, { ...hashes, now: new Date() })
+    const device = await repo.pairDevice(tx, { ...hashes, now: new Date() })
     if (!device) throw new AppError('not_found')
     const entry = { actorId: null, subject: 'family', subjectId: device.familyId }
     await audit(tx, { ...entry, action: 'family.device_paired', details: { deviceId: device.id } })

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Db } from '@/lib/platform/db/client'
+import { Prisma } from '@/lib/platform/db/generated/client'
 
 export type JoinCode = { joinCode: string; joinCodeExpiresAt: Date }
 
@@ -12,17 +13,17 @@ export async function lockByJoinCode(
   joinCode: string,
   now: Date,
 ): Promise<{ id: string; name: string } | null> {
-  const rows = await tx.$queryRaw<{ id: string; name: string }[]>`
+  const rows = await tx.execute<{ id: string; name: string }>(Prisma.sql`
     select id, name from families
     where join_code = ${joinCode} and join_code_expires_at > ${now}::timestamptz
       and not exists (select 1 from users where pending_family_id = families.id)
-    for no key update`
+    for no key update`)
   return rows[0] ?? null
 }
 
-export async function lockFamily(tx: Db, id: string): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`
-    select 1 from families where id = ${id}::uuid for no key update`
+export async function lockFamilyIfExists(tx: Db, id: string): Promise<boolean> {
+  const rows = await tx.execute(Prisma.sql`
+    select 1 from families where id = ${id}::uuid for no key update`)
   return rows.length === 1
 }
 

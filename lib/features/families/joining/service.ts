@@ -1,8 +1,8 @@
 import 'server-only'
 import { randomInt } from 'node:crypto'
 import { addHours } from 'date-fns'
-import { recordActivity } from '@/lib/features/activity/service'
 import { audit } from '@/lib/features/audit/service'
+import { recordDashboardEvent } from '@/lib/features/dashboard-events/service'
 import { notifyFamily } from '@/lib/features/notifications/service'
 import { findAdults, hasVerifiedAdult, setFamily } from '@/lib/features/users/service'
 import { env } from '@/lib/platform/config/env'
@@ -12,7 +12,7 @@ import { AppError } from '@/lib/platform/errors/app-error'
 import { DEFAULT_LOCALE, parseLocale } from '@/lib/platform/i18n/locales'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { type Actor, assertOwnFamily, type FamilyActor } from '@/lib/platform/session/actor'
-import { sessionExists } from '@/lib/platform/session/service'
+import { hasSession } from '@/lib/platform/session/service'
 import { deleteCalendar } from '../calendar/repository'
 import { JOIN_CODE, JOIN_CODE_DAYS } from '../rules'
 import * as repo from './repository'
@@ -33,7 +33,12 @@ export async function joinFamily(actor: Actor, joinCode: string) {
     }
     await assertVerifiedFamily(tx, family.id)
     await addActorToFamily(tx, actor, family.id)
-    await recordActivity(tx, { familyId: family.id, userId: actor.userId, kind: 'joined_family', at: now })
+    await recordDashboardEvent(tx, {
+      familyId: family.id,
+      userId: actor.userId,
+      kind: 'joined_family',
+      at: now,
+    })
     await announceAdult(tx, actor, family)
     const news = { kind: 'adult_joined', subjectId: actor.userId, exceptUserId: actor.userId } as const
     await notifyFamily(tx, { ...news, familyId: family.id, at: now })
@@ -56,7 +61,7 @@ async function assertVerifiedFamily(tx: Db, familyId: string): Promise<void> {
 export async function addActorToFamily(tx: Db, actor: Actor, familyId: string): Promise<void> {
   if (!(await setFamily(tx, actor.userId, familyId))) throw new AppError('already_in_family')
   // With the user's row locked, this rejects a session that a takeover ended.
-  if (!(await sessionExists(tx, actor.sessionId))) throw new AppError('unauthenticated')
+  if (!(await hasSession(tx, actor.sessionId))) throw new AppError('unauthenticated')
 }
 
 /** The code may have reached a stranger. */
@@ -127,6 +132,6 @@ export async function replaceJoinCode(
  * @throws AppError not_found
  */
 export async function lockAsMember(tx: Db, actor: Actor, id: string): Promise<void> {
-  const isThere = await repo.lockFamily(tx, id)
+  const isThere = await repo.lockFamilyIfExists(tx, id)
   if (!isThere || !(await repo.isAdult(tx, id, actor.userId))) throw new AppError('not_found')
 }

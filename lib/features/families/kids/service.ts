@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
-import { recordActivity } from '@/lib/features/activity/service'
 import { audit } from '@/lib/features/audit/service'
+import { recordDashboardEvent } from '@/lib/features/dashboard-events/service'
 import { assertVerifiedEmail } from '@/lib/features/users/service'
 import { localDateAt } from '@/lib/platform/dates/local-date'
 import type { Db } from '@/lib/platform/db/client'
@@ -27,7 +27,13 @@ export async function addKid(actor: FamilyActor, familyId: string, input: KidDat
     if ((await repo.countAllKids(tx, familyId)) >= MAX_KIDS) throw new AppError('kid_limit')
     const kid = await repo.createKid(tx, familyId, input)
     const at = new Date()
-    await recordActivity(tx, { familyId, userId: actor.userId, kind: 'added_child', subjectId: kid.id, at })
+    await recordDashboardEvent(tx, {
+      familyId,
+      userId: actor.userId,
+      kind: 'added_child',
+      subjectId: kid.id,
+      at,
+    })
     await auditKid(tx, actor, 'kid_added', kid.id)
     return kid
   })

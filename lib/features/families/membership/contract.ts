@@ -36,6 +36,6 @@ export const eraseAccountContract = defineContract({
   body: eraseInput,
   session: 'end',
   confirm: true,
-  limit: 'password',
+  rateLimit: 'password',
   errors: ['not_found', 'confirm_password'],
 })

@@ -1,10 +1,14 @@
 import 'server-only'
 import type { Db } from '@/lib/platform/db/client'
+import { Prisma } from '@/lib/platform/db/generated/client'
 
 /** Locks a family, so that adults leave in turn. */
-export async function lockFamily(tx: Db, id: string): Promise<{ createdById: string | null } | null> {
-  const rows = await tx.$queryRaw<{ createdById: string | null }[]>`
-    select created_by_id as "createdById" from families where id = ${id}::uuid for update`
+export async function lockFamilyAndFindFounder(
+  tx: Db,
+  id: string,
+): Promise<{ createdById: string | null } | null> {
+  const rows = await tx.execute<{ createdById: string | null }>(Prisma.sql`
+    select created_by_id as "createdById" from families where id = ${id}::uuid for update`)
   return rows[0] ?? null
 }
 
@@ -59,8 +63,8 @@ export async function lockAccount(
   tx: Db,
   id: string,
 ): Promise<{ email: string; familyId: string | null } | null> {
-  const rows = await tx.$queryRaw<{ email: string; familyId: string | null }[]>`
-    select email, coalesce(family_id, pending_family_id) as "familyId" from users where id = ${id}::uuid for no key update`
+  const rows = await tx.execute<{ email: string; familyId: string | null }>(Prisma.sql`
+    select email, coalesce(family_id, pending_family_id) as "familyId" from users where id = ${id}::uuid for no key update`)
   return rows[0] ?? null
 }
 
@@ -78,9 +82,9 @@ export async function findPersonalPhotos(tx: Db, userId: string): Promise<string
 }
 
 export async function findPhotosOfFamily(tx: Db, familyId: string): Promise<string[]> {
-  const rows = await tx.$queryRaw<{ id: string }[]>`
+  const rows = await tx.query<{ id: string }>(Prisma.sql`
     select id from photos where family_id = ${familyId}::uuid
-    union select avatar_photo_id from families where id = ${familyId}::uuid and avatar_photo_id is not null`
+    union select avatar_photo_id from families where id = ${familyId}::uuid and avatar_photo_id is not null`)
   return rows.map(({ id }) => id)
 }
 
@@ -104,7 +108,7 @@ export async function deleteAccount(tx: Db, userId: string, email: string): Prom
   await tx.outgoingMail.deleteMany({ where: { to: email } })
   // Under this lock the user adds nothing more; the second pass counts concurrent reactions, which a cascade would
   // skip. Not locked earlier, since a like locks the post first.
-  await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for update`
+  await tx.execute(Prisma.sql`select 1 from users where id = ${userId}::uuid for update`)
   await deleteReactions(tx, userId)
   await tx.user.delete({ where: { id: userId }, select: { id: true } })
 }

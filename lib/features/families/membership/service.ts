@@ -20,7 +20,7 @@ export async function removeAdult(actor: FamilyActor, familyId: string, adultId:
   assertOwnFamily(actor, familyId)
   if (adultId === actor.userId) throw new AppError('cannot_remove_self')
   await transaction(async (tx) => {
-    const family = await repo.lockFamily(tx, familyId)
+    const family = await repo.lockFamilyAndFindFounder(tx, familyId)
     // Of adults who remove each other concurrently, one must stay.
     if (!(await repo.isAdult(tx, familyId, actor.userId))) throw new AppError('not_found')
     if (!(await repo.removeAdult(tx, familyId, adultId))) throw new AppError('not_found')
@@ -45,7 +45,7 @@ export async function leaveFamily(
 ): Promise<null> {
   assertOwnFamily(actor, familyId)
   const withFamily = await transaction(async (tx) => {
-    await repo.lockFamily(tx, familyId)
+    await repo.lockFamilyAndFindFounder(tx, familyId)
     return leaveLockedFamily(tx, familyId, actor.userId, { mayErase: deleteFamily })
   })
   if (withFamily) await sweepNow()
@@ -81,12 +81,12 @@ async function deleteWithPhotos(tx: Db, familyId: string): Promise<void> {
 type Proof = z.output<typeof eraseInput>
 
 /** Erases the account, and the last adult's family. */
-export async function eraseAccount(actor: Actor, id: string, proof: Proof): Promise<null> {
+export async function eraseOwnAccount(actor: Actor, id: string, proof: Proof): Promise<null> {
   if (actor.userId !== id) throw new AppError('not_found')
   const account = await findAccount(id)
   if (!account) throw new AppError('not_found')
   await assertOwner(account, proof)
-  return erase(account, id)
+  return eraseAccount(account, id)
 }
 
 /** The family can change during the wait for its lock. */
@@ -96,7 +96,7 @@ const MAX_CHANGES = 5
  * Erases an account.
  * @throws AppError changed_meanwhile without consent to erase the family; not_found
  */
-export async function erase(
+export async function eraseAccount(
   { id }: { id: string },
   actorId: string,
   { withFamily = true }: { withFamily?: boolean } = {},
@@ -130,7 +130,7 @@ async function leaveCleanly(
 async function lockWithFamily(tx: Db, id: string): Promise<{ email: string; familyId: string | null }> {
   for (let change = 0; change < MAX_CHANGES; change += 1) {
     const familyId = await repo.findFamilyId(tx, id)
-    if (familyId) await repo.lockFamily(tx, familyId)
+    if (familyId) await repo.lockFamilyAndFindFounder(tx, familyId)
     const account = await repo.lockAccount(tx, id)
     if (!account) throw new AppError('not_found')
     if (account.familyId === familyId) return account
@@ -144,6 +144,6 @@ async function sweepNow(): Promise<void> {
 }
 
 async function isLastAdult(tx: Db, familyId: string, userId: string): Promise<boolean> {
-  await repo.lockFamily(tx, familyId)
+  await repo.lockFamilyAndFindFounder(tx, familyId)
   return (await repo.countOtherAdults(tx, familyId, userId)) === 0
 }

@@ -8,7 +8,7 @@ import { AppError } from '@/lib/platform/errors/app-error'
 import type { Actor } from '@/lib/platform/session/actor'
 import { reloadActor } from '@/lib/platform/session/service'
 import { replaceJoinCode } from '../joining/service'
-import { lockFamily } from '../membership/repository'
+import { lockFamilyAndFindFounder } from '../membership/repository'
 import { leaveLockedFamily } from '../membership/service'
 import * as repo from './repository'
 
@@ -20,7 +20,7 @@ export async function decidePendingFamily(actor: Actor, keep: boolean): Promise<
   const { userId } = actor
   const erased = await transaction(async (tx) => {
     const familyId = await repo.findPendingFamily(tx, userId)
-    if (!familyId || !(await lockFamily(tx, familyId))) throw new AppError('not_found')
+    if (!familyId || !(await lockFamilyAndFindFounder(tx, familyId))) throw new AppError('not_found')
     if (!(await repo.adoptPendingFamily(tx, userId, familyId))) throw new AppError('not_found')
     const entry = { actorId: userId, subject: 'family', subjectId: familyId }
     await audit(tx, { ...entry, action: keep ? 'family.pending_kept' : 'family.pending_left' })

@@ -1,16 +1,18 @@
 import 'server-only'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { execute } from '@/lib/platform/db/query'
-import { buildVisiblePostSql } from '../visibility/repository'
+import { buildVisiblePostSql, type Viewer } from '../visibility/repository'
 import type { Cheer } from './rules'
-
-type Cheerer = { userId: string; familyId: string }
 
 /**
  * Saves a cheer; the same one again changes nothing. The user's lock comes first, as for likes.
  * @returns true if the post is visible
  */
-export async function save(postId: string, { userId, familyId }: Cheerer, cheer: Cheer): Promise<boolean> {
+export async function saveCheer(
+  postId: string,
+  { userId, familyId }: Viewer,
+  cheer: Cheer,
+): Promise<boolean> {
   const seen = await execute(Prisma.sql`
     with cheerer as materialized (select id from users where id = ${userId}::uuid for key share),
     seen as materialized (
@@ -29,7 +31,7 @@ export async function save(postId: string, { userId, familyId }: Cheerer, cheer:
  * Removes a cheer.
  * @returns true if the post is visible
  */
-export async function remove(postId: string, { userId, familyId }: Cheerer): Promise<boolean> {
+export async function deleteCheer(postId: string, { userId, familyId }: Viewer): Promise<boolean> {
   const seen = await execute(Prisma.sql`
     with seen as (select id from posts where ${buildVisiblePostSql(postId, familyId)}),
     removed as (delete from cheers where post_id in (select id from seen) and user_id = ${userId}::uuid)

@@ -5,7 +5,7 @@ export type CheerCounts = Record<Cheer, number>
 
 type Cheered = { cheers: CheerCounts; myCheer: Cheer | null }
 
-/** Returns the post after the reader's cheer changed. */
+/** Returns the post after the viewer's cheer changed. */
 export function withCheer<T extends Cheered>(post: T, cheer: Cheer | null): T {
   const cheers = { ...post.cheers }
   if (post.myCheer) cheers[post.myCheer] -= 1

@@ -16,7 +16,7 @@ export async function setCheer(
   postId: string,
   { cheer }: z.output<typeof cheerInput>,
 ): Promise<PostView> {
-  const isVisible = await (cheer ? repo.save(postId, actor, cheer) : repo.remove(postId, actor))
+  const isVisible = await (cheer ? repo.saveCheer(postId, actor, cheer) : repo.deleteCheer(postId, actor))
   if (!isVisible) throw new AppError('not_found')
   return readPostUnchecked(actor, postId)
 }

@@ -27,7 +27,7 @@ export const addCommentContract = defineContract({
   body: commentInput,
   response: comment,
   status: 201,
-  limit: 'comment',
+  rateLimit: 'comment',
   errors: ['not_found', 'comments_off'],
 })
 

@@ -25,7 +25,7 @@ const COLUMNS = Prisma.sql`c.id, c.post_id as "postId", c.user_id as "userId", c
 type Page = { limit: number; after: { createdAt: Date; id: string } | null }
 
 /** Returns a page plus one row. */
-export function findPage(me: string, postId: string, { limit, after }: Page): Promise<CommentRow[]> {
+export function findCommentPage(me: string, postId: string, { limit, after }: Page): Promise<CommentRow[]> {
   const older = after
     ? Prisma.sql`and (created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
     : Prisma.empty
@@ -37,14 +37,14 @@ export function findPage(me: string, postId: string, { limit, after }: Page): Pr
     order by c.created_at desc, c.id desc`)
 }
 
-export async function isClosed(tx: Db, postId: string): Promise<boolean> {
+export async function hasCommentsOff(tx: Db, postId: string): Promise<boolean> {
   const post = await tx.post.findUnique({ where: { id: postId }, select: { commentsOff: true } })
   return post?.commentsOff ?? false
 }
 
 type NewComment = { postId: string; userId: string; familyId: string; content: string }
 
-export async function insert(tx: Db, comment: NewComment): Promise<CommentRow> {
+export async function insertComment(tx: Db, comment: NewComment): Promise<CommentRow> {
   const { user, ...row } = await tx.comment.create({
     data: comment,
     select: {
@@ -60,14 +60,14 @@ export async function insert(tx: Db, comment: NewComment): Promise<CommentRow> {
   return { ...row, userName: user.firstName, avatarPhotoId: user.avatarPhotoId }
 }
 
-export function find(tx: Db, postId: string, id: string) {
+export function findComment(tx: Db, postId: string, id: string) {
   return tx.comment.findFirst({
     where: { id, postId },
     select: { userId: true, hiddenAt: true, post: { select: { userId: true, familyId: true } } },
   })
 }
 
-export async function remove(tx: Db, id: string): Promise<boolean> {
+export async function deleteComment(tx: Db, id: string): Promise<boolean> {
   const { count } = await tx.comment.deleteMany({ where: { id } })
   return count === 1
 }
@@ -76,7 +76,7 @@ export async function remove(tx: Db, id: string): Promise<boolean> {
  * Changes the count, which locks the post.
  * @returns false without a post
  */
-export async function addToCount(tx: Db, postId: string, by: 1 | -1): Promise<boolean> {
+export async function changeCommentCount(tx: Db, postId: string, by: 1 | -1): Promise<boolean> {
   const { count } = await tx.post.updateMany({
     where: { id: postId },
     data: { commentCount: { increment: by } },

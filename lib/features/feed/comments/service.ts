@@ -23,9 +23,9 @@ export async function listComments(
 ): Promise<Page<CommentView>> {
   const after = cursor ? decodeCursor(cursor) : null
   await assertPostVisible(actor, postId)
-  const found = await repo.findPage(actor.familyId, postId, { limit, after })
+  const found = await repo.findCommentPage(actor.familyId, postId, { limit, after })
   const { rows, nextCursor } = cutPage(found, limit, encodeCursor)
-  return { items: rows.map(present), nextCursor }
+  return { items: rows.map(presentComment), nextCursor }
 }
 
 /**
@@ -37,22 +37,22 @@ export async function addComment(actor: FamilyActor, postId: string, content: st
   const { userId, familyId } = actor
   return transaction(async (tx) => {
     // First: it locks the post against deletion.
-    if (!(await repo.addToCount(tx, postId, 1))) throw new AppError('not_found')
-    if (await repo.isClosed(tx, postId)) throw new AppError('comments_off')
-    const comment = await repo.insert(tx, { postId, userId, familyId, content })
+    if (!(await repo.changeCommentCount(tx, postId, 1))) throw new AppError('not_found')
+    if (await repo.hasCommentsOff(tx, postId)) throw new AppError('comments_off')
+    const comment = await repo.insertComment(tx, { postId, userId, familyId, content })
     await notifyReaction(tx, { kind: 'comment', postId, userId, at: comment.createdAt })
-    return present(comment)
+    return presentComment(comment)
   })
 }
 
 /** Deletes the own comment, or one under the own post. */
 export async function deleteComment(actor: FamilyActor, postId: string, commentId: string): Promise<null> {
   return transaction(async (tx) => {
-    const comment = await repo.find(tx, postId, commentId)
+    const comment = await repo.findComment(tx, postId, commentId)
     if (!comment || !canDeleteComment(actor, comment)) throw new AppError('not_found')
-    if (!(await repo.remove(tx, commentId))) throw new AppError('not_found')
+    if (!(await repo.deleteComment(tx, commentId))) throw new AppError('not_found')
     // Hiding has subtracted it.
-    if (!comment.hiddenAt) await repo.addToCount(tx, postId, -1)
+    if (!comment.hiddenAt) await repo.changeCommentCount(tx, postId, -1)
     return null
   })
 }
@@ -61,6 +61,6 @@ async function assertPostVisible(actor: FamilyActor, postId: string): Promise<vo
   if (!(await isPostVisible(actor.familyId, postId))) throw new AppError('not_found')
 }
 
-function present({ avatarPhotoId, createdAt, ...row }: repo.CommentRow): CommentView {
+function presentComment({ avatarPhotoId, createdAt, ...row }: repo.CommentRow): CommentView {
   return { ...row, userAvatar: avatarPhotoId && photoUrl(avatarPhotoId), date: createdAt.toISOString() }
 }

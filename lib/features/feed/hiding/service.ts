@@ -19,13 +19,13 @@ export function findReportable(
  * Hides a subject; the time identifies the report.
  * @returns true if anything was visible
  */
-export function hide(tx: Db, { kind, id }: Subject, at: Date): Promise<boolean> {
+export function hideContent(tx: Db, { kind, id }: Subject, at: Date): Promise<boolean> {
   if (kind === 'comment') return repo.hideComment(tx, id, at)
   return repo.hidePosts(tx, kind === 'post' ? { id } : { familyId: id }, at)
 }
 
 /** Restores content hidden at the given times. */
-export function show(tx: Db, { kind, id }: Subject, hiddenAt: Date[]): Promise<void> {
+export function showContent(tx: Db, { kind, id }: Subject, hiddenAt: Date[]): Promise<void> {
   if (kind === 'comment') return repo.showComment(tx, id)
   return repo.showPosts(tx, kind === 'post' ? { id } : { familyId: id }, hiddenAt)
 }

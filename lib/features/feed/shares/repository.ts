@@ -1,5 +1,6 @@
 import 'server-only'
 import { type Db, db } from '@/lib/platform/db/client'
+import type { Viewer } from '../visibility/repository'
 
 type Link = { token: string; expiresAt: Date }
 
@@ -12,7 +13,7 @@ export function findLink(postId: string, userId: string, now: Date): Promise<Lin
 }
 
 /** Revokes an expired link, which would block a new one. */
-export async function revokeExpired(tx: Db, { postId, userId, now }: Sharing): Promise<void> {
+export async function revokeExpiredLink(tx: Db, { postId, userId, now }: Sharing): Promise<void> {
   const where = { postId, userId, revokedAt: null, expiresAt: { lte: now } }
   await tx.shareCard.updateMany({ where, data: { revokedAt: now } })
 }
@@ -20,14 +21,14 @@ export async function revokeExpired(tx: Db, { postId, userId, now }: Sharing): P
 type Sharing = { postId: string; userId: string; now: Date }
 
 /** Adds or renews a share link. */
-export async function save(tx: Db, card: Link & { postId: string; userId: string }): Promise<void> {
+export async function saveLink(tx: Db, card: Link & { postId: string; userId: string }): Promise<void> {
   const { postId, userId, expiresAt } = card
   await tx.shareCard.createMany({ data: [card], skipDuplicates: true })
   await tx.shareCard.updateMany({ where: { postId, userId, revokedAt: null }, data: { expiresAt } })
 }
 
 /** Revokes share links, of one user or all. */
-export async function revoke(postId: string, userId: string | undefined, at: Date): Promise<void> {
+export async function revokeLinks(postId: string, userId: string | undefined, at: Date): Promise<void> {
   await db().shareCard.updateMany({
     where: { postId, revokedAt: null, ...(userId && { userId }) },
     data: { revokedAt: at },
@@ -56,7 +57,7 @@ export function findCard(token: string, now: Date) {
 export type CardRow = NonNullable<Awaited<ReturnType<typeof findCard>>>
 
 /** Returns active share links to the family's posts, and own ones to others. */
-export async function findActiveShares({ userId, familyId }: Sharer, limit: number, now: Date) {
+export async function findActiveShares({ userId, familyId }: Viewer, limit: number, now: Date) {
   const newest = { orderBy: { createdAt: 'desc' }, take: limit } as const
   const select = { postId: true, createdAt: true, ...CARD }
   const active = { revokedAt: null, expiresAt: { gt: now } }
@@ -70,5 +71,3 @@ export async function findActiveShares({ userId, familyId }: Sharer, limit: numb
   ])
   return [...toOwn, ...toOthers].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
 }
-
-type Sharer = { userId: string; familyId: string }

@@ -11,7 +11,7 @@ import { AppError } from '@/lib/platform/errors/app-error'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import { canManagePost } from '../policy'
-import { findOwner } from '../repository'
+import { findPostOwner } from '../repository'
 import { isPostVisible } from '../visibility/repository'
 import * as repo from './repository'
 import type { SharedPost, shareInput } from './schema'
@@ -24,7 +24,7 @@ const MAX_LINKS = 100
  * Returns the author's link to a public card, without data of a child; the same for concurrent requests.
  * @throws AppError not_found
  */
-export async function share(
+export async function sharePost(
   actor: FamilyActor,
   postId: string,
   { days }: z.output<typeof shareInput>,
@@ -35,8 +35,8 @@ export async function share(
   const now = new Date()
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   await transaction(async (tx) => {
-    await repo.revokeExpired(tx, { postId, userId, now })
-    await repo.save(tx, { token, postId, userId, expiresAt: addHours(now, 24 * days) })
+    await repo.revokeExpiredLink(tx, { postId, userId, now })
+    await repo.saveLink(tx, { token, postId, userId, expiresAt: addHours(now, 24 * days) })
   })
   const link = await repo.findLink(postId, userId, now)
   // The actor may have revoked it since.
@@ -57,9 +57,9 @@ function presentLink({ token, expiresAt }: { token: string; expiresAt: Date }) {
 
 const buildShareUrl = (token: string) => `${appUrl()}/s/${token}`
 
-/** Revokes the actor's share links, for the family's post all, even if it is invisible. */
+/** Revokes the actor's share links to a post, or all links to a post of the actor's family, even if it is hidden. */
 export async function revokeShare(actor: FamilyActor, postId: string): Promise<null> {
-  const post = await findOwner(postId)
+  const post = await findPostOwner(postId)
   if (!post) throw new AppError('not_found')
   const own = post.familyId === actor.familyId
   const related =
@@ -67,7 +67,7 @@ export async function revokeShare(actor: FamilyActor, postId: string): Promise<n
     (await repo.findLink(postId, actor.userId, new Date())) ||
     (await isPostVisible(actor.familyId, postId))
   if (!related) throw new AppError('not_found')
-  await repo.revoke(postId, own ? undefined : actor.userId, new Date())
+  await repo.revokeLinks(postId, own ? undefined : actor.userId, new Date())
   return null
 }
 
@@ -90,7 +90,7 @@ export async function listShares(actor: FamilyActor): Promise<SharedPost[]> {
       isOwn,
       links: (known?.links ?? 0) + 1,
       byOthers: (known?.byOthers ?? 0) + Number(!isOfFamily(card)),
-      works: known?.works || works(card),
+      works: known?.works || isCardShown(card),
       date: known?.date ?? card.createdAt.toISOString(),
     })
   }
@@ -101,16 +101,16 @@ function isOfFamily({ userId, post }: repo.CardRow): boolean {
   return post.family.adults.some(({ id }) => id === userId)
 }
 
-function works(card: repo.CardRow): boolean {
+function isCardShown(card: repo.CardRow): boolean {
   return card.post.hiddenAt === null && (isOfFamily(card) || card.post.visibility === 'public')
 }
 
 type Card = { familyName: string; taskTitle: string; motif: string; badge: BadgeView | null }
 
-/** Returns a link's card, or null. */
+/** Returns the card of a share link, or null. */
 export async function readCard(token: string, locale: Locale): Promise<Card | null> {
   const card = await repo.findCard(token, new Date())
-  if (!card || !works(card)) return null
+  if (!card || !isCardShown(card)) return null
   const { completionId, family, completion } = card.post
   const visitor = { contentRevision: null, locale }
   const [badges, getTaskName] = await Promise.all([
@@ -127,7 +127,7 @@ export async function readCard(token: string, locale: Locale): Promise<Card | nu
 }
 
 async function findVisible(actor: FamilyActor, postId: string) {
-  const post = (await isPostVisible(actor.familyId, postId)) ? await findOwner(postId) : null
+  const post = (await isPostVisible(actor.familyId, postId)) ? await findPostOwner(postId) : null
   if (!post) throw new AppError('not_found')
   return post
 }

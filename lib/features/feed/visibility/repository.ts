@@ -1,11 +1,18 @@
 import 'server-only'
-import { ANY_FAMILY, type AudienceSize } from '@/lib/features/photos/rules'
 import { db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import type { PhotoPurpose } from '@/lib/platform/db/generated/enums'
+import { NIL_UUID } from '@/lib/platform/db/ids'
 import { literalLimit, query } from '@/lib/platform/db/query'
 
-/** Builds a range's newest visible posts (`and created_at …`), each source along its index. */
+/** Member of a family who looks at posts. */
+export type Viewer = { userId: string; familyId: string }
+
+/**
+ * Builds the query for the newest visible posts. It reads own, followed and public posts separately, so that each uses
+ * its index.
+ * @param range additional condition, such as `and created_at < …`
+ */
 export function buildVisiblePosts(viewerFamilyId: string, range: Prisma.Sql, take: number): Prisma.Sql {
   return Prisma.sql`
     with sources as (
@@ -27,7 +34,7 @@ export function buildVisiblePosts(viewerFamilyId: string, range: Prisma.Sql, tak
     order by created_at desc, id desc limit ${literalLimit(take)}`
 }
 
-/** Builds one family's newest visible posts, each audience along its index. */
+/** Builds the query for the newest visible posts of one family. */
 export function buildFamilyPosts(
   viewerFamilyId: string,
   family: string,
@@ -54,40 +61,39 @@ export async function isPostVisible(viewerFamilyId: string, postId: string): Pro
   return rows.length > 0
 }
 
-/** Builds the condition for one own or visible post. */
+/** Builds the condition that a post is the family's own or visible to it. */
 export function buildVisiblePostSql(postId: string, viewerFamilyId: string): Prisma.Sql {
   return Prisma.sql`posts.id = ${postId}::uuid
     and (posts.family_id = ${viewerFamilyId}::uuid or ${buildVisibleToSql(Prisma.sql`${viewerFamilyId}::uuid`)})`
 }
 
-/** Builds the condition for visibility to another family. */
+/** Builds the condition that another family sees a post. */
 function buildVisibleToSql(viewer: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(posts.hidden_at is null and ${buildAudienceSql(viewer)})`
 }
 
-/** Builds the condition for another family in the audience, hidden or not. */
+/** Builds the condition that another family is in the audience of a post, even if the post is hidden. */
 export function buildAudienceSql(viewer: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(${buildNotBlockedSql(viewer, Prisma.sql`posts.family_id`)} and (posts.visibility = 'public'
     or posts.visibility = 'followers' and exists (select 1 from follows f
       where f.follower_id = ${viewer} and f.followed_id = posts.family_id and f.status = 'accepted')))`
 }
 
-/** Builds the condition for no block. */
+/** Builds the condition that neither family blocks the other. */
 export function buildNotBlockedSql(one: Prisma.Sql, other: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`not exists (select 1 from blocks b
     where (b.blocker_id, b.blocked_id) in ((${one}, ${other}), (${other}, ${one})))`
 }
 
-/** Builds the condition that photo `p` is visible to another family, by the post that shows it. */
+/** Builds the condition that a photo is visible to another family, by the post that shows it. */
 function buildPhotoVisibleToSql(viewer: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`exists (
-    select 1 from completions c join posts on posts.completion_id = c.id
-      left join users a on a.id = posts.user_id and a.family_id = posts.family_id
-    where c.photo_id = p.id and (not c.shows_child or coalesce(a.show_child_photos, false))
+    select 1 from completions join posts on posts.completion_id = completions.id
+      left join users author on author.id = posts.user_id and author.family_id = posts.family_id
+    where completions.photo_id = photos.id
+      and (not completions.shows_child or coalesce(author.show_child_photos, false))
       and ${buildVisibleToSql(viewer)})`
 }
-
-type Viewer = { familyId: string | null; isAdmin: boolean }
 
 type PhotoRow = {
   id: string
@@ -100,42 +106,52 @@ type PhotoRow = {
 }
 
 /**
- * Returns a photo with the viewer's access: `shown` for a visible post, `canReviewByReport` for an administrator
+ * Returns a photo with the actor's access: `shown` for a visible post, `canReviewByReport` for an administrator
  * with an open report.
  */
-export async function findPhoto(viewer: Viewer, id: string): Promise<PhotoRow | null> {
-  const me = Prisma.sql`${viewer.familyId}::uuid`
-  const rows = await db().$queryRaw<PhotoRow[]>`
-    select p.id, p.uploader_id as "uploaderId", p.family_id as "familyId", p.purpose::text as purpose, p.digest,
-      ${me} is not null and ${buildPhotoVisibleToSql(me)} as shown,
-      ${viewer.isAdmin} and exists (
-        select 1 from completions c join posts o on o.completion_id = c.id
-          join reports r on r.kind = 'post' and r.subject_id = o.id
-        where c.photo_id = p.id and r.status = 'open') as "canReviewByReport"
-    from photos p where p.id = ${id}::uuid`
-  return rows[0] ?? null
+export async function findPhoto(
+  actor: { familyId: string | null; isAdmin: boolean },
+  id: string,
+): Promise<PhotoRow | null> {
+  const viewerFamily = Prisma.sql`${actor.familyId}::uuid`
+  const [photo] = await query<PhotoRow>(Prisma.sql`
+    select photos.id, photos.uploader_id as "uploaderId", photos.family_id as "familyId",
+      photos.purpose::text as purpose, photos.digest,
+      ${viewerFamily} is not null and ${buildPhotoVisibleToSql(viewerFamily)} as shown,
+      ${actor.isAdmin}::boolean and exists (
+        select 1 from completions join posts on posts.completion_id = completions.id
+          join reports on reports.kind = 'post' and reports.subject_id = posts.id
+        where completions.photo_id = photos.id and reports.status = 'open') as "canReviewByReport"
+    from photos where photos.id = ${id}::uuid`)
+  return photo ?? null
 }
 
-type Audience = AudienceSize & { id: string }
+/** Id of no family: sees what any family sees that does not follow the author. */
+const ANY_FAMILY = Prisma.sql`${NIL_UUID}::uuid`
 
-/** Returns who sees a family's posts: any family, or how many followers. */
-export function findPostAudiences(familyId: string, ids: string[]): Promise<Audience[]> {
-  return db().$queryRaw<Audience[]>`
-    select posts.id, ${buildVisibleToSql(Prisma.sql`${ANY_FAMILY}::uuid`)} as anybody,
-      (select count(*)::int from follows w
-        where w.followed_id = ${familyId}::uuid and w.status = 'accepted'
-          and ${buildVisibleToSql(Prisma.sql`w.follower_id`)}) as followers
-    from posts where posts.id = any(${ids}::uuid[]) and posts.family_id = ${familyId}::uuid`
+/** Families that see a post or photo, other than its own. */
+export type AudienceSize = { anybody: boolean; followers: number }
+
+type AudienceRow = AudienceSize & { id: string }
+
+/** Counts the audience of a family's posts. */
+export function findPostAudiences(familyId: string, ids: string[]): Promise<AudienceRow[]> {
+  return query<AudienceRow>(Prisma.sql`
+    select posts.id, ${buildVisibleToSql(ANY_FAMILY)} as anybody,
+      (select count(*)::int from follows follow
+        where follow.followed_id = ${familyId}::uuid and follow.status = 'accepted'
+          and ${buildVisibleToSql(Prisma.sql`follow.follower_id`)}) as followers
+    from posts where posts.id = any(${ids}::uuid[]) and posts.family_id = ${familyId}::uuid`)
 }
 
-/** Returns who sees a family's photos, as `findPostAudiences` does. */
-export function findPhotoAudiences(familyId: string, ids: string[]): Promise<Audience[]> {
-  return db().$queryRaw<Audience[]>`
-    select p.id, ${buildPhotoVisibleToSql(Prisma.sql`${ANY_FAMILY}::uuid`)} as anybody,
-      (select count(*)::int from follows w
-        where w.followed_id = ${familyId}::uuid and w.status = 'accepted'
-          and ${buildPhotoVisibleToSql(Prisma.sql`w.follower_id`)}) as followers
-    from photos p where p.id = any(${ids}::uuid[]) and p.family_id = ${familyId}::uuid`
+/** Counts the audience of a family's photos. */
+export function findPhotoAudiences(familyId: string, ids: string[]): Promise<AudienceRow[]> {
+  return query<AudienceRow>(Prisma.sql`
+    select photos.id, ${buildPhotoVisibleToSql(ANY_FAMILY)} as anybody,
+      (select count(*)::int from follows follow
+        where follow.followed_id = ${familyId}::uuid and follow.status = 'accepted'
+          and ${buildPhotoVisibleToSql(Prisma.sql`follow.follower_id`)}) as followers
+    from photos where photos.id = any(${ids}::uuid[]) and photos.family_id = ${familyId}::uuid`)
 }
 
 export async function findNewestPosts(familyId: string, limit: number): Promise<string[]> {

@@ -1,42 +1,27 @@
 import 'server-only'
 import { audit } from '@/lib/features/audit/service'
-import type { readPhotoContract } from '@/lib/features/photos/contract'
-import {
-  type AudienceSize,
-  formatPhotoEtag,
-  getWidestAudience,
-  matchesEtag,
-  photoUrl,
-} from '@/lib/features/photos/rules'
-import { photoBytes } from '@/lib/features/photos/service'
+import { photoUrl } from '@/lib/features/photos/rules'
 import { loadCompletedTaskNames, type TaskName } from '@/lib/features/tasks/service'
 import { db } from '@/lib/platform/db/client'
 import { AppError } from '@/lib/platform/errors/app-error'
-import type { Call } from '@/lib/platform/http/contract'
 import type { Actor, FamilyActor } from '@/lib/platform/session/actor'
 import { findPosts, type PostRow } from '../repository'
 import { canSeePhoto, seesByReportOnly } from './policy'
 import * as repo from './repository'
 import type { PostAudience } from './schema'
 
-/** Returns a visible photo; the browser's private cache revalidates. */
-export async function readPhoto({ actor, params, query, context }: Call<typeof readPhotoContract>) {
-  const photo = await repo.findPhoto(actor, params.id)
+/**
+ * Returns a photo that the actor may see.
+ * @throws AppError not_found
+ */
+export async function findVisiblePhoto(
+  actor: Actor,
+  photoId: string,
+): Promise<{ id: string; digest: string | null }> {
+  const photo = await repo.findPhoto(actor, photoId)
   if (!photo || !canSeePhoto(actor, photo)) throw new AppError('not_found')
   if (seesByReportOnly(actor, photo)) await auditPhotoView(actor, photo.id)
-  const etag = photo.digest && formatPhotoEtag(photo.digest, query.size)
-  const headers = {
-    'content-type': 'image/webp',
-    'cache-control': 'private, no-cache',
-    vary: 'Cookie, Authorization',
-    'content-disposition': 'inline',
-    'x-content-type-options': 'nosniff',
-    ...(etag && { etag }),
-  }
-  if (matchesEtag(context.ifNoneMatch, etag)) return { body: null, headers, status: 304 as const }
-  const bytes = await photoBytes(photo.id, query.size)
-  if (!bytes) throw new AppError('not_found')
-  return { body: bytes, headers, status: 200 as const }
+  return photo
 }
 
 function auditPhotoView({ userId }: Actor, subjectId: string): Promise<void> {
@@ -44,33 +29,38 @@ function auditPhotoView({ userId }: Actor, subjectId: string): Promise<void> {
 }
 
 const POSTS_SHOWN = 10
-const NOTHING_SAID = { likes: 0, comments: 0 }
-const NOBODY_ELSE: AudienceSize = { anybody: false, followers: 0 }
+const NO_PREVIEWS = { likes: 0, comments: 0 }
+const ONLY_FAMILY: repo.AudienceSize = { anybody: false, followers: 0 }
 
 /** Returns the newest posts with the audience of post and photo. */
 export async function readAudiences(actor: FamilyActor): Promise<PostAudience[]> {
   const ids = await repo.findNewestPosts(actor.familyId, POSTS_SHOWN)
-  const [rows, ofPosts] = await Promise.all([
-    findPosts(actor, ids, NOTHING_SAID),
+  const [rows, postAudiences] = await Promise.all([
+    findPosts(actor, ids, NO_PREVIEWS),
     repo.findPostAudiences(actor.familyId, ids),
   ])
   const getTaskName = await loadCompletedTaskNames(actor, rows)
   const photoIds = rows.flatMap(({ photoId }) => photoId ?? [])
-  const ofPhotos = await repo.findPhotoAudiences(actor.familyId, photoIds)
+  const photoAudiences = await repo.findPhotoAudiences(actor.familyId, photoIds)
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const audiences = new Map([...ofPosts, ...ofPhotos].map((audience) => [audience.id, audience]))
+  const audiences = new Map([...postAudiences, ...photoAudiences].map((audience) => [audience.id, audience]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
     if (!row) return []
-    const getAudience = (subjectId: string) => audiences.get(subjectId) ?? NOBODY_ELSE
-    const seen = { post: getAudience(id), photo: getAudience(row.photoId ?? '') }
-    return present(actor, row, getTaskName(row, { isOwn: true }), seen)
+    const getAudience = (subjectId: string) => audiences.get(subjectId) ?? ONLY_FAMILY
+    const sizes = { post: getAudience(id), photo: getAudience(row.photoId ?? '') }
+    return presentPostAudience(actor, row, getTaskName(row, { isOwn: true }), sizes)
   })
 }
 
-type Seen = { post: AudienceSize; photo: AudienceSize }
+type AudienceSizes = { post: repo.AudienceSize; photo: repo.AudienceSize }
 
-function present(actor: FamilyActor, row: PostRow, task: TaskName, seen: Seen): PostAudience {
+function presentPostAudience(
+  actor: FamilyActor,
+  row: PostRow,
+  task: TaskName,
+  sizes: AudienceSizes,
+): PostAudience {
   const { photoId, photoPlaceholder: placeholder, showsChild } = row
   return {
     id: row.id,
@@ -81,8 +71,8 @@ function present(actor: FamilyActor, row: PostRow, task: TaskName, seen: Seen): 
     date: row.createdAt.toISOString(),
     visibility: row.visibility,
     reported: row.hiddenAt !== null,
-    audience: getWidestAudience(seen.post),
-    followers: seen.post.followers,
+    audience: getWidestScope(sizes.post),
+    followers: sizes.post.followers,
     photo:
       photoId === null
         ? null
@@ -90,8 +80,14 @@ function present(actor: FamilyActor, row: PostRow, task: TaskName, seen: Seen): 
             url: photoUrl(photoId, 'thumb'),
             placeholder,
             showsChild,
-            audience: getWidestAudience(seen.photo),
-            followers: seen.photo.followers,
+            audience: getWidestScope(sizes.photo),
+            followers: sizes.photo.followers,
           },
   }
+}
+
+/** Returns the widest group that is not empty. */
+function getWidestScope({ anybody, followers }: repo.AudienceSize): PostAudience['audience'] {
+  if (anybody) return 'families'
+  return followers > 0 ? 'followers' : 'family'
 }

@@ -8,5 +8,5 @@ export const sendTestMailContract = defineContract({
   tag: 'admin',
   summary: "Send a test mail to your own address immediately, and return the mail server's response",
   response: mailTestResult,
-  limit: 'mailTest',
+  rateLimit: 'mailTest',
 })

@@ -31,7 +31,7 @@ export async function sendOwnTestMail(actor: AdminActor): Promise<MailTestResult
 
 const LONGEST = 300
 
-/** Returns an error's or response's first line, without passwords in addresses. */
+/** Returns the first line of an error or response, without passwords in addresses. */
 function toDetail(text: string): string {
   const line = text.split('\n').find((part) => part.trim() !== '') ?? 'unknown error'
   return line

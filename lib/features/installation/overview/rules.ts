@@ -55,8 +55,7 @@ const SECTIONS = {
 } as const
 
 export type IssueKind = keyof typeof SECTIONS
-export type IssueSection = (typeof SECTIONS)[IssueKind]
-export type Issue = { kind: IssueKind; section: IssueSection; isUrgent: boolean }
+export type Issue = { kind: IssueKind; section: (typeof SECTIONS)[IssueKind]; isUrgent: boolean }
 
 /** Lists what an administrator should set up or repair, urgent issues first. */
 export function findIssues({ storage, mail, backups, operator, starter }: Installation): Issue[] {

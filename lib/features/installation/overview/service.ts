@@ -6,15 +6,15 @@ import { limits } from '@/lib/platform/config/limits'
 import { getOperator } from '@/lib/platform/config/operator'
 import { VERSION } from '@/lib/platform/config/version'
 import { ownZone } from '@/lib/platform/dates/local-date'
-import { HOUR, LIMITS } from '@/lib/platform/rate-limits/rules'
+import { HOUR_SECONDS, RATE_LIMITS } from '@/lib/platform/rate-limits/rules'
 import type { AdminActor } from '@/lib/platform/session/actor'
-import { configuredProviders, getOpenIdName, isPasswordSignInOn } from '@/lib/platform/session/provider'
+import { getOpenIdName, isPasswordSignInOn, listConfiguredProviders } from '@/lib/platform/session/provider'
 import { isLow, readFreeSpace } from '@/lib/platform/storage/free-space'
 import { storage } from '@/lib/platform/storage/storage'
+import { BYTES_PER_MEGABYTE } from '@/lib/platform/text/bytes'
 import { readStarterState } from '../starter/service'
 import { findIssues, type Installation, type RateLimit } from './rules'
 
-const MEGABYTE = 2 ** 20
 const PATIENCE_MS = 3_000
 /** No storage has it. */
 const PROBE = 'photos/00000000-0000-4000-8000-000000000000/full.webp'
@@ -34,7 +34,7 @@ export async function readInstallation(_actor: AdminActor) {
     storage: {
       driver: variables.STORAGE_DRIVER,
       isReachable,
-      quota: variables.STORAGE_QUOTA_MB === 0 ? null : variables.STORAGE_QUOTA_MB * MEGABYTE,
+      quota: variables.STORAGE_QUOTA_MB === 0 ? null : variables.STORAGE_QUOTA_MB * BYTES_PER_MEGABYTE,
       disk: disk && { ...disk, isLow: isLow(disk) },
     },
     mail: { server: SMTP_URL ? new URL(SMTP_URL).host : null, from: MAIL_FROM },
@@ -59,7 +59,7 @@ export async function readInstallation(_actor: AdminActor) {
       verifiedEmail: variables.REQUIRE_VERIFIED_EMAIL,
       adminSecondFactor: variables.REQUIRE_ADMIN_SECOND_FACTOR,
       hasPasswords: isPasswordSignInOn(),
-      providers: configuredProviders().map((name) =>
+      providers: listConfiguredProviders().map((name) =>
         name === 'oidc' ? getOpenIdName() : `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
       ),
     },
@@ -68,12 +68,12 @@ export async function readInstallation(_actor: AdminActor) {
 }
 
 function listLimits(): RateLimit[] {
-  const rules = Object.values(LIMITS)
+  const rules = Object.values(RATE_LIMITS)
   const entries = Object.entries(limits()) as [RateLimit['name'], number][]
   return entries.map(([name, value]) => ({
     name,
     value,
-    seconds: rules.find(({ variable }) => variable === name)?.seconds ?? HOUR,
+    seconds: rules.find(({ variable }) => variable === name)?.seconds ?? HOUR_SECONDS,
   }))
 }
 

@@ -9,5 +9,5 @@ export const installStarterContract = defineContract({
   summary:
     'Install starter tasks, badges, recipes and four weekly challenges from the current week on; idempotent',
   response: starterResult,
-  limit: 'import',
+  rateLimit: 'import',
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { audit } from '@/lib/features/audit/service'
-import { awardToQualified } from '@/lib/features/badges/editor/service'
+import { grantToQualified } from '@/lib/features/badges/editor/service'
 import { contentToday } from '@/lib/features/challenges/plan/service'
 import type { Db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
@@ -31,7 +31,7 @@ export async function installStarter(actorId: string | null, now = new Date()): 
     return { installed: true, active: isActive, counts }
   })
   // After a crash, a family's next completion awards them.
-  if (result.installed) for (const { id, rule } of content.badges) await awardToQualified(id, rule)
+  if (result.installed) for (const { id, rule } of content.badges) await grantToQualified(id, rule)
   return result
 }
 

@@ -12,7 +12,7 @@ export const readCertificateContract = defineContract({
   summary: "The family's certificate of a finished season, named by its first day: `2026-11-02.pdf`",
   params: z.object({ file: z.string().regex(CERTIFICATE_FILE) }),
   produces: 'application/pdf',
-  limit: 'print',
+  rateLimit: 'print',
 })
 
 export const listSeasonsContract = defineContract({

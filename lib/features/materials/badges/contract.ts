@@ -10,5 +10,5 @@ export const readBadgeMaterialContract = defineContract({
   summary: "A badge as a picture, or for coloring as a picture or a page in the reader's language",
   params: z.object({ file: z.string().regex(badgeFile) }),
   produces: ['image/png', 'application/pdf'],
-  limit: 'print',
+  rateLimit: 'print',
 })

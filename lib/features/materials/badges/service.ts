@@ -3,7 +3,7 @@ import { createTranslator } from 'next-intl'
 import type { BadgeView } from '@/lib/features/badges/schema'
 import { listBadges } from '@/lib/features/badges/service'
 import { parsePhotoId } from '@/lib/features/photos/rules'
-import { photoBytes } from '@/lib/features/photos/service'
+import { readPhotoBytes } from '@/lib/features/photos/service'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { Bytes } from '@/lib/platform/http/endpoint'
 import type { Locale } from '@/lib/platform/i18n/locales'
@@ -82,6 +82,6 @@ async function outlinePng(badge: BadgeView, drawings: Drawings) {
 
 /** Returns an uploaded picture as a PNG. */
 export async function loadPictureAsPng(url: string | null): Promise<Uint8Array<ArrayBuffer> | null> {
-  const bytes = url && (await photoBytes(parsePhotoId(url)))
+  const bytes = url && (await readPhotoBytes(parsePhotoId(url)))
   return bytes ? picturePng(bytes) : null
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { LONG_AGO, type StoredFileKind } from '@/lib/platform/storage/stored-file-kind'
+import { DELETE_AT_NEXT_SWEEP, type StoredFileKind } from '@/lib/platform/storage/stored-file-kind'
 import { sweepUnusedMaterials } from '../uploads/service'
 import * as repo from './repository'
 
@@ -8,6 +8,6 @@ export const materialFileKind: StoredFileKind = {
   names: ['file.pdf'],
   existing: repo.findExisting,
   used: repo.findUsed,
-  adopt: (ids) => repo.insertUnused(ids, LONG_AGO),
+  adopt: (ids) => repo.insertUnused(ids, DELETE_AT_NEXT_SWEEP),
   sweep: () => sweepUnusedMaterials(new Date()),
 }

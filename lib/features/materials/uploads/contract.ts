@@ -14,7 +14,7 @@ export const addMaterialContract = defineContract({
   params: idParams('id'),
   body: materialUpload,
   multipart: { maxBytes: MATERIAL_MAX_BYTES + MULTIPART_OVERHEAD, tooLarge: 'material_too_large' },
-  limit: 'upload',
+  rateLimit: 'upload',
   response: addedMaterial,
   status: 201,
   errors: ['material_not_accepted', 'material_limit'],

@@ -1,12 +1,16 @@
 import 'server-only'
 import { type Db, db } from '@/lib/platform/db/client'
+import { Prisma } from '@/lib/platform/db/generated/client'
 
 const COLUMNS = { id: true, name: true, bytes: true, pages: true } as const
 
 export type MaterialRow = { id: string; name: string; bytes: number; pages: number }
 
 /** Returns number and size of PDFs. */
-export async function sumBytes(tx: Db, challengeId: string): Promise<{ files: number; bytes: number }> {
+export async function sumMaterialBytes(
+  tx: Db,
+  challengeId: string,
+): Promise<{ files: number; bytes: number }> {
   const { _count: files, _sum } = await tx.material.aggregate({
     where: { challengeId },
     _count: true,
@@ -15,8 +19,8 @@ export async function sumBytes(tx: Db, challengeId: string): Promise<{ files: nu
   return { files, bytes: _sum.bytes ?? 0 }
 }
 
-/** Inserts a row, hidden until `show`. */
-export async function insert(
+/** Inserts a row, hidden until `showMaterial`. */
+export async function insertMaterial(
   tx: Db,
   material: MaterialRow & { challengeId: string; idleSince: Date },
 ): Promise<void> {
@@ -35,13 +39,16 @@ export async function putHidden({ id, name, bytes, pages, idleSince }: MaterialR
 }
 
 /** Shows a stored material in a challenge. */
-export async function attach(tx: Db, { id, name, challengeId }: Place & { name: string }): Promise<boolean> {
+export async function attachMaterial(
+  tx: Db,
+  { id, name, challengeId }: Place & { name: string },
+): Promise<boolean> {
   const data = { name, challengeId, idleSince: null }
   return (await tx.material.updateMany({ where: { id }, data })).count === 1
 }
 
 /** Shows a stored material; false without its challenge. */
-export async function show(tx: Db, id: string): Promise<boolean> {
+export async function showMaterial(tx: Db, id: string): Promise<boolean> {
   const { count } = await tx.material.updateMany({
     where: { id, challengeId: { not: null } },
     data: { idleSince: null },
@@ -57,7 +64,7 @@ export function findShown(challengeId: string): Promise<MaterialRow[]> {
   })
 }
 
-export function find(id: string) {
+export function findMaterial(id: string) {
   return db().material.findFirst({
     where: { id, idleSince: null, challengeId: { not: null } },
     select: { ...COLUMNS, challengeId: true },
@@ -66,13 +73,17 @@ export function find(id: string) {
 
 type Place = { id: string; challengeId: string }
 
-export async function rename(tx: Db, { id, challengeId }: Place, name: string): Promise<MaterialRow | null> {
+export async function renameMaterial(
+  tx: Db,
+  { id, challengeId }: Place,
+  name: string,
+): Promise<MaterialRow | null> {
   const where = { id, challengeId, idleSince: null }
   const [row] = await tx.material.updateManyAndReturn({ where, data: { name }, select: COLUMNS })
   return row ?? null
 }
 
-export async function detach(tx: Db, { id, challengeId }: Place, now: Date): Promise<boolean> {
+export async function detachMaterial(tx: Db, { id, challengeId }: Place, now: Date): Promise<boolean> {
   const { count } = await tx.material.updateMany({
     where: { id, challengeId, idleSince: null },
     data: { challengeId: null, idleSince: now },
@@ -87,12 +98,12 @@ export async function detachOrphans(idleSince: Date): Promise<void> {
 
 /** Locks unused materials, oldest first. */
 export async function lockUnused(tx: Db, before: Date, limit: number): Promise<string[]> {
-  const rows = await tx.$queryRaw<{ id: string }[]>`
+  const rows = await tx.execute<{ id: string }>(Prisma.sql`
     select id from materials where idle_since < ${before}::timestamptz
-    order by idle_since limit ${limit} for update skip locked`
+    order by idle_since limit ${limit} for update skip locked`)
   return rows.map(({ id }) => id)
 }
 
-export async function remove(tx: Db, ids: string[]): Promise<void> {
+export async function deleteMaterials(tx: Db, ids: string[]): Promise<void> {
   await tx.material.deleteMany({ where: { id: { in: ids } } })
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { subHours } from 'date-fns'
+import type { z } from 'zod'
 import { auditAs } from '@/lib/features/audit/service'
 import { lockForChange } from '@/lib/features/challenges/plan/service'
 import { uploadedFileUrl } from '@/lib/features/challenges/rules'
@@ -9,18 +10,16 @@ import { databaseNow } from '@/lib/platform/db/clock'
 import { newId } from '@/lib/platform/db/ids'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
-import type { Call } from '@/lib/platform/http/contract'
 import type { Bytes } from '@/lib/platform/http/endpoint'
 import { plainPdf } from '@/lib/platform/pdf/plain'
 import type { Actor, AdminActor } from '@/lib/platform/session/actor'
 import { storage } from '@/lib/platform/storage/storage'
-import { LONG_AGO } from '@/lib/platform/storage/stored-file-kind'
+import { DELETE_AT_NEXT_SWEEP } from '@/lib/platform/storage/stored-file-kind'
 import { cleanLine, cutLine } from '@/lib/platform/text/clean'
 import { fileName } from '../rules'
-import type { addMaterialContract, removeMaterialContract, renameMaterialContract } from './contract'
 import * as repo from './repository'
 import { MATERIAL_MAX_BYTES, MATERIAL_NAME_MAX, MATERIALS_MAX } from './rules'
-import type { AddedMaterial, UploadedMaterial } from './schema'
+import type { AddedMaterial, materialChange, materialUpload, UploadedMaterial } from './schema'
 
 /** Longer than any upload takes. */
 const UNUSED_HOURS = 1
@@ -34,45 +33,45 @@ const getMaterialKey = (id: string) => `${getMaterialFolder(id)}/file.pdf`
  * uploads.
  * @throws AppError not_found, material_too_large, material_not_accepted, material_limit
  */
-export async function addMaterial({
-  actor,
-  params,
-  body: { file, name = toTitle(file) },
-}: Call<typeof addMaterialContract>): Promise<AddedMaterial> {
+export async function addMaterial(
+  actor: AdminActor,
+  challengeId: string,
+  { file, name = toTitle(file) }: z.output<typeof materialUpload>,
+): Promise<AddedMaterial> {
   if (file.size > MATERIAL_MAX_BYTES) throw new AppError('material_too_large')
-  await getChallenge(actor, params.id)
+  await getChallenge(actor, challengeId)
   const pdf = await plainPdf(await file.bytes())
   const row = { id: newId(), name, bytes: pdf.bytes.byteLength, pages: pdf.pages }
   await transaction(async (tx) => {
-    await lockForChange(tx, params.id, undefined)
-    const held = await repo.sumBytes(tx, params.id)
+    await lockForChange(tx, challengeId, undefined)
+    const held = await repo.sumMaterialBytes(tx, challengeId)
     const full = held.files >= MATERIALS_MAX.files || held.bytes + row.bytes > MATERIALS_MAX.bytes
     if (full) throw new AppError('material_limit')
-    await repo.insert(tx, { ...row, challengeId: params.id, idleSince: await databaseNow() })
+    await repo.insertMaterial(tx, { ...row, challengeId, idleSince: await databaseNow() })
   })
   await storage().put(getMaterialKey(row.id), pdf.bytes)
   await transaction(async (tx) => {
-    if (!(await repo.show(tx, row.id))) throw new AppError('not_found')
-    const details = { challengeId: params.id }
-    await auditAs(tx, actor, { action: 'material.added', subjectId: row.id, details })
+    if (!(await repo.showMaterial(tx, row.id))) throw new AppError('not_found')
+    await auditAs(tx, actor, { action: 'material.added', subjectId: row.id, details: { challengeId } })
   })
   return { ...presentUpload(row), removed: pdf.removed }
 }
+
+type MaterialParams = { id: string; materialId: string }
 
 /**
  * Renames a PDF.
  * @throws AppError not_found
  */
-export function renameMaterial({
-  actor,
-  params,
-  body,
-}: Call<typeof renameMaterialContract>): Promise<UploadedMaterial> {
+export function renameMaterial(
+  actor: AdminActor,
+  { id: challengeId, materialId: id }: MaterialParams,
+  { name }: z.output<typeof materialChange>,
+): Promise<UploadedMaterial> {
   return transaction(async (tx) => {
-    const row = await repo.rename(tx, { id: params.materialId, challengeId: params.id }, body.name)
+    const row = await repo.renameMaterial(tx, { id, challengeId }, name)
     if (!row) throw new AppError('not_found')
-    const details = { challengeId: params.id }
-    await auditAs(tx, actor, { action: 'material.renamed', subjectId: row.id, details })
+    await auditAs(tx, actor, { action: 'material.renamed', subjectId: id, details: { challengeId } })
     return presentUpload(row)
   })
 }
@@ -81,10 +80,12 @@ export function renameMaterial({
  * Removes a PDF; the sweep deletes its file.
  * @throws AppError not_found
  */
-export function removeMaterial({ actor, params }: Call<typeof removeMaterialContract>): Promise<null> {
-  const { id: challengeId, materialId: id } = params
+export function removeMaterial(
+  actor: AdminActor,
+  { id: challengeId, materialId: id }: MaterialParams,
+): Promise<null> {
   return transaction(async (tx) => {
-    if (!(await repo.detach(tx, { id, challengeId }, new Date()))) throw new AppError('not_found')
+    if (!(await repo.detachMaterial(tx, { id, challengeId }, new Date()))) throw new AppError('not_found')
     await auditAs(tx, actor, { action: 'material.removed', subjectId: id, details: { challengeId } })
     return null
   })
@@ -100,7 +101,7 @@ export async function listMaterials(_actor: AdminActor, challengeId: string): Pr
  * @throws AppError not_found, also for an invisible challenge
  */
 export async function readUpload(actor: Actor, id: string): Promise<Bytes> {
-  const material = await repo.find(id)
+  const material = await repo.findMaterial(id)
   if (!material?.challengeId) throw new AppError('not_found')
   await getChallenge(actor, material.challengeId)
   const body = await storage().get(getMaterialKey(id))
@@ -154,8 +155,8 @@ export async function attachMaterial(
   actor: AdminActor,
   { isNew, ...material }: { id: string; name: string; challengeId: string; isNew: boolean },
 ): Promise<void> {
-  if (!(await repo.attach(tx, material))) throw new AppError('changed_meanwhile')
-  const held = await repo.sumBytes(tx, material.challengeId)
+  if (!(await repo.attachMaterial(tx, material))) throw new AppError('changed_meanwhile')
+  const held = await repo.sumMaterialBytes(tx, material.challengeId)
   if (held.files > MATERIALS_MAX.files || held.bytes > MATERIALS_MAX.bytes)
     throw new AppError('material_limit')
   const action = isNew ? 'material.added' : 'material.renamed'
@@ -166,7 +167,7 @@ export async function attachMaterial(
 /** Deletes PDFs without a challenge. Safe to run concurrently. */
 export async function sweepUnusedMaterials(now: Date): Promise<number> {
   const before = subHours(now, UNUSED_HOURS)
-  await repo.detachOrphans(LONG_AGO)
+  await repo.detachOrphans(DELETE_AT_NEXT_SWEEP)
   for (let swept = 0; ; ) {
     const count = await transaction((tx) => sweepSome(tx, before))
     swept += count
@@ -179,7 +180,7 @@ async function sweepSome(tx: Db, before: Date): Promise<number> {
   const results = await Promise.allSettled(ids.map((id) => storage().deleteUnder(getMaterialFolder(id))))
   const failed = results.find((result) => result.status === 'rejected')
   if (failed) throw failed.reason
-  await repo.remove(tx, ids)
+  await repo.deleteMaterials(tx, ids)
   return ids.length
 }
 

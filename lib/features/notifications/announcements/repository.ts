@@ -15,7 +15,11 @@ export function lockDue(tx: Db, now: Date, zone: string, limit: number): Promise
     from due join users u on u.id = due.user_id left join families f on f.id = u.family_id`)
 }
 
-export async function reschedule(tx: Db, userIds: readonly string[], times: readonly Date[]): Promise<void> {
+export async function rescheduleAnnouncements(
+  tx: Db,
+  userIds: readonly string[],
+  times: readonly Date[],
+): Promise<void> {
   await tx.execute(Prisma.sql`
     update notification_settings s set next_announcement_at = next.at
     from unnest(${userIds}::uuid[], ${times}::timestamptz[]) as next (user_id, at)

@@ -1,5 +1,5 @@
 import { addDays, instantAt, localDateAt } from '@/lib/platform/dates/local-date'
-import { LATE, nextReminder } from '../reminders/rules'
+import { MAX_DELAY_MS, nextReminder } from '../reminders/rules'
 
 /** Time of the day's announcements in the family's zone: a week's recap is ready on Sunday at noon. */
 const TIME = '12:00'
@@ -18,6 +18,6 @@ export function findDay(timezone: string, dueAt: Date, now: Date): { since: Date
   const today = localDateAt(now, timezone)
   const until = instantAt(today, TIME, timezone)
   const late = now.getTime() - Math.max(dueAt.getTime(), until.getTime())
-  if (now < until || late >= LATE) return null
+  if (now < until || late >= MAX_DELAY_MS) return null
   return { since: instantAt(addDays(today, -1), TIME, timezone), until }
 }

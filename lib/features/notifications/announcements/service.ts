@@ -34,7 +34,7 @@ async function takeDue(tx: Db, now: Date): Promise<repo.Due[]> {
   const due = await repo.lockDue(tx, now, env().APP_TIMEZONE, BATCH)
   const times = due.map(({ timezone }) => nextAnnouncement(timezone, now))
   const userIds = due.map(({ userId }) => userId)
-  await repo.reschedule(tx, userIds, times)
+  await repo.rescheduleAnnouncements(tx, userIds, times)
   return due
 }
 

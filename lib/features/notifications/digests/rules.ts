@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@/lib/platform/dates/durations'
 import {
   addDays,
   instantAt,
@@ -9,9 +10,8 @@ import {
 import { isQuiet, type QuietHours } from '../reminders/rules'
 
 const TIME = '18:00'
-const HOUR = 3_600_000
 /** Later ones, as after a stop of the server, are not sent. */
-const LATE = 2 * HOUR
+const MAX_DELAY_MS = 2 * HOUR_MS
 
 type Schedule = QuietHours & {
   timezone: string
@@ -44,7 +44,7 @@ export function findDigestWeek(schedule: Schedule, now: Date): LocalDate | null 
   const sunday = thisSunday(now, schedule.timezone)
   const due = [addDays(sunday, -7), sunday].find((each) => {
     const late = now.getTime() - digestAt(each, schedule).getTime()
-    return isOpen(each, schedule) && late >= 0 && late < LATE
+    return isOpen(each, schedule) && late >= 0 && late < MAX_DELAY_MS
   })
   return due ?? null
 }

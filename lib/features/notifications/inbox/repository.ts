@@ -1,11 +1,11 @@
 import 'server-only'
 import { IS_ACTIVE_COMPLETION } from '@/lib/platform/db/active-completion'
 import { Prisma } from '@/lib/platform/db/generated/client'
-import { buildIdSql } from '@/lib/platform/db/ids'
+import { buildIdSql, NIL_UUID } from '@/lib/platform/db/ids'
 import { execute, literalLimit, query } from '@/lib/platform/db/query'
 import { MAX_UNREAD, type NotificationKind, type StoredKind } from '../rules'
 
-export type Reader = { userId: string; familyId: string | null; timezone: string | null; now: Date }
+export type InboxOwner = { userId: string; familyId: string | null; timezone: string | null; now: Date }
 
 export type NotificationRow = {
   id: string
@@ -31,16 +31,16 @@ const RECAP_DAYS = 28
  * Stored notifications, and announcements to all families, without deleted, undone or blocked subjects. A read model
  * across features.
  */
-function buildNewsSql(reader: Reader, range: Range): Prisma.Sql {
-  const stored = Prisma.sql`(${buildStoredSql(reader, range)})`
-  if (reader.familyId === null) return stored
-  return Prisma.sql`${stored} union all ${buildAnnouncedSql(reader, range)}`
+function buildNotificationsSql(owner: InboxOwner, range: Range): Prisma.Sql {
+  const stored = Prisma.sql`(${buildStoredSql(owner, range)})`
+  if (owner.familyId === null) return stored
+  return Prisma.sql`${stored} union all ${buildAnnouncedSql(owner, range)}`
 }
 
-const buildAnnouncedSql = (reader: Reader, range: Range) =>
-  Prisma.sql`(${buildChallengesSql(reader, range)}) union all (${buildRecapsSql(reader, range)})`
+const buildAnnouncedSql = (owner: InboxOwner, range: Range) =>
+  Prisma.sql`(${buildChallengesSql(owner, range)}) union all (${buildRecapsSql(owner, range)})`
 
-function buildStoredSql({ userId, familyId }: Reader, { buildRangeSql, limit }: Range): Prisma.Sql {
+function buildStoredSql({ userId, familyId }: InboxOwner, { buildRangeSql, limit }: Range): Prisma.Sql {
   const mine = familyId
     ? Prisma.sql`(n.family_id is null or n.family_id = ${familyId}::uuid)`
     : Prisma.sql`n.family_id is null`
@@ -94,14 +94,18 @@ const OTHER_FACTS_SQL = Prisma.sql`
   union all
   select 1, null, null, null where n.kind in ('report_decided', 'security')`
 
-/** After the reader's account and family were created. */
-const buildSinceSql = ({ userId, familyId, now }: Reader) => Prisma.sql`announced.at <= ${now}::timestamptz
+/** After the owner's account and family were created. */
+const buildSinceSql = ({
+  userId,
+  familyId,
+  now,
+}: InboxOwner) => Prisma.sql`announced.at <= ${now}::timestamptz
   and announced.at > (select greatest(u.created_at, f.created_at) from users u, families f
     where u.id = ${userId}::uuid and f.id = ${familyId}::uuid)`
 
 /** A challenge is announced once, in its own row: from its first day in the family's zone on. */
-function buildChallengesSql(reader: Reader, { buildRangeSql, limit }: Range): Prisma.Sql {
-  const { timezone, now } = reader
+function buildChallengesSql(owner: InboxOwner, { buildRangeSql, limit }: Range): Prisma.Sql {
+  const { timezone, now } = owner
   const id = buildIdSql(Prisma.sql`announced.at`, Prisma.sql`'challenge ' || c.id`)
   return Prisma.sql`
     select ${id} as id, 'challenge_published' as kind, announced.at, c.id::text as subject, null as detail, 1 as count,
@@ -111,13 +115,13 @@ function buildChallengesSql(reader: Reader, { buildRangeSql, limit }: Range): Pr
       select greatest(c.announced_at, c.start_date::timestamp at time zone ${timezone}) as at) announced
     where c.is_active and c.announced_at is not null
       and announced.at < (c.end_date + 1)::timestamp at time zone ${timezone}
-      and announced.at > ${now}::timestamptz - interval '1 year' and ${buildSinceSql(reader)} and ${buildRangeSql(id)}
+      and announced.at > ${now}::timestamptz - interval '1 year' and ${buildSinceSql(owner)} and ${buildRangeSql(id)}
     order by 1 desc limit ${literalLimit(limit)}`
 }
 
 /** A week with completions has a recap from its Sunday noon on, named after the last task's challenge; it is not stored. */
-function buildRecapsSql(reader: Reader, { buildRangeSql, limit }: Range): Prisma.Sql {
-  const { familyId, timezone, now } = reader
+function buildRecapsSql(owner: InboxOwner, { buildRangeSql, limit }: Range): Prisma.Sql {
+  const { familyId, timezone, now } = owner
   const id = buildIdSql(Prisma.sql`announced.at`, Prisma.sql`'recap ' || ${familyId} || week.monday`)
   return Prisma.sql`
     select ${id} as id, 'week_recap', announced.at, to_char(week.monday, 'IYYY-"W"IW'), null, 1, null, null,
@@ -131,36 +135,40 @@ function buildRecapsSql(reader: Reader, { buildRangeSql, limit }: Range): Prisma
       group by 1) week
     join challenges challenge on challenge.id = week.challenge_id
     cross join lateral (select (week.monday + 6 + time '12:00') at time zone ${timezone} as at) announced
-    where announced.at > ${now}::timestamptz - ${RECAP_DAYS}::int * interval '1 day' and ${buildSinceSql(reader)} and ${buildRangeSql(id)}
+    where announced.at > ${now}::timestamptz - ${RECAP_DAYS}::int * interval '1 day' and ${buildSinceSql(owner)} and ${buildRangeSql(id)}
     order by 1 desc limit ${literalLimit(limit)}`
 }
 
 const buildReadIdSql = (userId: string) => Prisma.sql`(
-  select coalesce(notifications_read_id, '00000000-0000-0000-0000-000000000000') from users where id = ${userId}::uuid)`
+  select coalesce(notifications_read_id, ${NIL_UUID}::uuid) from users where id = ${userId}::uuid)`
 
-function buildUnreadSql(reader: Reader): Prisma.Sql {
+function buildUnreadSql(owner: InboxOwner): Prisma.Sql {
   const range = {
-    buildRangeSql: (id: Prisma.Sql) => Prisma.sql`${id} > ${buildReadIdSql(reader.userId)}`,
+    buildRangeSql: (id: Prisma.Sql) => Prisma.sql`${id} > ${buildReadIdSql(owner.userId)}`,
     limit: MAX_UNREAD,
   }
-  return Prisma.sql`select least(count(*), ${MAX_UNREAD}::int)::int from (${buildNewsSql(reader, range)}) unread`
+  return Prisma.sql`select least(count(*), ${MAX_UNREAD}::int)::int from (${buildNotificationsSql(owner, range)}) unread`
 }
 
 /** Counts the unread notifications, up to a limit. */
-export async function countUnread(reader: Reader): Promise<number> {
-  const [row] = await query<{ unread: number }>(Prisma.sql`select (${buildUnreadSql(reader)}) as unread`)
+export async function countUnread(owner: InboxOwner): Promise<number> {
+  const [row] = await query<{ unread: number }>(Prisma.sql`select (${buildUnreadSql(owner)}) as unread`)
   return row?.unread ?? 0
 }
 
 type Found = { unread: number; readId: string; rows: NotificationRow[] }
 
 /** Returns a page plus one row, with the unread count. */
-export async function findPage(reader: Reader, limit: number, before: string | null): Promise<Found> {
+export async function findNotificationPage(
+  owner: InboxOwner,
+  limit: number,
+  before: string | null,
+): Promise<Found> {
   const buildRangeSql = (id: Prisma.Sql) => (before ? Prisma.sql`${id} < ${before}::uuid` : Prisma.sql`true`)
   const found = await query<Pick<Found, 'unread' | 'readId'> & (NotificationRow | { id: null })>(Prisma.sql`
-    select (${buildUnreadSql(reader)}) as unread, ${buildReadIdSql(reader.userId)}::text as "readId", page.*
+    select (${buildUnreadSql(owner)}) as unread, ${buildReadIdSql(owner.userId)}::text as "readId", page.*
     from (select) always left join (
-      select * from (${buildNewsSql(reader, { buildRangeSql, limit: limit + 1 })}) news
+      select * from (${buildNotificationsSql(owner, { buildRangeSql, limit: limit + 1 })}) notifications
       order by id desc limit ${literalLimit(limit + 1)}) page on true
     order by page.id desc`)
   const { unread = 0, readId = '' } = found[0] ?? {}
@@ -168,16 +176,16 @@ export async function findPage(reader: Reader, limit: number, before: string | n
 }
 
 /** Finds stored notifications whose subject exists. */
-export function findStored(reader: Reader, ids: string[]): Promise<StoredRow[]> {
+export function findStored(owner: InboxOwner, ids: string[]): Promise<StoredRow[]> {
   const buildRangeSql = (id: Prisma.Sql) => Prisma.sql`${id} = any(${ids}::uuid[])`
-  return query<StoredRow>(buildStoredSql(reader, { buildRangeSql, limit: ids.length }))
+  return query<StoredRow>(buildStoredSql(owner, { buildRangeSql, limit: ids.length }))
 }
 
-/** Finds a family's announcements after a moment. */
-export function findAnnounced(reader: Reader, since: Date): Promise<NotificationRow[]> {
+/** Finds the announcements to a family after a given time. */
+export function findAnnounced(owner: InboxOwner, since: Date): Promise<NotificationRow[]> {
   const after = Prisma.sql`announced.at > ${since}::timestamptz`
   const range = { buildRangeSql: () => after, limit: MAX_UNREAD }
-  return query<NotificationRow>(buildAnnouncedSql(reader, range))
+  return query<NotificationRow>(buildAnnouncedSql(owner, range))
 }
 
 /** Marks all up to an id as read; never moves back. */

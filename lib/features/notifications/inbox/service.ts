@@ -22,7 +22,7 @@ export async function listNotifications(
   { limit, cursor }: PageQuery,
 ): Promise<Page<NotificationView> & Unread> {
   const before = cursor ? decodeCursor(cursor).id : null
-  const { rows: found, readId, unread } = await repo.findPage(toReader(actor), limit, before)
+  const { rows: found, readId, unread } = await repo.findNotificationPage(toInboxOwner(actor), limit, before)
   const { rows, nextCursor } = cutPage(found, limit, ({ at, id }) => encodeCursor({ createdAt: at, id }))
   const compose = createComposer(actor)
   const items = rows.map((row) => ({
@@ -46,7 +46,7 @@ function toFamily(sender: repo.NotificationRow['sender']): NotificationView['fam
 
 /** Counts the actor's unread notifications. */
 export function countUnread(actor: Actor): Promise<number> {
-  return repo.countUnread(toReader(actor))
+  return repo.countUnread(toInboxOwner(actor))
 }
 
 /** Marks a notification and all before as read. */
@@ -57,7 +57,7 @@ export async function readNotifications(actor: Actor, { upTo }: z.output<typeof 
   return { unread: await countUnread(actor) }
 }
 
-const toReader = ({ userId, familyId, timezone }: Actor): repo.Reader => ({
+const toInboxOwner = ({ userId, familyId, timezone }: Actor): repo.InboxOwner => ({
   userId,
   familyId,
   timezone,

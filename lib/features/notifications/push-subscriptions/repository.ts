@@ -16,7 +16,7 @@ type NewSubscription = {
  * Stores a subscription for this account alone, and deletes its oldest beyond `max`.
  * @returns false when the session has ended
  */
-export async function save(tx: Db, subscription: NewSubscription, max: number): Promise<boolean> {
+export async function saveSubscription(tx: Db, subscription: NewSubscription, max: number): Promise<boolean> {
   const { userId, sessionId, endpoint, p256dh, auth, now } = subscription
   const saved = await tx.execute(Prisma.sql`
     insert into push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth, created_at)
@@ -33,7 +33,7 @@ export async function save(tx: Db, subscription: NewSubscription, max: number): 
   return saved.length === 1
 }
 
-export async function remove(userId: string, endpoint: string): Promise<void> {
+export async function deleteSubscription(userId: string, endpoint: string): Promise<void> {
   await db().pushSubscription.deleteMany({ where: { userId, endpoint } })
 }
 

@@ -20,16 +20,16 @@ const keys = z.object({ publicKey: z.string(), privateKey: z.string() })
 /** Returns the keys of all servers on this database. */
 export async function getPushKeys(): Promise<PushKeys> {
   const stored = await repo.findSealedKeys()
-  const known = stored && open(stored)
+  const known = stored && openKeys(stored)
   if (known) return known
   const sealed = encrypt(PURPOSE, JSON.stringify(createPushKeys()), OWNER)
-  const opened = open(await transaction((tx) => repo.saveSealedKeys(tx, sealed, stored)))
+  const opened = openKeys(await transaction((tx) => repo.saveSealedKeys(tx, sealed, stored)))
   if (!opened) throw new Error('The push keys belong to another AUTH_SECRET')
   return opened
 }
 
 /** Null when AUTH_SECRET has changed. */
-function open(sealed: string): PushKeys | null {
+function openKeys(sealed: string): PushKeys | null {
   const text = decrypt(PURPOSE, sealed, OWNER)
   return text === null ? null : keys.parse(JSON.parse(text))
 }
@@ -43,7 +43,10 @@ export async function readPushKey(): Promise<{ publicKey: string }> {
  * Subscribes a browser for the session.
  * @throws AppError validation_failed for a private address or invalid keys
  */
-export async function subscribe(actor: Actor, input: z.output<typeof subscriptionInput>): Promise<null> {
+export async function subscribeDevice(
+  actor: Actor,
+  input: z.output<typeof subscriptionInput>,
+): Promise<null> {
   const { p256dh, auth } = input.keys
   const url = parsePushAddress(input.endpoint)
   if (!url) throw new AppError('validation_failed', { fields: { endpoint: [{ key: 'push_endpoint' }] } })
@@ -54,7 +57,8 @@ export async function subscribe(actor: Actor, input: z.output<typeof subscriptio
   const { userId, sessionId } = actor
   const subscription = { userId, sessionId, endpoint: url.href, p256dh, auth, now: new Date() }
   const isSaved = await transaction(
-    async (tx) => (await lockAccount(tx, userId)) && repo.save(tx, subscription, MAX_SUBSCRIPTIONS),
+    async (tx) =>
+      (await lockAccount(tx, userId)) && repo.saveSubscription(tx, subscription, MAX_SUBSCRIPTIONS),
   )
   if (!isSaved) throw new AppError('unauthenticated')
   return null
@@ -65,7 +69,7 @@ export async function unsubscribeDevice(
   { userId }: Actor,
   { endpoint }: z.output<typeof endpointInput>,
 ): Promise<null> {
-  await repo.remove(userId, URL.canParse(endpoint) ? new URL(endpoint).href : endpoint)
+  await repo.deleteSubscription(userId, URL.canParse(endpoint) ? new URL(endpoint).href : endpoint)
   return null
 }
 

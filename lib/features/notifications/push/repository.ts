@@ -3,11 +3,11 @@ import { Prisma } from '@/lib/platform/db/generated/client'
 import { execute, literalLimit, query } from '@/lib/platform/db/query'
 import { MAX_FAILURES, pauseAfter } from './rules'
 
-export type DueNews = { id: string; userId: string; kind: string; at: Date }
+export type DueNotification = { id: string; userId: string; kind: string; at: Date }
 
 /** Takes due notifications, each for one server, oldest first. */
-export function takeDue(limit: number): Promise<DueNews[]> {
-  return execute<DueNews>(Prisma.sql`
+export function claimDueNotifications(limit: number): Promise<DueNotification[]> {
+  return execute<DueNotification>(Prisma.sql`
     update notifications set push_due = false where id in (
       select id from notifications where push_due order by id limit ${literalLimit(limit)} for update skip locked)
     returning id, user_id as "userId", kind::text as kind, at`)

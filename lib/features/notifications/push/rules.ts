@@ -1,20 +1,18 @@
+import { HOUR_MS, MINUTE_MS } from '@/lib/platform/dates/durations'
 import { isQuiet } from '../reminders/rules'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-
-/** Older news, as after a stop of the server, is only on the page. */
-export const LATE = HOUR
+/** Older notifications, as after a stop of the server, are only on the page. */
+export const MAX_DELAY_MS = HOUR_MS
 
 /** Time to live at the push service or in the mail queue, in seconds. */
-export const SECONDS = { news: (12 * HOUR) / 1000, reminder: (4 * HOUR) / 1000 }
+export const LIFETIME_SECONDS = { notification: (12 * HOUR_MS) / 1000, reminder: (4 * HOUR_MS) / 1000 }
 
 /** Consecutive failures, a day and a half, until a subscription is dropped. */
 export const MAX_FAILURES = 12
 
-/** Returns a pause's end: longer after each failure, at most half a day. */
+/** Returns until when a failing device gets nothing: longer after each failure, at most half a day. */
 export function pauseAfter(failures: number, now: Date): Date {
-  return new Date(now.getTime() + Math.min(2 ** (failures - 1) * MINUTE, 12 * HOUR))
+  return new Date(now.getTime() + Math.min(2 ** (failures - 1) * MINUTE_MS, 12 * HOUR_MS))
 }
 
 type QuietHours = { quietFrom: string; quietTo: string }

@@ -8,25 +8,25 @@ import { getCatalog } from '@/lib/platform/i18n/messages'
 import { isStopping } from '@/lib/platform/jobs/stopping'
 import { log } from '@/lib/platform/log/log'
 import { type PushKeys, type PushMessage, sendPush } from '@/lib/platform/push/send'
-import { countUnread, findStored, type NotificationRow, type Reader } from '../inbox/repository'
+import { countUnread, findStored, type InboxOwner, type NotificationRow } from '../inbox/repository'
 import { getPushKeys } from '../push-subscriptions/service'
 import { isQuiet } from '../reminders/rules'
 import { toPath } from '../rules'
 import * as repo from './repository'
-import { LATE, limitSeconds, SECONDS } from './rules'
+import { LIFETIME_SECONDS, limitSeconds, MAX_DELAY_MS } from './rules'
 
 const BATCH = 200
 /** Per process. */
 const limitConnections = pLimit(50)
 
 /**
- * Sends news to devices once; failed ones are only on the page. Safe to run concurrently.
+ * Sends due notifications to devices once; failed ones are only on the page. Safe to run concurrently.
  * @returns number of accepted messages
  */
 export async function sendPushes(now: Date): Promise<number> {
   for (let sent = 0; ; ) {
-    const due = isStopping() ? [] : await repo.takeDue(BATCH)
-    const fresh = due.filter(({ at }) => now.getTime() - at.getTime() < LATE)
+    const due = isStopping() ? [] : await repo.claimDueNotifications(BATCH)
+    const fresh = due.filter(({ at }) => now.getTime() - at.getTime() < MAX_DELAY_MS)
     const userIds = [...new Set(fresh.map(({ userId }) => userId))]
     const recipients = userIds.length > 0 ? await repo.findRecipients(userIds, now) : []
     const counts = await Promise.all(
@@ -34,7 +34,7 @@ export async function sendPushes(now: Date): Promise<number> {
         const own = fresh.filter(
           ({ userId, kind }) => userId === recipient.userId && recipient.push.includes(kind),
         )
-        return sendNews(
+        return sendNotifications(
           recipient,
           own.map(({ id }) => id),
           now,
@@ -46,7 +46,7 @@ export async function sendPushes(now: Date): Promise<number> {
   }
 }
 
-async function sendNews(recipient: repo.Recipient, ids: string[], now: Date): Promise<number> {
+async function sendNotifications(recipient: repo.Recipient, ids: string[], now: Date): Promise<number> {
   const { userId, familyId, timezone } = recipient
   const time = localTimeAt(now, timezone ?? env().APP_TIMEZONE)
   if (ids.length === 0 || isQuiet(time, recipient)) return 0
@@ -60,7 +60,7 @@ async function sendNews(recipient: repo.Recipient, ids: string[], now: Date): Pr
 }
 
 /**
- * Sends news to an account's devices.
+ * Sends notifications to the devices of an account.
  * @returns number of accepted messages
  */
 export async function pushRows(
@@ -74,7 +74,7 @@ export async function pushRows(
   const [devices, keys] = await Promise.all([repo.findDevices([userId], now), getPushKeys()])
   const t = createTexts(recipient.language)
   const time = localTimeAt(now, timezone ?? env().APP_TIMEZONE)
-  const seconds = limitSeconds(SECONDS.news, time, recipient)
+  const seconds = limitSeconds(LIFETIME_SECONDS.notification, time, recipient)
   const counts = await Promise.all(
     rows.map((row) => {
       const path = toPath(row)
@@ -89,7 +89,7 @@ export async function pushRows(
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-type Reminder = Reader & { language: string | null; quietFrom: string; quietTo: string; path: string }
+type Reminder = InboxOwner & { language: string | null; quietFrom: string; quietTo: string; path: string }
 
 /**
  * Sends reminders to the accounts' devices.
@@ -131,7 +131,7 @@ async function createReminder({ language, path, ...reminder }: Reminder): Promis
     ],
   }
   const time = localTimeAt(now, timezone ?? env().APP_TIMEZONE)
-  const seconds = limitSeconds(SECONDS.reminder, time, reminder)
+  const seconds = limitSeconds(LIFETIME_SECONDS.reminder, time, reminder)
   return { payload: JSON.stringify(content), seconds, topic: 'reminder' }
 }
 

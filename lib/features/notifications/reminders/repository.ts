@@ -60,7 +60,7 @@ export function lockDue(tx: Db, now: Date, zone: string, limit: number): Promise
 
 export type NextReminder = { userId: string; nextReminderAt: Date | null; remindedOn: LocalDate | null }
 
-export async function reschedule(tx: Db, reminders: readonly NextReminder[]): Promise<void> {
+export async function rescheduleReminders(tx: Db, reminders: readonly NextReminder[]): Promise<void> {
   const userIds = reminders.map(({ userId }) => userId)
   const times = reminders.map(({ nextReminderAt }) => nextReminderAt)
   const days = reminders.map(({ remindedOn }) => remindedOn)

@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '@/lib/platform/dates/durations'
 import { addDays, instantAt, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 
-const MINUTE = 60_000
 /** Later ones, as after a stop of the server, are not sent. */
-export const LATE = 60 * MINUTE
+export const MAX_DELAY_MS = 60 * MINUTE_MS
 
 export type QuietHours = { quietFrom: string; quietTo: string }
 
@@ -34,5 +34,5 @@ export function isReminderTime(time: string, { timezone, remindedOn }: Schedule,
   const today = localDateAt(now, timezone)
   if (remindedOn && remindedOn >= today) return false
   const late = now.getTime() - instantAt(today, time, timezone).getTime()
-  return late >= 0 && late < LATE
+  return late >= 0 && late < MAX_DELAY_MS
 }

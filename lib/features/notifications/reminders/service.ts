@@ -9,7 +9,7 @@ import { DEFAULT_LOCALE, parseLocale } from '@/lib/platform/i18n/locales'
 import { runInBatches } from '@/lib/platform/jobs/run-in-batches'
 import { log } from '@/lib/platform/log/log'
 import { queueMail } from '@/lib/platform/mail/outbox'
-import { limitSeconds, SECONDS } from '../push/rules'
+import { LIFETIME_SECONDS, limitSeconds } from '../push/rules'
 import { pushReminders } from '../push/service'
 import { createUnsubscribeUrls } from '../unsubscribe/service'
 import * as repo from './repository'
@@ -26,7 +26,7 @@ export async function sendReminders(now: Date): Promise<number> {
   await runInBatches(now, async (at) => {
     const { due, reminded, pushes } = await transaction((tx) => remindSome(tx, at))
     sent += reminded
-    return { isFull: due === BATCH, rest: push(pushes, at) }
+    return { isFull: due === BATCH, rest: pushOrMailReminders(pushes, at) }
   })
   return sent
 }
@@ -42,13 +42,13 @@ async function remindSome(tx: Db, now: Date) {
     const { userId, reminderAt, timezone } = reminder
     const isDue = isToRemind(reminder, now)
     if (isDue && reminder.hasDevice) pushes.push(reminder)
-    const isSent = isDue && (reminder.hasDevice || (await mail(tx, reminder, now)))
+    const isSent = isDue && (reminder.hasDevice || (await mailReminder(tx, reminder, now)))
     const remindedOn = isSent ? localDateAt(now, timezone) : reminder.remindedOn
     const nextReminderAt = reminderAt ? nextReminder(reminderAt, { timezone, remindedOn }, now) : null
     next.push({ userId, nextReminderAt, remindedOn })
     if (isSent) reminded += 1
   }
-  await repo.reschedule(tx, next)
+  await repo.rescheduleReminders(tx, next)
   return { due: due.length, reminded, pushes }
 }
 
@@ -59,7 +59,7 @@ function isToRemind(reminder: repo.DueReminder, now: Date): reminder is OpenRemi
 }
 
 /** Pushes reminders, and mails those that reached no device. */
-async function push(reminders: OpenReminder[], now: Date): Promise<void> {
+async function pushOrMailReminders(reminders: OpenReminder[], now: Date): Promise<void> {
   const messages = reminders.map((reminder) => ({ ...reminder, path: toPath(reminder), now }))
   const reached = await pushReminders(messages, now).catch((err: unknown) => {
     log.warn({ err }, 'reminders could not be pushed')
@@ -67,7 +67,7 @@ async function push(reminders: OpenReminder[], now: Date): Promise<void> {
   })
   for (const reminder of reminders) {
     if (reached.has(reminder.userId)) continue
-    await transaction((tx) => mail(tx, reminder, now)).catch((err: unknown) =>
+    await transaction((tx) => mailReminder(tx, reminder, now)).catch((err: unknown) =>
       log.warn({ err }, 'a reminder was lost'),
     )
   }
@@ -76,7 +76,7 @@ async function push(reminders: OpenReminder[], now: Date): Promise<void> {
 const toPath = ({ task }: OpenReminder) => `/challenge/current?complete=${task.id}`
 
 /** False if the account wants no mail. */
-async function mail(tx: Db, reminder: OpenReminder, now: Date): Promise<boolean> {
+async function mailReminder(tx: Db, reminder: OpenReminder, now: Date): Promise<boolean> {
   const { userId, email, firstName, language, isProved, mail: kinds, task } = reminder
   if (!kinds.includes('reminder')) return false
   if (env().REQUIRE_VERIFIED_EMAIL && !isProved) return false
@@ -87,7 +87,10 @@ async function mail(tx: Db, reminder: OpenReminder, now: Date): Promise<boolean>
     userId,
     template: 'reminder',
     locale,
-    expiresAt: addSeconds(now, limitSeconds(SECONDS.reminder, localTimeAt(now, reminder.timezone), reminder)),
+    expiresAt: addSeconds(
+      now,
+      limitSeconds(LIFETIME_SECONDS.reminder, localTimeAt(now, reminder.timezone), reminder),
+    ),
     values: {
       name: firstName,
       task: name,

@@ -12,7 +12,7 @@ const COLUMNS = {
   digest: true,
 } as const
 
-export function find(userId: string, tx: Db = db()) {
+export function findSettings(userId: string, tx: Db = db()) {
   return tx.notificationSettings.findUnique({
     where: { userId },
     select: { ...COLUMNS, remindedOn: true, digestedOn: true },
@@ -30,7 +30,11 @@ export async function lockAccount(tx: Db, userId: string): Promise<boolean> {
 
 type Schedule = { nextReminderAt: Date | null; nextDigestAt: Date | null; nextAnnouncementAt: Date | null }
 
-export async function save(tx: Db, userId: string, settings: NotificationSettings & Schedule): Promise<void> {
+export async function saveSettings(
+  tx: Db,
+  userId: string,
+  settings: NotificationSettings & Schedule,
+): Promise<void> {
   await tx.notificationSettings.upsert({
     where: { userId },
     create: { userId, ...settings },

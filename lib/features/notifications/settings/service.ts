@@ -34,7 +34,7 @@ const DEFAULTS: NotificationSettings = {
  */
 export async function readSettings(actor: Actor, id: string): Promise<NotificationSettings> {
   if (actor.userId !== id) throw new AppError('not_found')
-  return toSettings(await repo.find(id))
+  return toSettings(await repo.findSettings(id))
 }
 
 /**
@@ -49,7 +49,7 @@ export async function updateSettings(
   if (actor.userId !== id) throw new AppError('not_found')
   return transaction(async (tx) => {
     if (!(await repo.lockAccount(tx, id))) throw new AppError('not_found')
-    const stored = await repo.find(id, tx)
+    const stored = await repo.findSettings(id, tx)
     const settings = toSettings({ ...toSettings(stored), ...input })
     const { reminderAt } = settings
     const schedule = {
@@ -62,7 +62,7 @@ export async function updateSettings(
     const nextDigestAt = settings.digest ? nextDigest({ ...settings, ...schedule }, now) : null
     const wantsAnnouncements = ANNOUNCED_KINDS.some((kind) => settings.push.includes(kind))
     const nextAnnouncementAt = wantsAnnouncements ? nextAnnouncement(schedule.timezone, now) : null
-    await repo.save(tx, id, { ...settings, nextReminderAt, nextDigestAt, nextAnnouncementAt })
+    await repo.saveSettings(tx, id, { ...settings, nextReminderAt, nextDigestAt, nextAnnouncementAt })
     return settings
   })
 }

@@ -3,7 +3,7 @@ import { addHours } from 'date-fns'
 import { z } from 'zod'
 import { appUrl } from '@/lib/platform/config/env'
 import { AppError } from '@/lib/platform/errors/app-error'
-import { signValue, verifySignedValue } from '@/lib/platform/session/seal'
+import { signValue, verifySignedValue } from '@/lib/platform/session/signed-value'
 import * as repo from './repository'
 import { UNSUBSCRIBABLE, type Unsubscribable } from './schema'
 
@@ -15,7 +15,7 @@ const sealed = z.tuple([z.uuid(), z.enum(UNSUBSCRIBABLE)])
 
 type Subscription = { kind: Unsubscribable; isSubscribed: boolean }
 
-/** Creates a mail's unsubscribe URLs: of a page, and for mail programs. */
+/** Creates the unsubscribe URLs of a mail: one of a page, one for mail programs. */
 export function createUnsubscribeUrls(userId: string, kind: Unsubscribable) {
   const token = signValue(PURPOSE, `${userId}:${kind}`, addHours(new Date(), DAYS * 24))
   return {
@@ -25,7 +25,7 @@ export function createUnsubscribeUrls(userId: string, kind: Unsubscribable) {
 }
 
 /**
- * Returns a link's subscription.
+ * Returns the subscription of an unsubscribe link.
  * @throws AppError not_found
  */
 export async function readSubscription(token: string): Promise<Subscription> {
@@ -34,7 +34,7 @@ export async function readSubscription(token: string): Promise<Subscription> {
 }
 
 /**
- * Ends a link's subscription.
+ * Ends the subscription of an unsubscribe link.
  * @throws AppError not_found
  */
 export async function unsubscribe(token: string): Promise<Subscription> {

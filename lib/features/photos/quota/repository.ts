@@ -12,10 +12,10 @@ export async function sumAllBytes(): Promise<number> {
 }
 
 /**
- * Sums a family's photos, and its adults' unused uploads; without a family the account's. Read from two indexes; the
- * limit bounds the rows.
+ * Sums the bytes of a family's photos and of its adults' unused uploads; without a family, those of the account. The
+ * quota limits the number of rows that this reads.
  */
-export async function sumBytes(userId: string | null, familyId: string | null): Promise<number> {
+export async function sumFamilyBytes(userId: string | null, familyId: string | null): Promise<number> {
   const [row] = await query<{ used: string }>(Prisma.sql`
     select (
       (select coalesce(sum(bytes), 0) from photos where family_id = ${familyId}::uuid)

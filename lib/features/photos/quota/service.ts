@@ -3,17 +3,16 @@ import { env } from '@/lib/platform/config/env'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { setStoredBytes } from '@/lib/platform/metrics/storage'
 import { type Actor, type DeviceActor, isDeviceActor } from '@/lib/platform/session/actor'
+import { BYTES_PER_MEGABYTE } from '@/lib/platform/text/bytes'
 import * as repo from './repository'
 import { hasRoom, type StorageUse } from './rules'
 
-const MEGABYTE = 1024 * 1024
-
 /** Returns the family's storage use, if limited. */
 export async function readStorageUse(actor: Actor | DeviceActor): Promise<StorageUse> {
-  const limit = env().STORAGE_QUOTA_MB * MEGABYTE
+  const limit = env().STORAGE_QUOTA_MB * BYTES_PER_MEGABYTE
   if (limit === 0) return { used: 0, limit: null }
   const userId = isDeviceActor(actor) ? null : actor.userId
-  return { used: await repo.sumBytes(userId, actor.familyId), limit }
+  return { used: await repo.sumFamilyBytes(userId, actor.familyId), limit }
 }
 
 /** @throws AppError storage_quota_exceeded */

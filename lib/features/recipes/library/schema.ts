@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 export const RECIPES_A_PAGE = 20
 export const RECIPE_FILTERS = ['all', 'attached', 'unattached', 'untranslated', 'pictureless'] as const
 
-/** List's address; ignores invalid values. */
+/** Query of the list's address; ignores invalid values. */
 export const recipeListQuery = z.object({
   search: optionalLine({ max: 120 }).catch(''),
   show: z.enum(RECIPE_FILTERS).catch('all'),

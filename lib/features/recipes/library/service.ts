@@ -30,7 +30,7 @@ export async function listRecipeLibrary(actor: AdminActor, query: RecipeListQuer
     .sort(sorting(query, actor.locale))
   const start = (query.page - 1) * RECIPES_A_PAGE
   const items = found.slice(start, start + RECIPES_A_PAGE)
-  return { items, total: found.length, all: rows.length, more: found.length > start + RECIPES_A_PAGE }
+  return { items, total: found.length, all: rows.length, pages: Math.ceil(found.length / RECIPES_A_PAGE) }
 }
 
 /** Returns a recipe in both languages. */

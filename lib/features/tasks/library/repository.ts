@@ -21,7 +21,7 @@ export async function findUsage() {
   )
 }
 
-/** Returns a task's plans, one row per day. */
+/** Returns the days on which a task is planned, one row per day. */
 export async function findPlaces(taskId: string) {
   const rows = await db().challengeTask.findMany({
     where: { taskId, removedAt: null },

@@ -9,7 +9,7 @@ export const TASKS_A_PAGE = 20
 export const UNUSED_WEEKS = ['4', '8', '12', '26'] as const
 export const TASK_FILTERS = ['all', 'unused', 'untranslated', 'pictureless'] as const
 
-/** List's address; ignores invalid values. */
+/** Query of the list's address; ignores invalid values. */
 export const taskListQuery = z.object({
   search: optionalLine({ max: 120 }).catch(''),
   show: z.enum(TASK_FILTERS).catch('all'),

@@ -31,7 +31,7 @@ export async function listTaskLibrary(actor: AdminActor, query: TaskListQuery) {
     .sort(sorting(query, actor.locale))
   const start = (query.page - 1) * TASKS_A_PAGE
   const items = found.slice(start, start + TASKS_A_PAGE)
-  return { items, total: found.length, all: rows.length, more: found.length > start + TASKS_A_PAGE }
+  return { items, total: found.length, all: rows.length, pages: Math.ceil(found.length / TASKS_A_PAGE) }
 }
 
 /** Returns a task in both languages with challenges. */

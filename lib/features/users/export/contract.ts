@@ -10,6 +10,6 @@ export const exportUserContract = defineContract({
   params: idParams('id'),
   produces: 'application/zip',
   confirm: true,
-  limit: 'export',
+  rateLimit: 'export',
   errors: ['not_found', 'confirm_password'],
 })

@@ -3,7 +3,7 @@ import { db } from '@/lib/platform/db/client'
 
 const OWN = { orderBy: { createdAt: 'asc' } } as const
 
-/** Without secrets and future columns. */
+/** Lists the columns, so that neither secrets nor later columns are exported. */
 const ACCOUNT = {
   id: true,
   email: true,
@@ -23,16 +23,13 @@ const ACCOUNT = {
   notificationsReadId: true,
 } as const
 
-/** Only while the family is the account's. */
-const photosFor = (familyId: string | null) => ({
+/** Exported only while the account belongs to the family. */
+const buildPhotoWhere = (familyId: string | null) => ({
   OR: [{ familyId: null }, ...(familyId ? [{ familyId }] : [])],
   familyAvatarOf: { none: familyId ? { id: { not: familyId } } : {} },
 })
 
-/**
- * Returns the account's data, without secrets and other people's. A former family keeps its own. A read model across
- * features.
- */
+/** Returns the account's data of all features, without secrets, other people's data and that of a former family. */
 export async function findOwnData(id: string, familyId: string | null) {
   const inFamily = { ...OWN, where: familyId ? { familyId } : { id: { in: [] } } }
   const [account, family, completions, reports, log] = await Promise.all([
@@ -52,7 +49,7 @@ export async function findOwnData(id: string, familyId: string | null) {
         cheers: { ...OWN, select: { postId: true, kind: true, createdAt: true } },
         photos: {
           ...OWN,
-          where: photosFor(familyId),
+          where: buildPhotoWhere(familyId),
           select: { id: true, width: true, height: true, purpose: true, createdAt: true },
         },
         notificationSettings: { omit: { userId: true } },

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { GardenPage } from '@/components/auth/garden-page'
 import { OneTimeSignIn } from '@/components/auth/one-time-sign-in'
 import { ResetForm } from '@/components/auth/reset-form'
 import { ClientMessages } from '@/components/shell/client-messages'
+import { StandalonePage } from '@/components/shell/standalone-page'
 import { isPasswordSignInOn } from '@/lib/platform/session/provider'
 import { requireAccess } from '@/lib/platform/session/require-access'
 
@@ -18,7 +18,7 @@ export default async function ResetPasswordPage({ params }: { params: Promise<{ 
   const hasPasswords = isPasswordSignInOn()
   const [t, subscribe] = await Promise.all([getTranslations('recovery'), getTranslations('subscribe')])
   return (
-    <GardenPage userId={actor?.userId ?? null}>
+    <StandalonePage userId={actor?.userId ?? null}>
       <h1>{t(hasPasswords ? 'resetTitle' : 'onceTitle')}</h1>
       <p className="mt-2 mb-7 text-soft">{t(hasPasswords ? 'resetText' : 'onceText')}</p>
       <ClientMessages namespaces={['recovery', 'login']}>
@@ -28,6 +28,6 @@ export default async function ResetPasswordPage({ params }: { params: Promise<{ 
           <OneTimeSignIn token={token} />
         )}
       </ClientMessages>
-    </GardenPage>
+    </StandalonePage>
   )
 }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
-import { GardenPage } from '@/components/auth/garden-page'
 import { SharedCard } from '@/components/feed/shared-card'
+import { StandalonePage } from '@/components/shell/standalone-page'
 import { readCard } from '@/lib/features/feed/shares/service'
 import { DEFAULT_LOCALE, parseLocale } from '@/lib/platform/i18n/locales'
 import { requireAccess } from '@/lib/platform/session/require-access'
@@ -41,8 +41,8 @@ export default async function SharedCardPage({ params }: Props) {
   const card = await find(token, locale)
   if (!card) notFound()
   return (
-    <GardenPage userId={actor?.userId ?? null}>
+    <StandalonePage userId={actor?.userId ?? null}>
       <SharedCard card={card} signedIn={actor !== null} />
-    </GardenPage>
+    </StandalonePage>
   )
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { GardenPage } from '@/components/auth/garden-page'
 import { InvitationForMe } from '@/components/auth/invitation-for-me'
 import { LostInvitation } from '@/components/auth/lost-invitation'
 import { SignInInstead } from '@/components/auth/sign-in-instead'
 import { ClientMessages } from '@/components/shell/client-messages'
+import { StandalonePage } from '@/components/shell/standalone-page'
 import { readInvitationFor } from '@/lib/features/auth/acceptance/service'
 import { INVITATION_DAYS } from '@/lib/features/auth/invitations/schema'
 import { findInvitation } from '@/lib/features/auth/invitations/service'
@@ -29,7 +29,7 @@ export default async function InvitationPage({ params }: { params: Promise<{ uui
   const user = actor && forMe && (await readSelf(actor))
   const [t, registration] = await Promise.all([getTranslations('invited'), getTranslations('registration')])
   return (
-    <GardenPage userId={actor?.userId ?? null}>
+    <StandalonePage userId={actor?.userId ?? null}>
       {forMe && user ? (
         <InvitationForMe invitation={forMe} user={user} />
       ) : (
@@ -45,6 +45,6 @@ export default async function InvitationPage({ params }: { params: Promise<{ uui
           )}
         </>
       )}
-    </GardenPage>
+    </StandalonePage>
   )
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { GardenPage } from '@/components/auth/garden-page'
 import { UnsubscribeNow } from '@/components/notifications/settings/unsubscribe-now'
 import { ClientMessages } from '@/components/shell/client-messages'
+import { StandalonePage } from '@/components/shell/standalone-page'
 import { readSubscription } from '@/lib/features/notifications/unsubscribe/service'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { requireAccess } from '@/lib/platform/session/require-access'
@@ -22,11 +22,11 @@ export default async function UnsubscribePage({ params }: { params: Promise<{ to
   })
   const t = await getTranslations('unsubscribe')
   return (
-    <GardenPage userId={actor?.userId ?? null}>
+    <StandalonePage userId={actor?.userId ?? null}>
       <h1 className="mb-6">{t('title')}</h1>
       <ClientMessages namespaces={['unsubscribe']}>
         <UnsubscribeNow token={token} {...found} />
       </ClientMessages>
-    </GardenPage>
+    </StandalonePage>
   )
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { GardenPage } from '@/components/auth/garden-page'
 import { SignInToVerify } from '@/components/auth/sign-in-to-verify'
 import { VerifyNow } from '@/components/auth/verify-now'
 import { ClientMessages } from '@/components/shell/client-messages'
+import { StandalonePage } from '@/components/shell/standalone-page'
 import { readSignInMethods } from '@/lib/features/auth/credentials/service'
 import { requireAccess } from '@/lib/platform/session/require-access'
 
@@ -18,11 +18,11 @@ export default async function VerifyEmailPage({ params }: { params: Promise<{ to
   const unconfirmed = actor !== null && !(await readSignInMethods(actor)).emailVerified
   const t = await getTranslations('recovery')
   return (
-    <GardenPage userId={actor?.userId ?? null}>
+    <StandalonePage userId={actor?.userId ?? null}>
       <h1 className="mb-6">{t('verifyTitle')}</h1>
       <ClientMessages namespaces={['recovery', 'resend']}>
         {actor ? <VerifyNow token={token} unconfirmed={unconfirmed} /> : <SignInToVerify token={token} />}
       </ClientMessages>
-    </GardenPage>
+    </StandalonePage>
   )
 }

@@ -3,6 +3,6 @@ import { createUser, listUsers } from '@/lib/features/admin/users/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  endpoint(listUsersContract, listUsers),
-  endpoint(createUserContract, createUser),
+  endpoint(listUsersContract, ({ actor, query }) => listUsers(actor, query)),
+  endpoint(createUserContract, ({ actor, body }) => createUser(actor, body)),
 )

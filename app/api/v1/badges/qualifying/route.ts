@@ -3,5 +3,5 @@ import { countQualifying } from '@/lib/features/badges/editor/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  endpoint(countQualifyingContract, countQualifying),
+  endpoint(countQualifyingContract, ({ actor, query }) => countQualifying(actor, query)),
 )

@@ -7,7 +7,7 @@ import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(getChallengeContract, ({ actor, params }) => getChallenge(actor, params.id)),
-  endpoint(updateChallengeContract, updateChallenge),
+  endpoint(updateChallengeContract, ({ actor, params, body }) => updateChallenge(actor, params.id, body)),
   endpoint(deleteChallengeContract, ({ actor, params, query }) =>
     deleteChallengeWithEntries(actor, params.id, query.force),
   ),

@@ -3,5 +3,5 @@ import { autoSelectTasks } from '@/lib/features/challenges/plan/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  endpoint(autoSelectTasksContract, autoSelectTasks),
+  endpoint(autoSelectTasksContract, ({ actor }) => autoSelectTasks(actor)),
 )

@@ -3,5 +3,5 @@ import { listUnusedTasks } from '@/lib/features/challenges/plan/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  endpoint(listUnusedTasksContract, listUnusedTasks),
+  endpoint(listUnusedTasksContract, ({ actor, query }) => listUnusedTasks(actor, query.weeksBack)),
 )

@@ -1,7 +1,7 @@
-import { countNewsContract } from '@/lib/features/feed/contract'
-import { countNews } from '@/lib/features/feed/service'
+import { countNewPostsContract } from '@/lib/features/feed/contract'
+import { countNewPosts } from '@/lib/features/feed/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  endpoint(countNewsContract, ({ actor, query }) => countNews(actor, query)),
+  endpoint(countNewPostsContract, ({ actor, query }) => countNewPosts(actor, query)),
 )

@@ -2,10 +2,10 @@ import {
   subscribeContract,
   unsubscribeDeviceContract,
 } from '@/lib/features/notifications/push-subscriptions/contract'
-import { subscribe, unsubscribeDevice } from '@/lib/features/notifications/push-subscriptions/service'
+import { subscribeDevice, unsubscribeDevice } from '@/lib/features/notifications/push-subscriptions/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  endpoint(subscribeContract, ({ actor, body }) => subscribe(actor, body)),
+  endpoint(subscribeContract, ({ actor, body }) => subscribeDevice(actor, body)),
   endpoint(unsubscribeDeviceContract, ({ actor, body }) => unsubscribeDevice(actor, body)),
 )

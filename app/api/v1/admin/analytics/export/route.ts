@@ -4,5 +4,7 @@ import { binaryEndpoint, routes } from '@/lib/platform/http/endpoint'
 import { createPrinter } from '../../../printer'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  binaryEndpoint(exportAnalyticsContract, (call) => exportAnalytics(call, createPrinter(call.signal))),
+  binaryEndpoint(exportAnalyticsContract, ({ actor, query, signal }) =>
+    exportAnalytics(actor, query, createPrinter(signal)),
+  ),
 )

@@ -3,5 +3,5 @@ import { importContent } from '@/lib/features/admin/imports/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  endpoint(importContentContract, importContent),
+  endpoint(importContentContract, ({ actor, query, body }) => importContent(actor, body, query)),
 )

@@ -8,6 +8,6 @@ import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
   endpoint(readAccountContract, ({ actor, params }) => readAccount(actor, params.id)),
-  endpoint(updateAccountContract, updateAccount),
-  endpoint(deleteAccountContract, deleteAccount),
+  endpoint(updateAccountContract, ({ actor, params, body }) => updateAccount(actor, params.id, body)),
+  endpoint(deleteAccountContract, ({ actor, params, query }) => deleteAccount(actor, params.id, query)),
 )

@@ -3,5 +3,5 @@ import { exportUsers } from '@/lib/features/admin/user-export/service'
 import { binaryEndpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  binaryEndpoint(exportUsersContract, exportUsers),
+  binaryEndpoint(exportUsersContract, ({ actor, query }) => exportUsers(actor, query)),
 )

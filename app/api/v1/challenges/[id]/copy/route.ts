@@ -3,5 +3,5 @@ import { copyChallenge } from '@/lib/features/challenges/editor/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  endpoint(copyChallengeContract, copyChallenge),
+  endpoint(copyChallengeContract, ({ actor, params, body }) => copyChallenge(actor, params.id, body)),
 )

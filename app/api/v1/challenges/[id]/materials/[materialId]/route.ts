@@ -3,6 +3,6 @@ import { removeMaterial, renameMaterial } from '@/lib/features/materials/uploads
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  endpoint(renameMaterialContract, renameMaterial),
-  endpoint(removeMaterialContract, removeMaterial),
+  endpoint(renameMaterialContract, ({ actor, params, body }) => renameMaterial(actor, params, body)),
+  endpoint(removeMaterialContract, ({ actor, params }) => removeMaterial(actor, params)),
 )

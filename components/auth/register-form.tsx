@@ -1,0 +1,56 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { CheckboxField } from '@/components/form/checkbox-field'
+import { EmailField } from '@/components/form/email-field'
+import { FormFrame } from '@/components/form/form-frame'
+import { PasswordField } from '@/components/form/password-field'
+import { TextField } from '@/components/form/text-field'
+import { chosenLanguage } from '@/components/shell/choose-language'
+import type { registerContract } from '@/lib/features/auth/contract'
+import { send } from '@/lib/platform/http/api-client'
+import { useContractForm } from '@/lib/platform/http/use-contract-form'
+import { ConsentText } from './consent-text'
+import { leaveTo } from './leave-to'
+
+type Values = { name: string; email: string; password: string; consent: boolean }
+
+/** Registers an account. An invitation fixes the address. */
+export function RegisterForm({ invited }: { invited?: { invitationToken: string; email: string } }) {
+  const t = useTranslations('subscribe')
+  const login = useTranslations('login')
+  const { field, onSubmit, refusal, failure, submitting } = useContractForm<Values, unknown>({
+    schema: async () => (await import('./register-schema')).registerValues,
+    // Defaults would overwrite what was typed before hydration.
+    defaultValues: invited ? { email: invited.email } : {},
+    submit: ({ consent: _, ...values }) =>
+      send<typeof registerContract>('POST', '/auth/register', {
+        body: { ...values, uuid: invited?.invitationToken, language: chosenLanguage() },
+      }),
+    onDone: () => leaveTo(invited ? '/profile/edit' : '/'),
+  })
+
+  const isUnanswered = refusal && (refusal.status === 0 || refusal.status >= 500)
+  return (
+    <FormFrame
+      onSubmit={onSubmit}
+      submitting={submitting}
+      submitLabel={t('submit')}
+      failure={failure}
+      failureTitle={isUnanswered ? t('failed') : undefined}
+    >
+      <TextField label={t('name')} autoComplete="name" required {...field('name')} />
+      <EmailField label={t('email')} readOnly={invited !== undefined} {...field('email')} />
+      <PasswordField
+        label={t('password')}
+        hint={t('passwordHint')}
+        autoComplete="new-password"
+        required
+        showLabel={login('showPassword')}
+        hideLabel={login('hidePassword')}
+        {...field('password')}
+      />
+      <CheckboxField label={<ConsentText by="checkbox" />} required {...field('consent')} />
+    </FormFrame>
+  )
+}

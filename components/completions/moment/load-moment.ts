@@ -1,2 +1,0 @@
-/** Loads the moment's code. */
-export const loadMoment = () => import('./completion-moment')

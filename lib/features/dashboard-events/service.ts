@@ -1,0 +1,3 @@
+import 'server-only'
+
+export { insert as recordDashboardEvent } from './repository'

@@ -1,0 +1,1 @@
+export const BYTES_PER_MEGABYTE = 1024 * 1024
