@@ -5,13 +5,13 @@ import type { BadgeView } from '@/lib/features/badges/schema'
 import { parseMotif } from './parse-motif'
 
 type BadgePictureProps = {
-  badge: Pick<BadgeView, 'kind' | 'motif' | 'image' | 'earned' | 'parts'>
+  badge: Pick<BadgeView, 'kind' | 'motif' | 'image' | 'hasImage' | 'earned' | 'parts'>
   className?: string
 }
 
 /** Renders a badge's image or our drawing; an outline until earned. */
 export function BadgePicture({ badge, className }: BadgePictureProps) {
-  if (badge.image && badge.earned) {
+  if (badge.hasImage && badge.earned) {
     return <img src={badge.image} alt="" className={className} />
   }
   if (badge.kind === 'monthly' && badge.parts) {

@@ -118,7 +118,7 @@ function CardPreview({ post: { motif, taskTitle, familyName, badge } }: { post: 
         {badge ? (
           <p className="mt-1 flex items-center gap-1.5 font-bold text-sm">
             {/* Uploaded pictures are for users only; strangers get our drawing. */}
-            <BadgePicture badge={{ ...badge, image: null }} className="size-7 shrink-0" />
+            <BadgePicture badge={{ ...badge, hasImage: false }} className="size-7 shrink-0" />
             {badge.name}
           </p>
         ) : null}

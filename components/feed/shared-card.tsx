@@ -24,7 +24,7 @@ export function SharedCard({ card: { familyName, taskTitle, motif, badge }, sign
       {badge ? (
         <div className="grid justify-items-center gap-2 border-line border-t pt-6">
           {/* Uploaded pictures are for users only. */}
-          <BadgePicture badge={{ ...badge, image: null }} className="w-32" />
+          <BadgePicture badge={{ ...badge, hasImage: false }} className="w-32" />
           <p className="font-bold font-heading text-xl">{badge.name}</p>
           <p className="text-soft">{t('earned')}</p>
         </div>

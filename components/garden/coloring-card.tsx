@@ -73,10 +73,10 @@ export function ColoringCard({ badges }: { badges: readonly BadgeView[] }) {
   )
 }
 
-function ColoringPicture({ badge: { kind, motif, coloringImage } }: { badge: BadgeView }) {
+function ColoringPicture({ badge: { kind, motif, hasColoringImage, coloringImage } }: { badge: BadgeView }) {
   return (
     <span className="-order-1 mb-1 block w-16 rounded-xl bg-(--art-paper) p-1.5 ring-1 ring-line sm:w-20 sm:p-2">
-      {coloringImage ? (
+      {hasColoringImage ? (
         <img src={coloringImage} alt="" className="aspect-square w-full object-contain" />
       ) : (
         <Stamp name={`badge-${kind}-${parseMotif(motif)}`} />

@@ -25,14 +25,15 @@ type BadgePreviewProps = {
 
 const parts = (earned: boolean) => [1, 2, 3, 4].map((part) => ({ part, earned }))
 
-export function BadgePreview({ badge, values, picture, coloring }: BadgePreviewProps) {
+export function BadgePreview({ badge, values, picture: choice, coloring }: BadgePreviewProps) {
   const t = useTranslations('badgeEditor')
   const locale = useLocale()
   const getRuleText = useRuleLabels()
-  const image = useShown(picture, badge?.image)
+  const image = useShown(choice, badge?.image)
   const outline = useShown(coloring, badge?.coloringImage)
   const { kind, motif, rule, texts, language } = values
-  const shown = (earned: boolean) => ({ kind, motif, image, earned, parts: parts(earned) })
+  const picture = { kind, motif, image: image ?? '', hasImage: image !== null }
+  const shown = (earned: boolean) => ({ ...picture, earned, parts: parts(earned) })
   const isUnfinished = 'count' in rule && !Number.isInteger(rule.count)
   const name = texts[locale].name.trim() || texts[language].name.trim() || t('unnamed')
   return (

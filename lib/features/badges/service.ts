@@ -107,6 +107,10 @@ async function loadWithDeleted(): Promise<Map<string, BadgeRow>> {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+function badgeDrawingUrl(id: string, variant: '' | '-coloring' = ''): string {
+  return `/api/v1/materials/badges/${id}${variant}.png`
+}
+
 /** Localizes a badge, earned or not. */
 export function presentBadge(row: BadgeRow, locale: Locale, earnedAt: Date | undefined): BadgeView {
   const { id, kind, name, description, motif, imagePhotoId, coloringPhotoId } = row
@@ -114,8 +118,10 @@ export function presentBadge(row: BadgeRow, locale: Locale, earnedAt: Date | und
     id,
     kind,
     ...localize({ name, description }, row.language, row.translations, locale),
-    image: imagePhotoId && photoUrl(imagePhotoId),
-    coloringImage: coloringPhotoId && photoUrl(coloringPhotoId),
+    image: imagePhotoId ? photoUrl(imagePhotoId) : badgeDrawingUrl(id),
+    hasImage: imagePhotoId !== null,
+    coloringImage: coloringPhotoId ? photoUrl(coloringPhotoId) : badgeDrawingUrl(id, '-coloring'),
+    hasColoringImage: coloringPhotoId !== null,
     motif,
     rule: getBadgeRule(row),
     version: row.version,

@@ -16,7 +16,7 @@ export function zoneTitle(zone: string): string {
 /** Returns the localized time name: 'Brasilia Standard Time'. */
 export function zoneTimeName(zone: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' })
-  return format.formatToParts(new Date(0)).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
 /** Formats an offset: 'GMT-3', 'GMT+5:30', 'GMT'. */

@@ -109,8 +109,7 @@ export function routes(...bound: Route[]): Record<Method | 'PATCH' | 'OPTIONS', 
   const allow = bound
     .flatMap(({ contract: { method } }) => (method === 'GET' ? ['GET', 'HEAD'] : method))
     .join(', ')
-  const refuse: Handler = async (request) =>
-    failure(new AppError('method_not_allowed'), getRequestContext(request).locale, { allow })
+  const refuse: Handler = refuseMethod(allow)
   const handlers = { GET: refuse, POST: refuse, PUT: refuse, DELETE: refuse, PATCH: refuse, OPTIONS: refuse }
   for (const { contract, handle } of bound) handlers[contract.method] = handle
   const route = `/api/v1${bound[0]?.contract.path}`
@@ -119,6 +118,12 @@ export function routes(...bound: Route[]): Record<Method | 'PATCH' | 'OPTIONS', 
     withInstrumentation(route, handle),
   ])
   return Object.fromEntries(entries)
+}
+
+/** Returns a handler of methods that a path does not have. */
+export function refuseMethod(allow: string) {
+  return async (request: Request): Promise<Response> =>
+    failure(new AppError('method_not_allowed'), getRequestContext(request).locale, { allow })
 }
 
 /** Handles unknown paths. */

@@ -105,7 +105,7 @@ export const RATE_LIMITS = {
   print: { variable: 'RATE_LIMIT_PRINT', seconds: HOUR_SECONDS, getKey: getUserId },
   comment: { variable: 'RATE_LIMIT_COMMENT', seconds: HOUR_SECONDS, getKey: getUserId },
   /** Each notifies a family. */
-  follow: { variable: 'RATE_LIMIT_COMMENT', seconds: DAY_SECONDS, getKey: getUserId },
+  follow: { variable: 'RATE_LIMIT_FOLLOW', seconds: DAY_SECONDS, getKey: getUserId },
   report: { variable: 'RATE_LIMIT_REPORT', seconds: HOUR_SECONDS, getKey: getUserId },
 } as const satisfies Record<string, RateLimitRule>
 

@@ -22,7 +22,7 @@ export {
 
 type SessionAccount = { id: string; isAdmin: boolean; familyId: string | null; language: string | null }
 
-const MAX_SESSIONS = 50
+const MAX_SESSIONS = 200
 
 /** The token is created after the transaction, so that encryption does not hold its locks. */
 export type CreatedSession = { claims: Claims; seconds: number }

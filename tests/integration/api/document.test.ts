@@ -103,7 +103,8 @@ describe('the door', () => {
       expect([answer.status, answer.error.code]).toEqual([405, 'method_not_allowed'])
       expect(answer.headers.get('allow')).toBe('POST')
     }
-    expect((await call('POST /auth/me')).headers.get('allow')).toBe('GET, HEAD')
+    for (const path of ['/auth/me', '/openapi.json'])
+      expect((await call(`POST ${path}`)).headers.get('allow')).toBe('GET, HEAD')
   })
 
   it('answers malformed JSON 400, too much of it 413, and the wrong shape 422', async () => {

@@ -11,7 +11,7 @@ import { call } from '../../support/api'
 const PASSWORD = 'correct horse'
 
 beforeAll(() => {
-  Object.assign(process.env, { RATE_LIMIT_MAIL: '4', RATE_LIMIT_REPORT: '2', RATE_LIMIT_COMMENT: '3' })
+  Object.assign(process.env, { RATE_LIMIT_MAIL: '4', RATE_LIMIT_REPORT: '2', RATE_LIMIT_FOLLOW: '3' })
 })
 
 async function parent() {

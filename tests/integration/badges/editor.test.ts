@@ -82,7 +82,10 @@ it('changes what is sent, as long as rule and kind belong together', async () =>
   const { data } = await create({ ...FIELDS, image: await image() })
   const renamed = await update(data.id, { name: 'Many things' })
   expect(renamed.data).toEqual({ ...data, name: 'Many things', version: 2 })
-  expect((await update(data.id, { removeImage: 'true' })).data.image).toBeNull()
+  expect((await update(data.id, { removeImage: 'true' })).data).toMatchObject({
+    image: `/api/v1/materials/badges/${data.id}.png`,
+    hasImage: false,
+  })
   expect((await update(data.id, { kind: 'weekly' })).status).toBe(422)
   const weekly = await update(data.id, { kind: 'weekly', rule: '{"type":"challenge_complete"}' })
   expect(weekly.data).toMatchObject({ kind: 'weekly', rule: { type: 'challenge_complete' } })

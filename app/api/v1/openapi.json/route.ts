@@ -1,4 +1,5 @@
 import { getRequestContext } from '@/lib/platform/http/authenticate'
+import { refuseMethod } from '@/lib/platform/http/endpoint'
 import { matchesEtag } from '@/lib/platform/http/etag'
 import { withInstrumentation } from '@/lib/platform/http/instrumentation'
 import { getApiDocument } from '../document'
@@ -12,3 +13,7 @@ export const GET = withInstrumentation('/api/v1/openapi.json', (request) => {
     return new Response(null, { status: 304, headers })
   return new Response(json, { headers: { ...headers, 'content-type': 'application/json' } })
 })
+
+const refuse = withInstrumentation('/api/v1/openapi.json', refuseMethod('GET, HEAD'))
+
+export { refuse as DELETE, refuse as OPTIONS, refuse as PATCH, refuse as POST, refuse as PUT }

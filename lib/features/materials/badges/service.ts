@@ -60,7 +60,7 @@ export async function buildColoringPage(
     name: t('name'),
     footer: t('page', { page: '{page}', pages: '{pages}' }),
   }
-  const picture = await loadPictureAsPng(badge.coloringImage)
+  const picture = await loadPictureAsPng(badge.hasColoringImage ? badge.coloringImage : null)
   if (picture) return { ...words, picture }
   return petal ? { ...words, petal: week } : { ...words, badge: { kind: badge.kind, motif: badge.motif } }
 }
@@ -71,13 +71,13 @@ async function coloringPdf(badge: BadgeView, locale: Locale, print: Printer) {
 }
 
 async function colorPng(badge: BadgeView, drawings: Drawings) {
-  return (await loadPictureAsPng(badge.image)) ?? drawingPng(drawings.badge(badge), GROUND.color)
+  const picture = await loadPictureAsPng(badge.hasImage ? badge.image : null)
+  return picture ?? drawingPng(drawings.badge(badge), GROUND.color)
 }
 
 async function outlinePng(badge: BadgeView, drawings: Drawings) {
-  return (
-    (await loadPictureAsPng(badge.coloringImage)) ?? drawingPng(drawings.badgeOutline(badge), GROUND.outline)
-  )
+  const picture = await loadPictureAsPng(badge.hasColoringImage ? badge.coloringImage : null)
+  return picture ?? drawingPng(drawings.badgeOutline(badge), GROUND.outline)
 }
 
 /** Returns an uploaded picture as a PNG. */

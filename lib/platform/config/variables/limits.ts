@@ -29,10 +29,8 @@ export const LIMITS = {
     120,
     "Photos, pictures of content and content imports per account and hour, for the kids' screens of a family together.",
   ),
-  RATE_LIMIT_COMMENT: limit(
-    60,
-    'Comments per account and hour, and families that an account follows per day.',
-  ),
+  RATE_LIMIT_COMMENT: limit(60, 'Comments per account and hour.'),
+  RATE_LIMIT_FOLLOW: limit(60, 'Families that an account follows per day.'),
   RATE_LIMIT_REPORT: limit(30, 'Reports of posts, comments and families per account and hour.'),
   RATE_LIMIT_EXPORT: limit(10, "Exports of an account's data and of backoffice lists per account and hour."),
   RATE_LIMIT_PRINT: limit(60, 'PDFs and pictures rendered on request per account and hour.'),
