@@ -43,6 +43,9 @@ export function ContentsFrame({ label, sections, linkClass, intro, children }: C
         aria-label={label}
         className="mt-8 flex flex-wrap gap-x-4 max-sm:hidden lg:sticky lg:top-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:-mx-2 lg:mt-0 lg:grid lg:max-h-[calc(100vh-3rem)] lg:justify-items-start lg:overflow-y-auto lg:px-2"
       >
+        <p aria-hidden className="mb-1 font-bold max-lg:hidden">
+          {label}
+        </p>
         {links}
       </nav>
       <div className="lg:col-start-2 lg:row-start-2">{children}</div>

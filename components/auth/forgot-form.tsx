@@ -41,13 +41,18 @@ export function ForgotForm({ canSendMail }: { canSendMail: boolean }) {
       >
         {t.rich(canSendMail ? 'sentText' : 'storedText', {
           email: sentTo,
-          b: (words) => <b className="break-all">{words}</b>,
+          b: (words) => <b className="break-words">{words}</b>,
         })}
       </Alert>
     )
   }
   return (
-    <FormFrame onSubmit={onSubmit} submitting={submitting} submitLabel={t('forgotSubmit')} failure={failure}>
+    <FormFrame
+      onSubmit={onSubmit}
+      submitting={submitting}
+      submitLabel={t(canSendMail ? 'forgotSubmit' : 'prepareSubmit')}
+      failure={failure}
+    >
       <EmailField label={login('email')} autoComplete="username" {...field('email')} />
     </FormFrame>
   )

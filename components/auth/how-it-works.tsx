@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { GardenScene } from '@/components/art/garden-scene'
 import { Stamp } from '@/components/art/stamp'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { Card } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import type { Theme } from '@/lib/platform/http/theme'
 import { Link } from '@/lib/platform/i18n/navigation'
@@ -9,10 +10,10 @@ import { TrustLines } from './new-visitor-intro'
 
 /** Names of the pictures that `npm run pictures` takes. */
 const STEPS = [
-  { step: 'today', tint: 'bg-leaf-tint' },
-  { step: 'week', tint: 'bg-sun-tint' },
-  { step: 'privacy', tint: 'bg-sky-tint' },
-  { step: 'harvest', tint: 'bg-berry-tint' },
+  { step: 'today', tone: 'leaf' },
+  { step: 'week', tone: 'sun' },
+  { step: 'privacy', tone: 'sky' },
+  { step: 'harvest', tone: 'berry' },
 ] as const
 
 const TARGETS = { create: '/subscribe', signIn: '/login', home: '/' } as const
@@ -41,27 +42,29 @@ export function HowItWorks({ next, theme }: HowItWorksProps) {
         <TrustLines />
       </div>
       <ol className="mt-10 grid gap-6">
-        {STEPS.map(({ step, tint }, index) => (
-          <li
-            key={step}
-            className={cn(
-              'grid items-center overflow-hidden rounded-sheet sm:grid-cols-2 sm:even:*:first:order-last',
-              tint,
-            )}
-          >
-            <div className="p-6 sm:p-10">
-              <span
-                aria-hidden
-                className="mb-3 grid size-10 place-items-center rounded-full bg-card font-bold font-heading text-leaf-ink text-xl"
-              >
-                {index + 1}
-              </span>
-              <h2 className="text-2xl sm:text-3xl">{t(`${step}.title`)}</h2>
-              <p className="mt-3 text-lg leading-relaxed">{t(`${step}.text`)}</p>
-            </div>
-            <div className="h-112 overflow-hidden px-6 sm:h-128 sm:pt-10">
-              <Screen name={step} alt={t(`${step}.picture`)} theme={theme} />
-            </div>
+        {STEPS.map(({ step, tone }, index) => (
+          <li key={step}>
+            <Card
+              tone={tone}
+              className={cn(
+                'grid items-center overflow-hidden rounded-sheet p-0 sm:grid-cols-2 sm:p-0',
+                index % 2 === 1 && 'sm:*:first:order-last',
+              )}
+            >
+              <div className="p-6 sm:p-10">
+                <span
+                  aria-hidden
+                  className="mb-3 grid size-10 place-items-center rounded-full bg-card font-bold font-heading text-leaf-ink text-xl"
+                >
+                  {index + 1}
+                </span>
+                <h2 className="text-2xl sm:text-3xl">{t(`${step}.title`)}</h2>
+                <p className="mt-3 text-lg leading-relaxed">{t(`${step}.text`)}</p>
+              </div>
+              <div className="h-112 overflow-hidden px-6 sm:h-128 sm:pt-10">
+                <Screen name={step} alt={t(`${step}.picture`)} theme={theme} />
+              </div>
+            </Card>
           </li>
         ))}
       </ol>
@@ -105,11 +108,11 @@ function NextLinks({ next }: Pick<HowItWorksProps, 'next'>) {
 
 type ScreenProps = { name: string; alt: string; theme: Theme | undefined }
 
-/** Shows a screen in the reader's language and theme. */
+/** Shows a screen in the reader's language and theme, without its top bar. */
 function Screen({ name, alt, theme }: ScreenProps) {
   const folder = `/how-it-works/${useLocale()}`
   return (
-    <picture>
+    <picture className="mx-auto block max-w-80 overflow-hidden rounded-sheet border-8 border-card shadow-soft">
       {theme ? null : <source media="(prefers-color-scheme: dark)" srcSet={`${folder}/${name}-dark.webp`} />}
       <img
         src={`${folder}/${name}-${theme ?? 'light'}.webp`}
@@ -117,7 +120,7 @@ function Screen({ name, alt, theme }: ScreenProps) {
         loading="lazy"
         width={390}
         height={720}
-        className="mx-auto h-auto w-full max-w-80 rounded-sheet border-8 border-card shadow-soft"
+        className="-mt-[16.7%] h-auto w-full"
       />
     </picture>
   )

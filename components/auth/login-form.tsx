@@ -83,7 +83,7 @@ export function LoginForm({ email, onEmail, invitationToken, next, onCodeNeeded 
       <input type="hidden" name="next" value={next} />
       <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
         <CheckboxField label={t('remember')} {...form.register('remember')} />
-        <Link href="/forgot-password" className={cn(buttonVariants({ variant: 'link' }))}>
+        <Link href="/forgot-password" className={cn(buttonVariants({ variant: 'link' }), '-mx-1')}>
           {t('forgot')}
         </Link>
       </div>

@@ -8,9 +8,14 @@ type LoginHeadingProps = { invited: Invited; policy: RegistrationPolicy; isSigne
 /** Describes Brota or the invitation, or says goodbye after the sign-out. */
 export async function LoginHeading({ invited, policy, isSignedOut }: LoginHeadingProps) {
   const t = await getTranslations('login')
-  if (isSignedOut) return <h1 className="mb-6 max-sm:text-[min(1.5rem,10.5vw)]">{t('signedOutText')}</h1>
+  if (isSignedOut)
+    return (
+      <h1 className="mb-6 max-sm:text-[min(1.5rem,10.5vw)] group-has-[[data-low-scene]]/page:hidden">
+        {t('signedOutText')}
+      </h1>
+    )
   return (
-    <div className="mb-6">
+    <div className="mb-6 group-has-[[data-low-scene]]/page:hidden">
       <p className="font-bold text-leaf-ink">{t('greeting')}</p>
       {invited ? (
         <>

@@ -12,6 +12,7 @@ import { send } from '@/lib/platform/http/api-client'
 import type { Provider } from '@/lib/platform/session/provider-names'
 import type { SignInWithCode } from './login-form'
 import { SignInOptions } from './sign-in-options'
+import { SignInTitle } from './sign-in-title'
 import { SwitchMethodForm } from './switch-method-form'
 
 const LoginForm = dynamic(() => import('./login-form').then((module) => module.LoginForm), {
@@ -103,6 +104,7 @@ export function LoginPanel({
         <SwitchMethodForm next={next} onSubmit={() => goTo('options')}>
           <BackButton label={t('back')} type="submit" />
         </SwitchMethodForm>
+        {invited ? null : <SignInTitle />}
         {invited && !invited.hasAccount ? (
           <RegisterForm invited={invited} />
         ) : (

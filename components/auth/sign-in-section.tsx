@@ -14,6 +14,7 @@ import { ConsentText } from './consent-text'
 import { LoginPanel } from './login-panel'
 import { NewVisitorIntro } from './new-visitor-intro'
 import { RegistrationNotice } from './registration-notice'
+import { SignInTitle } from './sign-in-title'
 
 type SignInSectionProps = {
   invited: ComponentProps<typeof LoginPanel>['invited']
@@ -52,6 +53,7 @@ export function SignInSection({
   if (isPlain && hasPasswords) {
     return (
       <>
+        {invited ? null : <SignInTitle />}
         <PlainLoginForm
           email={invited?.email}
           next={next}

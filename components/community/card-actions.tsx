@@ -1,6 +1,6 @@
 'use client'
 
-import { Check, UserMinus, X } from 'lucide'
+import { Check, X } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -65,7 +65,6 @@ export function CardActions({ list, family, actions }: CardActionsProps) {
           onClick={() => actions.removeFollower(family)}
           className={action}
         >
-          <Icon of={UserMinus} />
           {t('remove')}
         </Button>
       ) : null}

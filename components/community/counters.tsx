@@ -6,14 +6,14 @@ const COUNTERS = ['following', 'followers', 'families'] as const
 export function Counters() {
   const t = useTranslations('community')
   return (
-    <dl className="grid grid-cols-3 divide-x divide-line rounded-card bg-card py-3 shadow-soft max-sm:w-full">
+    <dl className="flex flex-wrap items-baseline gap-x-1.5 text-sm sm:grid sm:grid-cols-3 sm:divide-x sm:divide-line sm:rounded-card sm:bg-card sm:py-3 sm:shadow-soft">
       {COUNTERS.map((name) => (
         <div
           key={name}
-          className="flex min-w-0 flex-col-reverse items-center px-1 text-center sm:min-w-24 sm:px-5"
+          className="flex flex-row-reverse items-baseline gap-x-1 max-sm:not-last:before:text-soft max-sm:not-last:before:content-['·'] sm:min-w-24 sm:flex-col-reverse sm:items-center sm:px-5"
         >
-          <dt className="font-bold text-[min(0.875rem,4.4vw)] text-soft">{t(`counters.${name}`)}</dt>
-          <dd className="font-bold font-heading text-2xl leading-tight tabular-nums">
+          <dt className="text-soft max-sm:lowercase sm:font-bold">{t(`counters.${name}`)}</dt>
+          <dd className="font-bold tabular-nums sm:font-heading sm:text-2xl sm:leading-tight">
             <Count of={name} />
           </dd>
         </div>

@@ -51,7 +51,7 @@ export function FollowButton({ family, actions, strong = false, className }: Fol
         onClick={press}
         className={cn(status === 'none' && !strong && TO_FOLLOW, className)}
       >
-        <Icon of={icon} />
+        <Icon of={icon} className="@max-[30rem]:hidden" />
         {t(status)}
       </Button>
       {question.key === 0 ? null : (

@@ -5,9 +5,13 @@ import { RequestBadge } from './counts'
 import { addressOfList, LISTS, type ListName } from './lists'
 import { RequestNotice } from './request-notice'
 
-export function ListTabs({ list, children }: { list: ListName; children: ReactNode }) {
+type ListTabsProps = { list: ListName; hasRequests: boolean; children: ReactNode }
+
+/** Shows the lists as tabs; requests come early while one waits, where a phone shows them. */
+export function ListTabs({ list, hasRequests, children }: ListTabsProps) {
   const t = useTranslations('community')
-  const tabs = LISTS.map((value) => ({
+  const lists = hasRequests ? [...new Set<ListName>(['discover', 'requests', ...LISTS])] : LISTS
+  const tabs = lists.map((value) => ({
     value,
     href: addressOfList(value),
     label: (

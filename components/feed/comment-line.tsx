@@ -37,7 +37,7 @@ export function CommentLine({ comment, post, onDelete, onReported, focusTarget }
     <Line
       avatar={<PlantAvatar id={familyId} picture={comment.userAvatar} size="sm" />}
       name={userName}
-      when={<PostTime short date={comment.date} />}
+      when={<PostTime date={comment.date} />}
       content={content}
     >
       {canDeleteComment(viewer, { userId, post }) ? (

@@ -10,7 +10,7 @@ export function FeedSkeleton() {
       <span className="sr-only">{t('loading')}</span>
       <div className="mb-4 grid gap-2 sm:mb-5">
         <Skeleton className="h-9 w-48" />
-        <Skeleton className="h-5 w-80 max-w-full" />
+        <Skeleton className="h-5 w-80 max-w-full max-sm:hidden" />
         <div className="mt-2 flex gap-10 pl-3 overflow-hidden">
           {['a', 'b', 'c', 'd', 'e'].map((key) => (
             <Skeleton key={key} className="mb-8 size-14 shrink-0 rounded-full" />
@@ -18,21 +18,22 @@ export function FeedSkeleton() {
         </div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5 xl:grid-cols-[minmax(0,44rem)_minmax(18rem,24rem)] xl:justify-between">
-        <div className="grid gap-3 sm:gap-5 xl:col-start-2 xl:row-start-1 xl:self-start">
-          <Card tone="leaf" className="grid content-start gap-3 max-sm:p-4">
-            <Skeleton className="h-4 w-44" />
-            <div className="flex items-center gap-3 sm:items-start sm:gap-4">
-              <Skeleton className="size-12 shrink-0 rounded-2xl sm:size-14" />
-              <div className="grid flex-1 content-start gap-2">
-                <Skeleton className="h-6 w-3/5" />
-                <Skeleton className="h-10 w-full max-sm:hidden" />
-              </div>
-              <Skeleton className="size-11 rounded-full sm:hidden" />
+        <Card
+          tone="leaf"
+          className="grid content-start gap-3 max-sm:p-4 xl:col-start-2 xl:row-start-1 xl:self-start"
+        >
+          <Skeleton className="h-4 w-44" />
+          <div className="flex items-center gap-3 sm:items-start sm:gap-4">
+            <Skeleton className="size-12 shrink-0 rounded-2xl sm:size-14" />
+            <div className="grid flex-1 content-start gap-2">
+              <Skeleton className="h-6 w-3/5" />
+              <Skeleton className="h-10 w-full max-sm:hidden" />
             </div>
-            <Skeleton className="h-12 w-full rounded-full max-sm:hidden" />
-          </Card>
-          <Skeleton className="h-13 rounded-card sm:h-14" />
-        </div>
+            <Skeleton className="size-11 rounded-full sm:hidden" />
+          </div>
+          <Skeleton className="h-12 w-full rounded-full max-sm:hidden" />
+          <Skeleton className="h-9" />
+        </Card>
         <PostSkeleton />
       </div>
     </div>

@@ -14,7 +14,7 @@ export function FollowedFamilies({ families }: { families: readonly CommunityFam
   return (
     <nav
       aria-label={t('followed')}
-      className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] max-sm:[mask-image:linear-gradient(to_right,#000_calc(100%-1.5rem),transparent)] sm:mx-0 sm:px-0"
+      className="-mx-4 mt-3 overflow-x-auto px-4 [scrollbar-width:none] max-sm:[mask-image:linear-gradient(to_right,#000_calc(100%-1.5rem),transparent)] sm:mx-0 sm:mt-4 sm:px-0"
     >
       <ul className="flex gap-4">
         {families.map(({ id, name, avatar }) => (

@@ -1,8 +1,7 @@
 'use client'
 
-import { Heart, MessageCircle, PartyPopper, Share2 } from 'lucide'
+import { Heart, type IconNode, MessageCircle, Share2 } from 'lucide'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { Stamp } from '@/components/art/stamp'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
@@ -19,6 +18,16 @@ type PostActionsProps = {
   onToggle: (panel: Panel) => void
   sharable: boolean
 }
+
+/** The stamp of a cheer as an outline. */
+const SPROUT: IconNode = [
+  [
+    'path',
+    {
+      d: 'M1.8 22.6Q2.8 16.6 12 16.6Q21.2 16.6 22.2 22.6ZM12 16.6V11M11.5 12.5C5 13.4 2.3 9.7 2.3 4.6C7.8 4.2 12 6.9 11.5 12.5ZM12.5 10.2C12 4.6 15.7 1.4 21.7 1.4C21.7 6.9 18 10.6 12.5 10.2Z',
+    },
+  ],
+]
 
 const look =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-3.5 font-bold text-soft transition-colors duration-200 hover:bg-muted hover:text-ink aria-expanded:bg-leaf-tint aria-expanded:text-leaf-ink [&_svg]:size-5.5 [&_svg]:shrink-0'
@@ -41,7 +50,7 @@ export function PostActions({ post, open, panels, onToggle, sharable }: PostActi
           of={Heart}
           className="transition-transform duration-200 group-active:scale-80 group-aria-pressed:fill-berry group-aria-pressed:text-berry"
         />
-        <Count>{likeCount}</Count>
+        <Count of={likeCount} />
       </button>
       <button
         type="button"
@@ -51,8 +60,8 @@ export function PostActions({ post, open, panels, onToggle, sharable }: PostActi
         onClick={() => onToggle('cheers')}
         className={look}
       >
-        {cheerCount > 0 ? <GivenCheers post={post} /> : <Icon of={PartyPopper} />}
-        <Count>{cheerCount}</Count>
+        {cheerCount > 0 ? <GivenCheers post={post} /> : <Icon of={SPROUT} />}
+        <Count of={cheerCount} />
       </button>
       <button
         type="button"
@@ -63,7 +72,7 @@ export function PostActions({ post, open, panels, onToggle, sharable }: PostActi
         className={look}
       >
         <Icon of={MessageCircle} />
-        <Count>{commentCount}</Count>
+        <Count of={commentCount} />
       </button>
       {sharable ? (
         <button
@@ -93,6 +102,6 @@ function GivenCheers({ post }: { post: PostView }) {
   )
 }
 
-function Count({ children }: { children: ReactNode }) {
-  return <span className="min-w-[1ch] tabular-nums">{children || null}</span>
+function Count({ of: count }: { of: number }) {
+  return count > 0 ? <span className="tabular-nums">{count}</span> : null
 }

@@ -15,7 +15,22 @@ import { Link } from '@/lib/platform/i18n/navigation'
 
 type TodayPostProps = { challenge: ChallengeView | null; today: LocalDate; resting: boolean }
 
-export function TodayPost({ challenge, today, resting }: TodayPostProps) {
+/** Shows the day's tasks or their state, above the row with the privacy settings. */
+export function TodayPost({ children, ...day }: TodayPostProps & { children: ReactNode }) {
+  return (
+    <Card
+      as="section"
+      tone="leaf"
+      aria-labelledby="today"
+      className="@container max-sm:p-4 max-sm:pb-1 sm:pb-3"
+    >
+      <Today {...day} />
+      {children}
+    </Card>
+  )
+}
+
+function Today({ challenge, today, resting }: TodayPostProps) {
   const t = useTranslations('feed.today')
   if (!challenge) return <Calm art={<EmptyPot />} title={t('noneTitle')} text={t('noneText')} />
   const tasks = challenge.tasks.filter((task) => task.date === today)
@@ -42,17 +57,17 @@ function Open({ tasks, today, resting }: OpenProps) {
   const t = useTranslations('feed.today')
   const locale = useLocale()
   return (
-    <Card as="section" tone="leaf" aria-labelledby="today" className="@container max-sm:p-4">
-      <h2
-        id="today"
-        className="mb-3 font-extrabold font-text text-leaf-ink text-sm tracking-normal max-sm:mb-2"
-      >
-        {t('title', {
-          count: tasks.length,
-          weekday: weekdayName(today, locale),
-          date: formatDayMonth(today),
-        })}
-      </h2>
+    <>
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 sm:mb-3">
+        <h2 id="today" className="font-extrabold font-text text-leaf-ink text-sm tracking-normal">
+          {t('title', {
+            count: tasks.length,
+            weekday: weekdayName(today, locale),
+            date: formatDayMonth(today),
+          })}
+        </h2>
+        <p className="text-soft text-xs">{t('formats')}</p>
+      </div>
       {resting ? (
         <p className="mb-4 flex items-start gap-2 rounded-field bg-card px-4 py-3 text-sm">
           <Icon of={Moon} className="mt-0.5 size-4 shrink-0 text-sky-ink" />
@@ -64,8 +79,7 @@ function Open({ tasks, today, resting }: OpenProps) {
           <TodayTaskRow key={task.id} task={task} isCompact />
         ))}
       </ul>
-      <p className="mt-3 text-soft text-sm max-sm:mt-2 max-sm:text-xs">{t('formats')}</p>
-    </Card>
+    </>
   )
 }
 
@@ -73,13 +87,13 @@ type CalmProps = { art: ReactNode; title: string; text: string; action?: ReactNo
 
 function Calm({ art, title, text, action }: CalmProps) {
   return (
-    <Card as="section" tone="leaf" aria-labelledby="today" className="flex items-center gap-4 sm:gap-6">
+    <div className="flex items-center gap-4 sm:gap-6">
       <div className="w-20 shrink-0 sm:w-24">{art}</div>
       <div className="min-w-0">
         <h2 id="today">{title}</h2>
         <p className="mt-1 text-soft">{text}</p>
         {action ? <div className="mt-3">{action}</div> : null}
       </div>
-    </Card>
+    </div>
   )
 }

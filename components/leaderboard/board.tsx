@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Card } from '@/components/ui/card'
@@ -12,14 +13,26 @@ import { RankingTable } from './ranking-table'
 
 type BoardProps = { board: RankedBoard; period: Period; group: Group }
 
-export function Board({ board, period, group }: BoardProps) {
-  const t = useTranslations('leaderboard')
-  const { podium, entries, me, own } = nameOnlyNamesakes(board)
-  if (entries.length === 0) return <Invitation period={period} />
-  const isOnPodium = podium.some(({ familyId }) => familyId === own.familyId)
+/** Renders the own place, its children and the ranking as cells of the page's grid. */
+export function Board({ children, ...ranking }: BoardProps & { children: ReactNode }) {
+  const { entries, me, own } = ranking.board
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <OwnPlace own={own} me={me} isOnPodium={isOnPodium} />
+    <>
+      {entries.length > 0 ? <OwnPlace own={own} me={me} entries={entries} /> : null}
+      {children}
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 sm:gap-4 xl:col-start-1">
+        <Ranking {...ranking} />
+      </div>
+    </>
+  )
+}
+
+function Ranking({ board, period, group }: BoardProps) {
+  const t = useTranslations('leaderboard')
+  const { podium, entries, own } = nameOnlyNamesakes(board)
+  if (entries.length === 0) return <Invitation period={period} />
+  return (
+    <>
       <Podium entries={podium} familyId={own.familyId} />
       <Card className="@container px-2 py-4 sm:p-5">
         <ClientMessages namespaces={['ranking']}>
@@ -31,14 +44,14 @@ export function Board({ board, period, group }: BoardProps) {
         </ClientMessages>
       </Card>
       {board.season ? <p className="px-1 text-soft text-sm">{t(`groups.${group}Hint`)}</p> : null}
-    </div>
+    </>
   )
 }
 
 function Invitation({ period }: { period: Period }) {
   const t = useTranslations('leaderboard')
   return (
-    <div className="grid gap-4">
+    <>
       <Podium entries={[]} familyId="" />
       <Card>
         <EmptyState
@@ -52,6 +65,6 @@ function Invitation({ period }: { period: Period }) {
           className="py-2"
         />
       </Card>
-    </div>
+    </>
   )
 }

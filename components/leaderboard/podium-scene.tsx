@@ -18,7 +18,7 @@ const stars = [
 /** Draws the podium's background. */
 export function PodiumScene() {
   return (
-    <div className="absolute inset-x-0 top-0 h-[16.5rem] sm:h-[20.5rem]">
+    <div className="absolute inset-x-0 top-0 h-36 sm:h-82">
       <svg
         viewBox="0 0 1200 330"
         preserveAspectRatio="none"
@@ -32,7 +32,7 @@ export function PodiumScene() {
       </svg>
       <svg
         viewBox="-84 -84 168 168"
-        className="absolute -top-9 -left-9 w-32 sm:-top-10 sm:-left-10 sm:w-48"
+        className="absolute -top-6 -left-6 w-20 sm:-top-10 sm:-left-10 sm:w-48"
         aria-hidden="true"
         focusable="false"
       >
@@ -49,7 +49,7 @@ export function PodiumScene() {
       </svg>
       <svg
         viewBox="-62 -40 124 64"
-        className="absolute top-5 right-[3%] w-16 sm:w-24"
+        className="absolute top-2 right-[2%] w-12 sm:top-5 sm:right-[3%] sm:w-24"
         aria-hidden="true"
         focusable="false"
       >

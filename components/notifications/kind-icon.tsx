@@ -5,11 +5,11 @@ import {
   Leaf,
   MessageCircle,
   ShieldCheck,
-  Sprout,
   UserRoundCheck,
   UserRoundPlus,
   UsersRound,
 } from 'lucide'
+import { Stamp } from '@/components/art/stamp'
 import { PlantAvatar } from '@/components/community/plant-avatar'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
@@ -23,7 +23,7 @@ const LOOKS = {
   badge: { icon: Award, look: 'bg-berry-tint text-berry-ink' },
   adult_joined: { icon: UsersRound, look: 'bg-sun-tint text-sun-ink' },
   challenge_published: { icon: Leaf, look: 'bg-leaf-tint text-leaf-ink' },
-  week_recap: { icon: Sprout, look: 'bg-sun-tint text-sun-ink' },
+  week_recap: { icon: null, look: 'bg-sun-tint' },
   report_decided: { icon: Flag, look: 'bg-muted text-ink' },
   security: { icon: ShieldCheck, look: 'bg-muted text-ink' },
 } as const
@@ -31,7 +31,7 @@ const LOOKS = {
 /** Shows the family with the kind as its mark, else the kind alone. */
 export function KindIcon({ kind, family }: Pick<NotificationView, 'kind' | 'family'>) {
   const { icon, look } = LOOKS[kind]
-  if (family) {
+  if (family && icon) {
     return (
       <span className="relative shrink-0">
         <PlantAvatar id={family.id} picture={family.avatar} className="size-12" />
@@ -48,7 +48,7 @@ export function KindIcon({ kind, family }: Pick<NotificationView, 'kind' | 'fami
   }
   return (
     <span className={cn('grid size-12 shrink-0 place-items-center rounded-full', look)}>
-      <Icon of={icon} className="size-5.5" />
+      {icon ? <Icon of={icon} className="size-5.5" /> : <Stamp name="flower-1111" className="size-8" />}
     </span>
   )
 }

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { cn } from '@/components/ui/cn'
 import type { NotificationView } from '@/lib/features/notifications/schema'
 import { formatDateTime } from '@/lib/platform/dates/format'
 import { localTimeAt } from '@/lib/platform/dates/local-date'
@@ -21,15 +20,12 @@ export function NotificationRow({ item, isRead, timezone, showsDate }: Notificat
     <Link
       href={path}
       prefetch={false}
-      className={cn(
-        'flex min-h-16 items-center gap-3.5 rounded-field px-2 py-2.5 transition-colors duration-200 hover:bg-leaf-tint',
-        !isRead && 'bg-leaf-tint/40',
-      )}
+      className="flex min-h-16 items-center gap-3.5 rounded-field px-2 py-2.5 transition-colors duration-200 hover:bg-leaf-tint"
     >
       <KindIcon kind={kind} family={family} />
       <span className="min-w-0 flex-1">
         {isRead ? null : <span className="sr-only">{t('new')}: </span>}
-        <span className={cn('block max-sm:text-balance', !isRead && 'font-semibold')}>{text}</span>
+        <span className={isRead ? 'block text-pretty' : 'block text-pretty font-semibold'}>{text}</span>
         <time dateTime={at} className="block text-soft text-sm">
           {showsDate ? formatDateTime(instant, timezone) : localTimeAt(instant, timezone)}
         </time>

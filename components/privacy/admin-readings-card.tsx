@@ -23,7 +23,12 @@ export async function AdminReadingsCard({
     return t('readPhoto', { task: reading.taskTitle, day: formatDate(reading.day) })
   }
   return (
-    <Section id="admin-readings" title={t('readingsTitle')} text={t('readingsText')}>
+    <Section
+      id="admin-readings"
+      title={t('readingsTitle')}
+      count={t('count', { what: 'readings', count: readings.length })}
+      text={t('readingsText')}
+    >
       {readings.length === 0 ? (
         <p className="mt-4 flex items-center gap-3">
           <Icon of={Eye} className="size-5 shrink-0 text-soft" />

@@ -10,7 +10,12 @@ import { Section } from './section'
 export async function LinksCard({ shared, zone }: { shared: readonly SharedPost[]; zone: string }) {
   const t = await getTranslations('visibleTo')
   return (
-    <Section id="links" title={t('linksTitle')} text={t('linksText')}>
+    <Section
+      id="links"
+      title={t('linksTitle')}
+      count={t('count', { what: 'links', count: shared.length })}
+      text={t('linksText')}
+    >
       {shared.length === 0 ? <p className="mt-4">{t('noLinks')}</p> : null}
       <ul aria-labelledby="links" className="mt-4 divide-y divide-line empty:hidden">
         {shared.map(({ postId, taskTitle, motif, isOwn, links, byOthers, works, date }) => (

@@ -2,88 +2,95 @@ import { getTranslations } from 'next-intl/server'
 import { addressOfList, type FamilyPage } from '@/components/community/lists'
 import { PlantAvatar } from '@/components/community/plant-avatar'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { Card, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import type { UserView } from '@/lib/features/users/schema'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { ActButton } from './act-button'
 import { Line } from './line'
-import { MoreLines } from './more-lines'
 import { Section } from './section'
-
-const LISTS = ['requests', 'followers', 'blocked'] as const
-type List = (typeof LISTS)[number]
 
 const DEEDS = { requests: ['accept', 'refuse'], followers: ['remove'], blocked: ['unblock'] } as const
 
-const SHOWN_FOLLOWERS = 4
+type List = keyof typeof DEEDS
 
-type PeopleCardProps = {
-  feedPrivacy: UserView['feedPrivacy']
-  families: Record<List, FamilyPage>
+/** Lists waiting requests; without any it renders nothing. */
+export async function RequestsCard({ requests }: { requests: FamilyPage }) {
+  const t = await getTranslations('visibleTo')
+  if (requests.items.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby="requests">
+      <CardTitle id="requests" className="mb-4">
+        {t('list.requests')}
+      </CardTitle>
+      <FamilyList list="requests" labelId="requests" families={requests} />
+    </Card>
+  )
 }
 
-export async function PeopleCard({ feedPrivacy, families }: PeopleCardProps) {
+type PeopleCardProps = { feedPrivacy: UserView['feedPrivacy']; followers: FamilyPage; blocked: FamilyPage }
+
+export async function PeopleCard({ feedPrivacy, followers, blocked }: PeopleCardProps) {
   const t = await getTranslations('visibleTo')
+  const count = t('count', { what: 'people', count: followers.items.length })
   return (
-    <Section id="people" title={t('peopleTitle')} text={t('peopleText', { audience: feedPrivacy })}>
-      {LISTS.map((list) => {
-        const { items, nextCursor } = families[list]
-        if (items.length === 0 && list !== 'followers') return null
-        const shown = list === 'followers' ? SHOWN_FOLLOWERS : items.length
-        const more = items.slice(shown)
-        return (
-          <div key={list} className="mt-5">
-            <h3 id={list} className="mb-2 text-base">
-              {t(`list.${list}`)}
-            </h3>
-            {items.length > 0 ? (
-              <ul aria-labelledby={list} className="divide-y divide-line">
-                {items.slice(0, shown).map((family) => (
-                  <FamilyLine key={family.id} list={list} family={family} />
-                ))}
-              </ul>
-            ) : (
-              <p className="text-soft">{t('noFollowers')}</p>
-            )}
-            {more.length > 0 ? (
-              <MoreLines label={t('moreFamilies', { count: more.length })}>
-                {more.map((family) => (
-                  <FamilyLine key={family.id} list={list} family={family} />
-                ))}
-              </MoreLines>
-            ) : null}
-            {nextCursor ? (
-              <Link href={addressOfList(list)} className={cn(buttonVariants({ variant: 'link' }), 'mt-2')}>
-                {t('all')}
-              </Link>
-            ) : null}
-          </div>
-        )
-      })}
+    <Section
+      id="people"
+      title={t('peopleTitle')}
+      count={followers.nextCursor ? `${count}+` : count}
+      text={t('peopleText', { audience: feedPrivacy })}
+    >
+      <div className="mt-4">
+        {followers.items.length > 0 ? (
+          <FamilyList list="followers" labelId="people" families={followers} />
+        ) : (
+          <p>{t('noFollowers')}</p>
+        )}
+      </div>
+      {blocked.items.length > 0 ? (
+        <div className="mt-5">
+          <h3 id="blocked" className="mb-2 text-base">
+            {t('list.blocked')}
+          </h3>
+          <FamilyList list="blocked" labelId="blocked" families={blocked} />
+        </div>
+      ) : null}
     </Section>
   )
 }
 
-type FamilyLineProps = { list: List; family: FamilyPage['items'][number] }
+type FamilyListProps = { list: List; labelId: string; families: FamilyPage }
 
-async function FamilyLine({ list, family: { id, name, avatar } }: FamilyLineProps) {
+async function FamilyList({ list, labelId, families: { items, nextCursor } }: FamilyListProps) {
   const t = await getTranslations('visibleTo')
   return (
-    <Line
-      picture={<PlantAvatar id={id} picture={avatar} />}
-      title={name}
-      actions={DEEDS[list].map((act) => (
-        <ActButton
-          key={act}
-          act={act}
-          id={id}
-          primary={act === 'accept'}
-          label={t('named', { act, name })}
-          done={t('done', { act, name })}
-        >
-          {t(`act.${act}`)}
-        </ActButton>
-      ))}
-    />
+    <>
+      <ul aria-labelledby={labelId} className="divide-y divide-line">
+        {items.map(({ id, name, avatar }) => (
+          <Line
+            key={id}
+            picture={<PlantAvatar id={id} picture={avatar} />}
+            title={name}
+            actions={DEEDS[list].map((act) => (
+              <ActButton
+                key={act}
+                act={act}
+                id={id}
+                primary={act === 'accept'}
+                label={t('named', { act, name })}
+                done={t('done', { act, name })}
+              >
+                {t(`act.${act}`)}
+              </ActButton>
+            ))}
+          />
+        ))}
+      </ul>
+      {nextCursor ? (
+        <Link href={addressOfList(list)} className={cn(buttonVariants({ variant: 'link' }), 'mt-2')}>
+          {t('all')}
+        </Link>
+      ) : null}
+    </>
   )
 }

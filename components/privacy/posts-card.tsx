@@ -8,32 +8,26 @@ import type { PostAudience } from '@/lib/features/feed/visibility/schema'
 import { formatDate } from '@/lib/platform/dates/format'
 import { localDateAt } from '@/lib/platform/dates/local-date'
 import { Line } from './line'
-import { MoreLines } from './more-lines'
 import { Section } from './section'
 
 const ICONS = { family: House, followers: UsersRound, families: Globe } as const
 
-const SHOWN = 3
-
 /** Lists the newest posts with the audience of post and photo. */
 export async function PostsCard({ posts, zone }: { posts: readonly PostAudience[]; zone: string }) {
   const t = await getTranslations('visibleTo')
-  const older = posts.slice(SHOWN)
   return (
-    <Section id="posts" title={t('postsTitle')} text={t('postsText')}>
+    <Section
+      id="posts"
+      title={t('postsTitle')}
+      count={t('count', { what: 'posts', count: posts.length })}
+      text={t('postsText')}
+    >
       {posts.length === 0 ? <p className="mt-4">{t('noPosts')}</p> : null}
       <ul aria-labelledby="posts" className="mt-4 divide-y divide-line empty:hidden">
-        {posts.slice(0, SHOWN).map((post) => (
+        {posts.map((post) => (
           <PostLine key={post.id} post={post} zone={zone} />
         ))}
       </ul>
-      {older.length > 0 ? (
-        <MoreLines label={t('olderPosts', { count: older.length })}>
-          {older.map((post) => (
-            <PostLine key={post.id} post={post} zone={zone} />
-          ))}
-        </MoreLines>
-      ) : null}
     </Section>
   )
 }

@@ -34,7 +34,7 @@ export async function AccessCard({ access, allowsPasswords, openIdName }: Access
       <ClientMessages namespaces={['access', 'resend']}>
         <dl className="@container mt-2 divide-y divide-line">
           <FactRow label={t('email')} action={hasPassword && <ChangeButton what="email" />}>
-            <span className="break-all font-bold">{email}</span>
+            <span className="break-words font-bold">{email}</span>
             <EmailState verified={emailVerified} />
             {newEmail ? (
               <p className="mt-2 break-words text-soft text-sm">{t('emailWaits', { email: newEmail })}</p>
@@ -46,7 +46,10 @@ export async function AccessCard({ access, allowsPasswords, openIdName }: Access
               action={hasPassword ? <ChangeButton what="password" /> : <PasswordLink email={email} />}
             >
               {hasPassword ? (
-                <span className="font-bold">{t('passwordSet')}</span>
+                <span className="font-bold">
+                  <span aria-hidden>••••••••</span>
+                  <span className="sr-only">{t('passwordSet')}</span>
+                </span>
               ) : (
                 <span className="text-soft">{t('passwordNone')}</span>
               )}

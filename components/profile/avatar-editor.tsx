@@ -3,11 +3,12 @@
 import { Camera, Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef } from 'react'
-import { PlantAvatar } from '@/components/community/plant-avatar'
+import { photoThumb } from '@/components/activities/photo-thumb'
 import { FieldError } from '@/components/form/field'
 import type { PhotoLimits } from '@/components/photos/fit-photo'
 import { listAcceptedPhotos } from '@/components/photos/photo-kind'
 import { usePreview } from '@/components/photos/use-preview'
+import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
@@ -16,12 +17,13 @@ import { useAvatar } from './use-avatar'
 
 type AvatarEditorProps = {
   userId: string
+  name: string
   avatar: string | null
   limits: PhotoLimits
   children?: ReactNode
 }
 
-export function AvatarEditor({ userId, avatar, limits, children }: AvatarEditorProps) {
+export function AvatarEditor({ userId, name, avatar, limits, children }: AvatarEditorProps) {
   const t = useTranslations('avatar')
   const files = useRef<HTMLInputElement>(null)
   const { phase, chosen, problem, put, remove } = useAvatar({ userId, avatar, limits })
@@ -35,9 +37,10 @@ export function AvatarEditor({ userId, avatar, limits, children }: AvatarEditorP
   const percent = phase.name === 'sending' ? Math.round(phase.share * 100) : 100
   return (
     <div className={cn('flex flex-wrap gap-x-6 gap-y-4', children ? 'items-start' : 'items-center')}>
-      <PlantAvatar
-        id={userId}
-        picture={preview ?? avatar}
+      <Avatar
+        src={preview ?? (avatar && photoThumb(avatar))}
+        name={name}
+        tone="leaf"
         size="xl"
         className={cn(
           'ring-4 ring-card',

@@ -9,7 +9,7 @@ export function FactRow({ label, children, action }: FactRowProps) {
       className={cn(
         'grid grid-cols-[minmax(0,1fr)] items-center gap-x-4 py-3.5 first:pt-2 last:pb-0',
         action
-          ? '@min-[16rem]:grid-cols-[minmax(0,1fr)_auto]'
+          ? '@min-[22rem]:grid-cols-[minmax(0,1fr)_auto]'
           : '@min-[16rem]:grid-cols-[minmax(0,auto)_minmax(50%,1fr)] @min-[16rem]:items-baseline',
       )}
     >
@@ -23,7 +23,7 @@ export function FactRow({ label, children, action }: FactRowProps) {
         {children}
       </dd>
       {action ? (
-        <dd className="mt-3 @min-[16rem]:col-start-2 @min-[16rem]:row-span-2 @min-[16rem]:row-start-1 @min-[16rem]:mt-0">
+        <dd className="mt-3 @min-[22rem]:col-start-2 @min-[22rem]:row-span-2 @min-[22rem]:row-start-1 @min-[22rem]:mt-0">
           {action}
         </dd>
       ) : null}

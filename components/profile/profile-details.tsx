@@ -19,6 +19,7 @@ export async function ProfileDetails({ user }: { user: UserView }) {
         <div className="mb-5 sm:mb-7">
           <AvatarEditor
             userId={id}
+            name={firstName}
             avatar={user.avatar}
             limits={{ maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES }}
           />

@@ -22,6 +22,7 @@ export async function ProfileHeader({ user, familyName }: { user: UserView; fami
         <ClientMessages namespaces={['avatar']}>
           <AvatarEditor
             userId={user.id}
+            name={user.firstName}
             avatar={user.avatar}
             limits={{ maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES }}
           >

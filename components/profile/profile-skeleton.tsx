@@ -12,15 +12,10 @@ export function ProfileSkeleton() {
         </div>
       </div>
       <div className="grid items-start gap-6 md:grid-cols-2">
-        <div className="grid gap-6">
-          <Card className="h-80" />
-          <Card className="h-56" />
-          <Card className="h-44" />
-        </div>
+        <Card className="h-80" />
         <div className="grid gap-6">
           <Card className="h-64" />
-          <Card className="h-56" />
-          <Card className="h-40" />
+          <Card className="h-44" />
         </div>
       </div>
     </div>

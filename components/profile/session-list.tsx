@@ -1,6 +1,6 @@
 'use client'
 
-import { LogOut, Monitor, Smartphone } from 'lucide'
+import { ChevronDown, LogOut, Monitor, Smartphone } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { leaveTo } from '@/components/auth/leave-to'
@@ -90,7 +90,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
   )
   const icon = portable ? Smartphone : Monitor
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
       <span className="grid size-11 shrink-0 place-items-center self-start rounded-full bg-sky-tint text-sky-ink">
         <Icon of={icon} className="size-5" />
       </span>
@@ -103,9 +103,14 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
             </Badge>
           ) : null}
         </p>
-        <p className="text-soft text-sm">{since}</p>
-        <p className="text-soft text-sm">{lastUsed}</p>
-        <p className="text-soft text-sm">{until}</p>
+        <details className="group text-soft text-sm">
+          <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 rounded-md [&::-webkit-details-marker]:hidden">
+            {lastUsed}
+            <Icon of={ChevronDown} className="size-4 shrink-0 transition-transform group-open:rotate-180" />
+          </summary>
+          <p>{since}</p>
+          <p>{until}</p>
+        </details>
       </div>
       {current ? null : (
         <Button

@@ -19,8 +19,8 @@ const PLACES = {
 } as const
 
 const SHOWN = {
-  family: ['language', 'notifications', 'privacy', 'security', 'profile', 'family'],
-  alone: ['language', 'security', 'profileAlone', 'familyAlone'],
+  family: ['profile', 'family', 'notifications', 'privacy', 'security', 'language'],
+  alone: ['profileAlone', 'familyAlone', 'security', 'language'],
 } as const
 
 type SettingsIndexProps = {
@@ -54,7 +54,7 @@ export async function SettingsIndex({ user, reminderAt, hasSecondFactor, savedTh
       ))}
       <ThemeRow
         title={t('appearance')}
-        labels={{ system: t('system'), light: theme('light'), dark: theme('dark') }}
+        labels={{ system: theme('system'), light: theme('light'), dark: theme('dark') }}
         saved={savedTheme}
       />
     </ul>

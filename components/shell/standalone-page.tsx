@@ -13,17 +13,17 @@ type StandalonePageProps = {
   /** The page has its own language selector. */
   ownSelector?: boolean
   grows?: boolean
-  /** Leaves more of a phone's screen to a form. */
-  hasLowScene?: boolean
   children: ReactNode
 }
 
-/** Renders the frame of pages without navigation, such as sign-in and setup. */
+/**
+ * Renders the frame of pages without navigation, such as sign-in and setup. An element with `data-low-scene` leaves more
+ * of a phone's screen to its form.
+ */
 export async function StandalonePage({
   userId,
   ownSelector = false,
   grows = false,
-  hasLowScene = false,
   children,
 }: StandalonePageProps) {
   const [t, common, language] = await Promise.all([
@@ -32,22 +32,17 @@ export async function StandalonePage({
     getTranslations('language'),
   ])
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(34rem,1fr)]">
+    <div className="group/page grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(34rem,1fr)]">
       <aside aria-label={common('brand')} className="sticky top-0 hidden h-dvh overflow-hidden lg:block">
         <GardenScene fill grows={grows} className="absolute inset-0 size-full" />
         <div className="relative max-w-lg p-10 xl:p-14">
           <Wordmark name={common('brand')} className="text-3xl" />
-          <p className="mt-6 font-bold font-heading text-4xl text-ink leading-tight">{t('sceneTitle')}</p>
-          <p className="mt-3 text-ink text-lg">{t('sceneText')}</p>
         </div>
       </aside>
       <div className="relative flex min-h-dvh min-w-0 flex-col">
         <div
           aria-hidden
-          className={cn(
-            'absolute inset-x-0 top-0 h-60 overflow-hidden rounded-b-sheet pt-16 sm:h-72 lg:hidden',
-            hasLowScene && 'max-sm:h-44',
-          )}
+          className="absolute inset-x-0 top-0 h-60 overflow-hidden rounded-b-sheet pt-16 max-sm:group-has-[[data-low-scene]]/page:h-44 sm:h-72 lg:hidden"
         >
           {/* Higher than its box, so that the card does not cover the pot; the selector would cover a low sky. */}
           <GardenScene
@@ -56,7 +51,7 @@ export async function StandalonePage({
             className={cn(
               'size-full -translate-y-9 overflow-visible sm:-translate-y-10',
               LOW_SUN,
-              hasLowScene && 'max-sm:[&_[data-butterfly]]:hidden max-sm:[&_[data-sky]]:hidden',
+              'max-sm:group-has-[[data-low-scene]]/page:[&_[data-butterfly]]:hidden max-sm:group-has-[[data-low-scene]]/page:[&_[data-sky]]:hidden',
             )}
           />
         </div>
@@ -67,17 +62,13 @@ export async function StandalonePage({
             <LanguageSync changedText={language('changed')} />
           </ClientMessages>
         </header>
-        <main
-          className={cn(
-            'flex flex-1 flex-col px-4 pb-8 max-lg:mt-28 sm:max-lg:mt-40 sm:px-8 lg:justify-center lg:py-8',
-            hasLowScene && 'max-sm:mt-14',
-          )}
-        >
-          <div className="relative mx-auto w-full max-w-lg rounded-sheet bg-card p-6 shadow-soft sm:p-9">
+        <main className="flex flex-1 flex-col px-4 pb-8 max-lg:mt-28 max-sm:group-has-[[data-low-scene]]/page:mt-14 sm:max-lg:mt-40 sm:px-8 lg:justify-center lg:py-4">
+          <div className="relative mx-auto w-full max-w-lg rounded-sheet bg-card p-6 shadow-soft sm:p-9 lg:p-7">
             {children}
           </div>
         </main>
-        <footer className="flex justify-center gap-6 px-4 pb-6 text-sm">
+        {/* Some pages link the same texts themselves. */}
+        <footer className="flex justify-center gap-6 px-4 pb-6 text-sm group-has-[main_[href$='/terms']]/page:hidden">
           <Link href="/terms" className={footerLink}>
             {t('terms')}
           </Link>

@@ -1,9 +1,10 @@
 import { Flame, Printer } from 'lucide'
 import { useTranslations } from 'next-intl'
+import { photoThumb } from '@/components/activities/photo-thumb'
 import type { PlantFacts } from '@/components/art/plant-mood'
 import { PlantStreak } from '@/components/art/plant-streak'
 import { Wordmark } from '@/components/art/wordmark'
-import { PlantAvatar } from '@/components/community/plant-avatar'
+import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
@@ -68,7 +69,7 @@ export function TopBar({ familyName, unread, plant, user }: TopBarProps) {
         <Bell key={unread} unread={unread} />
         <UserMenu
           user={{ id, firstName, email, isAdmin }}
-          avatar={<PlantAvatar id={id} picture={avatar} />}
+          avatar={<Avatar src={avatar && photoThumb(avatar)} name={firstName} tone="leaf" />}
         />
       </div>
     </>

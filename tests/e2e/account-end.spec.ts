@@ -7,15 +7,15 @@ const t = TEXTS.en
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-async function open(browser: Browser) {
+async function open(browser: Browser, path = '/settings/privacy') {
   const family = await newFamily(browser, { name: 'Família Lobo' })
-  await family.page.goto('/profile')
+  await family.page.goto(path)
   const { email } = await family.call('GET', '/auth/me')
   return { ...family, email: email as string }
 }
 
 test('a device that is signed out is out at once, and then all of them', async ({ browser }) => {
-  const family = await open(browser)
+  const family = await open(browser, '/settings/security')
   const { page } = family
   const phone = await browser.newContext({
     locale: 'en',
@@ -187,7 +187,7 @@ test('the last adult erases the account and the family, after proving who it is'
 test('who is not the last adult leaves the family as it is', async ({ browser }) => {
   const family = await open(browser)
   const rui = await secondAdult(browser, family, 'Rui Lobo')
-  await rui.page.goto('/profile')
+  await rui.page.goto('/settings/privacy')
   await press(rui.page.getByRole('button', { name: t.ownData.erase }))
   const dialog = rui.page.getByRole('dialog')
   await expect(dialog).toContainText(filled(t.ownData.staysFamily, { family: family.name }))

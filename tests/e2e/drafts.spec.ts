@@ -172,7 +172,7 @@ test('a draft is deleted from the device with its account', async ({ page, conte
   const dialog = await fillDialog(page, t, 'Only for us')
   await expect(dialog.getByText(t.complete.draft.stored)).toBeVisible()
   await expect.poll(() => readStoredNotes(page)).toEqual(['Only for us'])
-  await page.goto('/profile')
+  await page.goto('/settings/privacy')
   await press(page.getByRole('button', { name: t.ownData.erase }))
   const erasing = page.getByRole('dialog')
   await erasing.getByLabel(t.ownData.password, { exact: true }).fill(PASSWORD)

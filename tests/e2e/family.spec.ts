@@ -240,7 +240,8 @@ test('kids are added, corrected and removed, and nothing typed is lost', async (
   await expect(page.getByText(words.updated)).toBeVisible()
   await expectSound(page)
 
-  await button(page, filled(words.removeKid, { name: 'Beatriz' })).click()
+  await button(page, filled(words.editKid, { name: 'Beatriz' })).click()
+  await dialog.getByRole('button', { name: filled(words.removeKid, { name: 'Beatriz' }) }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: words.remove }).click()
   await expect(page.getByText(words.removed)).toBeVisible()
   await expect(page.getByRole('heading', { name: words.kidsNoneTitle })).toBeVisible()

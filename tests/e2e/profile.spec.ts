@@ -15,14 +15,19 @@ async function open(browser: Browser, language: 'en' | 'pt-BR' = 'en') {
 }
 
 for (const language of ['en', 'pt-BR'] as const) {
-  test(`the profile tells all there is about oneself: ${language}`, async ({ browser }) => {
+  test(`the profile and its two links tell all there is about oneself: ${language}`, async ({ browser }) => {
     const words = TEXTS[language]
     const family = await open(browser, language)
     const { page } = family
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rosa Família Prado')
     await expect(page.getByRole('link', { name: words.profile.incompleteKids })).toBeVisible()
     await expect(region(page, words.profile.accessTitle)).toContainText(words.profile.emailUnverified)
+    await expectSound(page)
+    await press(page.getByRole('main').getByRole('link', { name: words.settings.security }))
     await expect(region(page, words.sessions.title)).toContainText(words.sessions.current)
+    await expectSound(page)
+    await page.goto('/profile')
+    await press(page.getByRole('main').getByRole('link', { name: words.settings.privacy }))
     const consent = region(page, words.consent.title)
     await expect(consent).toContainText(filled(words.consent.version, { version: '2026-11' }))
     await expect(consent).toContainText(words.consent.byForm)
@@ -36,9 +41,7 @@ for (const language of ['en', 'pt-BR'] as const) {
 test('who can see what follows the settings, and a refusal changes nothing', async ({ browser }) => {
   const family = await open(browser)
   const { page } = family
-  const link = region(page, t.profile.privacyTitle).getByRole('link', { name: t.profile.seenMore })
-  await press(link)
-  await expect(page).toHaveURL(/\/settings\/privacy$/)
+  await page.goto('/settings/privacy')
   const row = (subject: string) => page.getByRole('row').filter({ hasText: subject })
   const readAudiences = async (subject: string) =>
     (await row(subject).getByRole('cell').allInnerTexts()).map(first)

@@ -20,7 +20,7 @@ test('a forgotten password is chosen anew by a mailed link, once', async ({ page
   await page.goto('/forgot-password')
   // This server has no mail server: its operator has the link.
   await expect(page.getByText(t.recovery.noMail)).toBeVisible()
-  const submit = page.getByRole('button', { name: t.recovery.forgotSubmit })
+  const submit = page.getByRole('button', { name: t.recovery.prepareSubmit })
   await press(submit)
   await expect(page.getByText(t.errors.required)).toBeVisible()
   const field = page.getByLabel(t.login.email, { exact: true })

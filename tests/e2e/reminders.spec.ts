@@ -25,6 +25,7 @@ for (const language of ['en', 'pt-BR'] as const) {
     await page.reload()
     await expect(reminder).toHaveValue('18:30')
 
+    await press(page.locator('summary').filter({ hasText: '20:00' }))
     await page.getByLabel(words.quietFrom, { exact: true }).selectOption('18:00')
     await expect(page.getByText(words.inQuietHours.replace('{time}', '18:30'))).toBeVisible()
     await press(page.getByRole('button', { name: words.save }))

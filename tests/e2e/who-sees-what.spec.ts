@@ -27,18 +27,21 @@ for (const language of ['en', 'pt-BR'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
     const part = (name: string) => page.getByRole('region', { name, exact: true })
     const [people, posts, links] = [part(words.peopleTitle), part(words.postsTitle), part(words.linksTitle)]
+    for (const title of [words.peopleTitle, words.postsTitle, words.linksTitle])
+      await press(page.getByRole('heading', { name: title, exact: true }))
     await expect(posts).toContainText(words.postAlone)
     await expect(posts).toContainText(post.taskTitle)
     await expect(part(words.readingsTitle)).toContainText(words.noReadings)
     await expect(people).toContainText(words.noFollowers)
 
     const act = (name: 'accept' | 'remove' | 'revoke', of: string) =>
-      people
-        .or(links)
+      page
+        .getByRole('main')
         .getByRole('button', { name: new RegExp(of) })
         .filter({ hasText: words.act[name] })
     await press(act('accept', them.name))
     await expect(act('remove', them.name)).toBeVisible()
+    await expect(part(words.list.requests)).toHaveCount(0)
     await expect(posts).not.toContainText(words.postAlone)
     const readPost = async () =>
       (await them.call('GET', '/feed')).find((one: { id: string }) => one.id === post.id)

@@ -5,7 +5,7 @@ export function FamilySkeleton() {
   return (
     <div aria-hidden className="grid gap-6">
       <Card className="overflow-hidden p-0 sm:p-0">
-        <Skeleton className="h-28 rounded-none sm:h-40" />
+        <Skeleton className="h-20 rounded-none sm:h-40" />
         <div className="grid gap-2 px-5 pb-5 sm:flex sm:gap-5 sm:px-6 sm:pb-6">
           <div className="-mt-14 sm:-mt-12">
             <Skeleton className="size-26 rounded-full" />
@@ -19,14 +19,14 @@ export function FamilySkeleton() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
         <div className="grid gap-6">
           <People />
-          <Card className="h-52" />
           <Card className="h-80 sm:h-60" />
-          <Card className="h-60" />
+          <Card className="h-52" />
+          <Card className="h-52" />
         </div>
         <div className="grid gap-6">
-          <Card tone="sun" className="h-56" />
           <People />
           <Card className="h-44" />
+          <Card className="h-40" />
         </div>
       </div>
     </div>

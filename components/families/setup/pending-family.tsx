@@ -57,7 +57,7 @@ export function PendingFamily({ family: { name, adults } }: PendingFamilyProps) 
             {adults.map((adult, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list never changes.
               <li key={index} className="flex items-center gap-3">
-                <Avatar tone="leaf" />
+                <Avatar tone="leaf" name={adult} />
                 <span className="wrap-anywhere min-w-0 font-bold">{adult}</span>
               </li>
             ))}

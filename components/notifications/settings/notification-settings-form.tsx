@@ -14,7 +14,8 @@ import type { NotificationSettings } from '@/lib/features/notifications/settings
 import { type ApiError, send } from '@/lib/platform/http/api-client'
 import { PushCard } from './push-card'
 import { FIRST_KINDS, PushKinds } from './push-kinds'
-import { HALF_HOURS, listReminderTimes, withTime } from './times'
+import { QuietHours } from './quiet-hours'
+import { listReminderTimes, withTime } from './times'
 import { type PushProps, usePushDevice } from './use-push-device'
 
 const OFF = 'off'
@@ -37,7 +38,8 @@ export function NotificationSettingsForm({
   const [chosen, setChosen] = useState(settings)
   const [failure, setFailure] = useState<ApiError | null>(null)
   const reminderField = useRef<HTMLSelectElement>(null)
-  const { reminderAt, push, mail, digest } = chosen
+  const { reminderAt, push, mail, digest, quietFrom, quietTo } = chosen
+  const isChanged = toComparable(chosen) !== toComparable(settings)
   const times = listReminderTimes(chosen, reminderAt)
   // The quiet hours have reached the reminder.
   const isGone = reminderAt !== null && !times.includes(reminderAt)
@@ -71,17 +73,8 @@ export function NotificationSettingsForm({
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isGone) reminderField.current?.focus()
-    else if (!isPending) void run()
+    else if (isChanged && !isPending) void run()
   }
-  const quietField = (name: 'quietFrom' | 'quietTo') => (
-    <SelectField
-      name={name}
-      label={t(name)}
-      value={chosen[name]}
-      options={withTime(HALF_HOURS, chosen[name]).map((time) => ({ value: time, label: time }))}
-      onChange={(event) => change({ [name]: event.target.value })}
-    />
-  )
   const form = (
     <form onSubmit={save} className="grid gap-5">
       <SelectField
@@ -131,14 +124,7 @@ export function NotificationSettingsForm({
       {isOn || push.length > 0 ? (
         <PushKinds value={push} onChange={(kinds) => change({ push: kinds })} />
       ) : null}
-      <fieldset className="min-w-0">
-        <legend className="font-bold text-sm">{t('quiet')}</legend>
-        <p className="mt-1 text-soft text-sm">{t('quietHint')}</p>
-        <div className="mt-3 grid grid-cols-2 gap-3">
-          {quietField('quietFrom')}
-          {quietField('quietTo')}
-        </div>
-      </fieldset>
+      <QuietHours from={quietFrom} to={quietTo} onChange={change} />
       {canSendMail ? null : (
         <p className="flex items-start gap-2 text-soft text-sm">
           <Icon of={Mail} className="mt-0.5 size-4 shrink-0" />
@@ -146,7 +132,12 @@ export function NotificationSettingsForm({
         </p>
       )}
       {failure ? <FormError message={failure.message || t('failed')} /> : null}
-      <Button type="submit" loading={isPending} className="max-sm:w-full sm:justify-self-start">
+      <Button
+        type="submit"
+        loading={isPending}
+        aria-disabled={!isChanged || undefined}
+        className="max-sm:w-full sm:justify-self-start"
+      >
         {t('save')}
       </Button>
     </form>
@@ -157,4 +148,9 @@ export function NotificationSettingsForm({
       {form}
     </div>
   )
+}
+
+/** The order of the kinds does not matter. */
+function toComparable({ push, mail, ...rest }: NotificationSettings): string {
+  return JSON.stringify([rest, [...push].sort(), [...mail].sort()])
 }

@@ -36,7 +36,17 @@ export const communityFamily = z.object({
 export const familyProfile = communityFamily.extend({
   pot: z.enum(POTS),
   earned: z
-    .array(badge.pick({ id: true, kind: true, name: true, motif: true, image: true, hasImage: true, earned: true }))
+    .array(
+      badge.pick({
+        id: true,
+        kind: true,
+        name: true,
+        motif: true,
+        image: true,
+        hasImage: true,
+        earned: true,
+      }),
+    )
     .meta({ description: 'Its badges, newest first.' }),
 })
 

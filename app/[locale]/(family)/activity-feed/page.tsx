@@ -5,7 +5,7 @@ import { EmptyFeed } from '@/components/feed/empty-feed'
 import { Feed } from '@/components/feed/feed'
 import { FollowedFamilies } from '@/components/feed/followed-families'
 import { type FeedPage, PAGE_SIZE } from '@/components/feed/pages'
-import { PrivacyCard } from '@/components/feed/privacy-card'
+import { PrivacyRow } from '@/components/feed/privacy-row'
 import { TodayPost } from '@/components/feed/today-post'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { findCurrentChallenge, getToday } from '@/lib/features/challenges/service'
@@ -40,15 +40,16 @@ export default async function ActivityFeedPage({ searchParams }: { searchParams:
   const { firstName, avatar, feedPrivacy, showChildPhotos } = user
   return (
     <ClientMessages namespaces={['feed', 'privacySettings', 'report']}>
-      <header className="mx-auto mb-4 max-w-160 sm:mb-5 xl:max-w-none">
+      <header className="mx-auto mb-3 max-w-160 sm:mb-5 xl:max-w-none">
         <h1>{t('title')}</h1>
-        <p className="mt-1 mb-3 text-soft sm:mb-4">{t('intro')}</p>
+        <p className="mt-1 text-soft max-sm:hidden">{t('intro')}</p>
         <FollowedFamilies families={followed.items} />
       </header>
       <div className="mx-auto grid max-w-160 grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5 xl:max-w-none xl:grid-cols-[minmax(0,44rem)_minmax(18rem,24rem)] xl:justify-between">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 xl:sticky sm:gap-5 xl:top-22 xl:-m-2 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto xl:p-2 xl:col-start-2 xl:row-start-1 xl:self-start">
-          <TodayPost challenge={challenge} today={today} resting={restDays.includes(today)} />
-          <PrivacyCard userId={userId} feedPrivacy={feedPrivacy} showChildPhotos={showChildPhotos} />
+        <div className="xl:sticky xl:top-22 xl:-m-2 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto xl:p-2 xl:col-start-2 xl:row-start-1 xl:self-start">
+          <TodayPost challenge={challenge} today={today} resting={restDays.includes(today)}>
+            <PrivacyRow userId={userId} feedPrivacy={feedPrivacy} showChildPhotos={showChildPhotos} />
+          </TodayPost>
         </div>
         <Feed
           viewer={{ userId, familyId, firstName, avatar, timezone }}

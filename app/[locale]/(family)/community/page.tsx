@@ -31,14 +31,14 @@ export default async function CommunityPage({ searchParams }: { searchParams: Pr
   return (
     <ClientMessages namespaces={['community', 'report']}>
       <CountsProvider summary={summary}>
-        <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <header className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-1 sm:mb-6 sm:gap-y-4">
           <div>
             <h1>{t('title')}</h1>
-            <p className="mt-1 text-soft">{t('intro')}</p>
+            <p className="mt-1 text-soft max-sm:hidden">{t('intro')}</p>
           </div>
           <Counters />
         </header>
-        <ListTabs list={list}>
+        <ListTabs list={list} hasRequests={summary.requests > 0}>
           <FamilyList
             key={list}
             list={list}

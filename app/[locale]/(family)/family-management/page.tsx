@@ -4,7 +4,7 @@ import { EmptyPot } from '@/components/art/empty-pot'
 import { adultLines, invitationLines } from '@/components/families/management/adults/adult-lines'
 import { AdultsPanel } from '@/components/families/management/adults/adults-panel'
 import { CalendarCard } from '@/components/families/management/calendar/calendar-card'
-import { CodeCard } from '@/components/families/management/code/code-card'
+import { CodeSection } from '@/components/families/management/code/code-section'
 import { FamilyHeader } from '@/components/families/management/crest/family-header'
 import { deviceLines } from '@/components/families/management/devices/device-lines'
 import { DevicesCard } from '@/components/families/management/devices/devices-card'
@@ -61,15 +61,16 @@ export default async function FamilyManagementPage() {
             today={today}
             emptyArt={kids.length > 0 ? null : <EmptyPot />}
           />
-          <PlantCard familyId={id} plantName={family.plantName} pot={family.pot} streak={streak.current} />
           <DevicesCard familyId={id} devices={await deviceLines(devices, timezone)} />
           <RestCard familyId={id} today={today} resting={resting} doneOn={doneOn} />
+          <PlantCard familyId={id} plantName={family.plantName} pot={family.pot} streak={streak.current} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <CodeCard family={family} now={new Date()} />
-          <AdultsPanel familyId={id} adults={adults} invitations={invitationLines(family)} />
-          <ZoneSection familyId={id} timezone={timezone} locale={actor.locale} />
+          <AdultsPanel familyId={id} adults={adults} invitations={invitationLines(family)}>
+            <CodeSection family={family} now={new Date()} />
+          </AdultsPanel>
           <CalendarCard familyId={id} url={calendar.url} />
+          <ZoneSection familyId={id} timezone={timezone} locale={actor.locale} />
         </div>
       </div>
       <LeaveSection familyId={id} name={name} isLast={adults.length === 1} />

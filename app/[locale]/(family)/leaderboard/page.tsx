@@ -39,29 +39,35 @@ export default async function LeaderboardPage({ searchParams }: LeaderboardPageP
   const tabs = PERIODS.map((value) => ({
     value,
     href: value === 'season' ? '/leaderboard' : `/leaderboard?period=${value}`,
-    label: t(`tabs.${value}`),
+    label: (
+      <>
+        <span aria-hidden className="min-[30rem]:hidden">
+          {t(`shortTabs.${value}`)}
+        </span>
+        <span className="max-[30rem]:sr-only">{t(`tabs.${value}`)}</span>
+      </>
+    ),
   }))
   return (
     <>
-      <header className="mb-6">
+      <header className="mb-3 sm:mb-6">
         <h1>{t('title')}</h1>
-        <p className="mt-1 text-soft">{t('intro')}</p>
+        <p className="mt-1 text-soft max-sm:hidden">{t('intro')}</p>
       </header>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-8">
-        <div>
-          <LinkTabs label={t('periods')} loadingLabel={t('loading')} tabs={tabs} selected={period}>
-            {isSeason ? <SeasonHead season={board.season} today={today} group={group} /> : null}
-            <Board board={board} period={period} group={group} />
-            {past ? <PastSeasons seasons={past.items} familyId={actor.familyId} /> : null}
-          </LinkTabs>
+      <LinkTabs label={t('periods')} loadingLabel={t('loading')} tabs={tabs} selected={period}>
+        {isSeason ? <SeasonHead season={board.season} today={today} group={group} /> : null}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-8">
+          <Board board={board} period={period} group={group}>
+            <OwnWeeks
+              week={week}
+              today={today}
+              familyId={actor.familyId}
+              onLeaderboard={board.own.onLeaderboard}
+            />
+          </Board>
+          {past ? <PastSeasons seasons={past.items} familyId={actor.familyId} /> : null}
         </div>
-        <OwnWeeks
-          week={week}
-          today={today}
-          familyId={actor.familyId}
-          onLeaderboard={board.own.onLeaderboard}
-        />
-      </div>
+      </LinkTabs>
     </>
   )
 }

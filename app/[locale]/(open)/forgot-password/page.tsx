@@ -27,7 +27,7 @@ export default async function ForgotPasswordPage() {
           {canSendMail() ? (
             <p className="mt-2 mb-7 text-soft">{t('forgotText')}</p>
           ) : (
-            <Alert tone="warning" className="mt-4 mb-7">
+            <Alert tone="info" className="mt-4 mb-7">
               {t('noMail')}
             </Alert>
           )}

@@ -33,9 +33,9 @@ export default async function SubscribePage({ searchParams }: SubscribePageProps
     actor && readSelf(actor),
   ])
   return (
-    <StandalonePage userId={actor?.userId ?? null} hasLowScene>
+    <StandalonePage userId={actor?.userId ?? null}>
       <GreetingChip text={t('greeting')} />
-      <h1>{t('heading')}</h1>
+      <h1 data-low-scene>{t('heading')}</h1>
       <p className="mt-2 mb-7 text-soft">{t('text')}</p>
       {from === 'invitation' ? (
         <Alert tone="warning" title={t('invitationFailed')} className="mb-7">

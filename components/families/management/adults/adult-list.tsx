@@ -2,7 +2,8 @@
 
 import { UserRoundMinus } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { PlantAvatar } from '@/components/community/plant-avatar'
+import { photoThumb } from '@/components/activities/photo-thumb'
+import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -16,7 +17,7 @@ export function AdultList({ adults, onRemove }: AdultListProps) {
     <ul className="divide-y divide-line">
       {adults.map((adult) => (
         <li key={adult.id} className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
-          <PlantAvatar id={adult.id} picture={adult.avatar} size="lg" />
+          <Avatar src={adult.avatar && photoThumb(adult.avatar)} name={adult.name} tone="leaf" size="lg" />
           <div className="min-w-0 flex-1">
             <p className="font-extrabold text-lg leading-tight">
               {adult.name}

@@ -2,7 +2,7 @@
 
 import { UserRoundPlus } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Confirmation } from '@/components/form/confirmation'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
@@ -23,9 +23,11 @@ type AdultsPanelProps = {
   familyId: string
   adults: readonly AdultLine[]
   invitations: readonly InvitationLine[]
+  /** The join code, rendered on the server. */
+  children: ReactNode
 }
 
-export function AdultsPanel({ familyId, adults, invitations }: AdultsPanelProps) {
+export function AdultsPanel({ familyId, adults, invitations, children }: AdultsPanelProps) {
   const t = useTranslations('family')
   const invitation = useDialog()
   const question = useDialog()
@@ -63,6 +65,7 @@ export function AdultsPanel({ familyId, adults, invitations }: AdultsPanelProps)
       </CardHeader>
       <AdultList adults={adults} onRemove={ask} />
       <InvitationList familyId={familyId} invitations={invitations} />
+      {children}
       {invitation.key ? (
         <InviteDialog key={invitation.key} {...invitation.shown} familyId={familyId} />
       ) : null}

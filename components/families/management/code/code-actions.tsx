@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon'
 import { useDialog } from '@/components/ui/use-dialog'
 import { useRenewCode } from './use-renew-code'
 
-const TIGHT = 'flex-auto px-3 @md:flex-none @md:px-6 [&_svg]:hidden @sm:[&_svg]:block'
+const TIGHT = 'flex-auto px-3 @md:flex-none @md:px-4 [&_svg]:hidden @sm:[&_svg]:block'
 
 type CodeActionsProps = { familyId: string; name: string; code: string }
 
@@ -52,12 +52,10 @@ export function CodeActions({ familyId, name, code }: CodeActionsProps) {
         <Icon of={Share2} />
         {t('share')}
       </Button>
-      <div className="w-full">
-        <Button variant="ghost" className="-mb-2 -ml-4 px-4" onClick={question.show}>
-          <Icon of={RefreshCw} />
-          {t('renew')}
-        </Button>
-      </div>
+      <Button variant="ghost" className={TIGHT} onClick={question.show}>
+        <Icon of={RefreshCw} />
+        {t('renew')}
+      </Button>
       <Confirmation
         dialog={question}
         title={t('renewTitle')}

@@ -1,6 +1,6 @@
 import { UsersRound } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { PlantStreak } from '@/components/art/plant-streak'
+import { PlantAvatar } from '@/components/community/plant-avatar'
 import type { PhotoLimits } from '@/components/photos/fit-photo'
 import { SceneHeader } from '@/components/shell/scene-header'
 import { Icon } from '@/components/ui/icon'
@@ -17,13 +17,9 @@ export function FamilyHeader({ family, limits }: { family: FamilyView; limits: P
         <div className="-mt-14 sm:-mt-12">
           <PictureButton
             familyId={family.id}
-            picture={family.avatar}
+            hasPicture={family.avatar !== null}
             limits={limits}
-            drawing={
-              <div data-pot={family.pot}>
-                <PlantStreak days={14} className="h-20" />
-              </div>
-            }
+            avatar={<PlantAvatar id={family.id} picture={family.avatar} size="xl" />}
           />
         </div>
         <div className="w-full min-w-0 flex-1 sm:pt-3">

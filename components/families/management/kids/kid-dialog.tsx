@@ -1,9 +1,12 @@
 'use client'
 
+import { Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/form/form-dialog'
 import { TextField } from '@/components/form/text-field'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { addKidContract, updateKidContract } from '@/lib/features/families/kids/contract'
 import { send } from '@/lib/platform/http/api-client'
 import { useContractForm } from '@/lib/platform/http/use-contract-form'
@@ -15,11 +18,12 @@ type KidDialogProps = {
   kid: KidLine | null
   today: string
   onClose: () => void
+  onRemove: () => void
 }
 
 type Values = { name: string; birthDate: string }
 
-export function KidDialog({ open, familyId, kid, today, onClose }: KidDialogProps) {
+export function KidDialog({ open, familyId, kid, today, onClose, onRemove }: KidDialogProps) {
   const t = useTranslations('family')
   const tCommon = useTranslations('common')
   const add = (body: Values) =>
@@ -58,6 +62,17 @@ export function KidDialog({ open, familyId, kid, today, onClose }: KidDialogProp
         required
         {...form.field('birthDate')}
       />
+      {kid ? (
+        <Button
+          variant="link"
+          className="-mx-1 justify-self-start text-coral-ink"
+          disabled={form.submitting}
+          onClick={onRemove}
+        >
+          <Icon of={Trash2} />
+          {t('removeKid', { name: kid.label })}
+        </Button>
+      ) : null}
     </FormDialog>
   )
 }

@@ -22,7 +22,8 @@ export type KidLine = {
 type KidListProps = {
   kids: readonly KidLine[]
   onEdit: (kid: KidLine) => void
-  onRemove: (kid: KidLine) => void
+  /** Kids are removed in their dialog; grown-ups also here. */
+  onRemove?: (kid: KidLine) => void
 }
 
 export function KidList({ kids, onEdit, onRemove }: KidListProps) {
@@ -32,23 +33,26 @@ export function KidList({ kids, onEdit, onRemove }: KidListProps) {
       {kids.map((kid, index) => (
         <li key={kid.id} className="@container flex items-start gap-3 py-3 first:pt-0 last:pb-0">
           <Stamp name={`face-${toFaceTone(index)}`} className="w-14 shrink-0" />
-          <div className="min-w-0 flex-1">
-            <p className="font-extrabold text-lg leading-tight">{kid.label}</p>
-            <p className="flex flex-wrap items-center gap-x-1.5 text-soft">
-              <span>{t('age', { age: kid.age })}</span>
-              <span className="inline-flex items-center gap-1.5 text-sm">
-                <Icon of={Cake} className="size-4 shrink-0 @max-[25rem]:hidden" />
-                <span className="sr-only">{t('birthDate')}</span>
-                <BirthDate birthDate={kid.birthDate} />
-              </span>
-            </p>
+          <div className="min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 @min-[22rem]:flex">
+            <div className="min-w-0">
+              <p className="font-extrabold text-lg leading-tight">{kid.label}</p>
+              <p className="flex flex-wrap items-center gap-x-1.5 text-soft">
+                <span>{t('age', { age: kid.age })}</span>
+                <span className="inline-flex items-center gap-1.5 text-sm">
+                  <Icon of={Cake} className="size-4 shrink-0 @max-[25rem]:hidden" />
+                  <span className="sr-only">{t('birthDate')}</span>
+                  <BirthDate birthDate={kid.birthDate} />
+                </span>
+              </p>
+            </div>
             <Link
               href={`/garden/kids?kid=${kid.id}`}
               prefetch={false}
-              className="inline-flex min-h-11 items-center gap-1.5 font-bold text-leaf-ink text-sm underline-offset-4 hover:underline"
+              aria-label={t('kidHistory', { name: kid.label })}
+              className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap font-bold text-leaf-ink text-sm underline-offset-4 hover:underline"
             >
               <Icon of={History} className="size-4 shrink-0" />
-              {t('kidHistory', { name: kid.label })}
+              {t('story')}
             </Link>
           </div>
           <div className="flex shrink-0">
@@ -61,15 +65,17 @@ export function KidList({ kids, onEdit, onRemove }: KidListProps) {
             >
               <Icon of={Pencil} />
             </Button>
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={t('removeKid', { name: kid.label })}
-              title={t('remove')}
-              onClick={() => onRemove(kid)}
-            >
-              <Icon of={Trash2} />
-            </Button>
+            {onRemove ? (
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={t('removeKid', { name: kid.label })}
+                title={t('remove')}
+                onClick={() => onRemove(kid)}
+              >
+                <Icon of={Trash2} />
+              </Button>
+            ) : null}
           </div>
         </li>
       ))}

@@ -52,8 +52,9 @@ export function KidsPanel({ familyId, kids, grownUps, today, emptyArt }: KidsPan
     { success: t('removed'), error: t('failed.remove'), refresh: true },
   )
   const remove = async (kid: KidLine) => {
-    await run(kid.id)
+    const isRemoved = await run(kid.id)
     removal.close()
+    if (isRemoved) form.close()
   }
   const add = (size: 'sm' | 'md') => (
     <Button
@@ -76,7 +77,7 @@ export function KidsPanel({ familyId, kids, grownUps, today, emptyArt }: KidsPan
         {kids.length > 0 ? add('sm') : null}
       </CardHeader>
       {kids.length > 0 ? (
-        <KidList kids={kids} onEdit={edit} onRemove={askToRemove} />
+        <KidList kids={kids} onEdit={edit} />
       ) : (
         <EmptyState
           headingLevel={3}
@@ -95,7 +96,14 @@ export function KidsPanel({ familyId, kids, grownUps, today, emptyArt }: KidsPan
         </section>
       ) : null}
       {form.key ? (
-        <KidDialog key={form.key} {...form.shown} familyId={familyId} kid={subject} today={today} />
+        <KidDialog
+          key={form.key}
+          {...form.shown}
+          familyId={familyId}
+          kid={subject}
+          today={today}
+          onRemove={removal.show}
+        />
       ) : null}
       {subject ? (
         <Confirmation

@@ -39,8 +39,6 @@ export function RestCard({ familyId, today, resting, doneOn }: RestCardProps) {
     })
   }
 
-  const { limit } = REST_DAYS
-  const used = restDaysAround(today, marked)
   return (
     <Card as="section" aria-labelledby="rest-days">
       <CardHeader className="mb-1">
@@ -51,7 +49,7 @@ export function RestCard({ familyId, today, resting, doneOn }: RestCardProps) {
       </CardHeader>
       <p className="text-soft">{t('text')}</p>
       <p role="status" className="mt-2 font-bold">
-        {t('used', { used, limit })}. {t('left', { left: Math.max(0, limit - used) })}.
+        {t('left', { left: Math.max(0, REST_DAYS.limit - restDaysAround(today, marked)) })}
       </p>
       <details className="group mt-2">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md font-bold text-leaf-ink [&::-webkit-details-marker]:hidden">

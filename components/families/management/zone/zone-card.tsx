@@ -20,11 +20,10 @@ type ZoneCardProps = {
   timezone: string
   /** Localized by the server, because browsers differ. */
   name: string
-  details: string
   now: string
 }
 
-export function ZoneCard({ familyId, timezone, name, details, now: renderedAt }: ZoneCardProps) {
+export function ZoneCard({ familyId, timezone, name, now: renderedAt }: ZoneCardProps) {
   const t = useTranslations('family')
   const now = useNow(renderedAt)
   const dialog = useDialog()
@@ -41,19 +40,11 @@ export function ZoneCard({ familyId, timezone, name, details, now: renderedAt }:
           {t('zoneChange')}
         </Button>
       </CardHeader>
-      <div className="@container">
-        <div className="grid items-center gap-x-4 gap-y-1 @xs:grid-cols-[auto_minmax(0,1fr)]">
-          <p className="font-bold font-heading text-4xl tabular-nums">
-            <span className="sr-only">{t('zoneNow')} </span>
-            {localTimeAt(now, timezone)}
-          </p>
-          <div className="min-w-0">
-            <p className="font-bold">{name}</p>
-            <p className="text-soft text-sm">{details}</p>
-          </div>
-        </div>
-      </div>
-      <p className="mt-2 text-soft">{t('zoneText')}</p>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="sr-only">{t('zoneNow')} </span>
+        <b className="font-heading text-xl tabular-nums">{localTimeAt(now, timezone)}</b> {name}
+      </p>
+      <p className="mt-1 text-soft">{t('zoneText')}</p>
       {own && own !== timezone ? (
         <OtherClock familyId={familyId} timezone={timezone} own={own} now={now} />
       ) : null}

@@ -1,4 +1,4 @@
-import { zoneOffset, zoneTimeName, zoneTitle } from '@/lib/platform/dates/zones'
+import { zoneTimeName } from '@/lib/platform/dates/zones'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { ZoneCard } from './zone-card'
 
@@ -6,14 +6,12 @@ type ZoneSectionProps = { familyId: string; timezone: string; locale: Locale }
 
 /** Passes timezone names that only the server knows. */
 export function ZoneSection({ familyId, timezone, locale }: ZoneSectionProps) {
-  const now = new Date()
   return (
     <ZoneCard
       familyId={familyId}
       timezone={timezone}
       name={zoneTimeName(timezone, locale)}
-      details={`${zoneTitle(timezone)} · ${zoneOffset(timezone, now)}`}
-      now={now.toISOString()}
+      now={new Date().toISOString()}
     />
   )
 }

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { toBackofficePath } from '@/components/auth/return-path'
+import { AccessSection } from '@/components/profile/access-section'
 import { SecondFactorCard } from '@/components/profile/second-factor/second-factor-card'
-import { SecurityLinks } from '@/components/profile/security-links'
 import { BackLink } from '@/components/shell/back-link'
 import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { readSecondFactor } from '@/lib/features/auth/second-factor/service'
+import { listSessions } from '@/lib/features/auth/sessions/service'
 import { readSelf } from '@/lib/features/users/service'
 import { env } from '@/lib/platform/config/env'
 import { Link } from '@/lib/platform/i18n/navigation'
@@ -32,6 +33,7 @@ export default async function SecurityPage({ searchParams }: SecurityPageProps) 
     readSelf(actor),
   ])
   const allowsPasswords = isPasswordSignInOn()
+  const zone = actor.timezone ?? env().APP_TIMEZONE
   return (
     <>
       <BackLink href="/settings">{settings('back')}</BackLink>
@@ -42,13 +44,10 @@ export default async function SecurityPage({ searchParams }: SecurityPageProps) 
           {t(factor.enabledAt ? 'againText' : 'requiredText')}
         </Alert>
       ) : null}
-      <SecondFactorCard
-        {...factor}
-        email={email}
-        allowsPasswords={allowsPasswords}
-        zone={actor.timezone ?? env().APP_TIMEZONE}
-      />
-      {hasFamily ? <SecurityLinks allowsPasswords={allowsPasswords} /> : null}
+      <SecondFactorCard {...factor} email={email} allowsPasswords={allowsPasswords} zone={zone} />
+      {hasFamily ? (
+        <AccessSection allowsPasswords={allowsPasswords} sessions={await listSessions(actor)} zone={zone} />
+      ) : null}
       {actor.isAdmin && actor.hasSecondFactor ? (
         <p className="mt-5 text-center">
           <Link

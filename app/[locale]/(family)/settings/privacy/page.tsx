@@ -2,15 +2,19 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AdminReadingsCard } from '@/components/privacy/admin-readings-card'
 import { LinksCard } from '@/components/privacy/links-card'
-import { PeopleCard } from '@/components/privacy/people-card'
+import { PeopleCard, RequestsCard } from '@/components/privacy/people-card'
 import { PostsCard } from '@/components/privacy/posts-card'
-import { StoredDataCard } from '@/components/privacy/stored-data-card'
+import { ConsentCard } from '@/components/profile/consent-card'
+import { OwnDataCard } from '@/components/profile/own-data-card'
 import { PrivacyCard } from '@/components/profile/privacy-card'
 import { BackLink } from '@/components/shell/back-link'
+import { readSignInMethods } from '@/lib/features/auth/credentials/service'
+import { readConsents } from '@/lib/features/auth/service'
 import { listRelated } from '@/lib/features/community/service'
 import { listShares } from '@/lib/features/feed/shares/service'
 import { readAudiences } from '@/lib/features/feed/visibility/service'
 import { listAdminReadings } from '@/lib/features/moderation/admin-readings/service'
+import { getOpenIdName } from '@/lib/platform/session/provider'
 import { requireFamily } from '@/lib/platform/session/require-access'
 import { readOwnFamily, readOwnUser } from '../../../request-cache'
 
@@ -23,7 +27,7 @@ const NAMED = { limit: 20 }
 
 export default async function AudiencePage() {
   const actor = await requireFamily('/settings/privacy')
-  const [t, settings, user, family, posts, shared, readings, followers, requests, blocked] =
+  const [t, settings, user, family, posts, shared, readings, followers, requests, blocked, consents, access] =
     await Promise.all([
       getTranslations('visibleTo'),
       getTranslations('settings'),
@@ -35,27 +39,29 @@ export default async function AudiencePage() {
       listRelated(actor, 'followers', NAMED),
       listRelated(actor, 'requests', NAMED),
       listRelated(actor, 'blocks', NAMED),
+      readConsents(actor),
+      readSignInMethods(actor),
     ])
   const zone = actor.timezone
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-6">
       <header>
         <BackLink href="/settings">{settings('back')}</BackLink>
         <h1>{t('title')}</h1>
         <p className="mt-1 text-soft">{t('text')}</p>
       </header>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <PrivacyCard user={user} onLeaderboard={family.onLeaderboard} />
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:col-start-2 md:row-span-2 md:row-start-1">
-          <PeopleCard feedPrivacy={user.feedPrivacy} families={{ followers, requests, blocked }} />
-          <PostsCard posts={posts} zone={zone} />
-          <LinksCard shared={shared} zone={zone} />
-          <StoredDataCard />
-        </div>
-        <AdminReadingsCard readings={readings} zone={zone} />
-      </div>
+      <RequestsCard requests={requests} />
+      <PrivacyCard user={user} onLeaderboard={family.onLeaderboard} />
+      <PeopleCard feedPrivacy={user.feedPrivacy} followers={followers} blocked={blocked} />
+      <PostsCard posts={posts} zone={zone} />
+      <LinksCard shared={shared} zone={zone} />
+      <AdminReadingsCard readings={readings} zone={zone} />
+      <ConsentCard consents={consents} zone={zone} openIdName={getOpenIdName()} />
+      <OwnDataCard
+        user={user}
+        hasPassword={access.hasPassword}
+        family={{ name: family.name, isLastAdult: family.adults.length === 1 }}
+      />
     </div>
   )
 }

@@ -1,0 +1,29 @@
+import { Eye, ShieldCheck } from 'lucide'
+import { getTranslations } from 'next-intl/server'
+import { Card } from '@/components/ui/card'
+import { SettingsLink } from './settings-link'
+
+/** Links to the settings with the rest of what belongs to an account. */
+export async function ProfileLinks() {
+  const [t, settings] = await Promise.all([getTranslations('profile'), getTranslations('settings')])
+  return (
+    <Card className="py-2 sm:py-3">
+      <ul className="grid grid-cols-1 divide-y divide-line">
+        <SettingsLink
+          href="/settings/security"
+          tone="leaf"
+          icon={ShieldCheck}
+          title={settings('security')}
+          text={t('securityText')}
+        />
+        <SettingsLink
+          href="/settings/privacy"
+          tone="sky"
+          icon={Eye}
+          title={settings('privacy')}
+          text={t('othersText')}
+        />
+      </ul>
+    </Card>
+  )
+}
