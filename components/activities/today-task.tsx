@@ -1,7 +1,7 @@
 import { Camera, Check } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { TaskArt } from '@/components/challenges/task-art'
-import { ROUND, UnlessQueued } from '@/components/offline/unless-queued'
+import { UnlessQueued } from '@/components/offline/unless-queued'
 import { SendPhotoLink } from '@/components/photos/send-photo-link'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
@@ -85,14 +85,18 @@ type SendPhotoProps = {
   className?: string
 }
 
+/** Round button without visible text on phones. */
+const ROUND = 'max-sm:size-12 max-sm:min-w-0 max-sm:p-0'
+
 export function SendPhoto({ task, short = false, isRound = false, className }: SendPhotoProps) {
   const t = useTranslations('myActivities')
+  const look = cn(className, isRound && ROUND)
   return (
-    <UnlessQueued taskId={task.id} isRound={isRound} className={className}>
+    <UnlessQueued taskId={task.id} isRound={isRound} className={look}>
       <SendPhotoLink
         taskId={task.id}
         label={short ? t('sendPhotoOf', { task: task.title }) : undefined}
-        className={cn(buttonVariants({ size: 'md' }), className, isRound && ROUND)}
+        className={cn(buttonVariants({ size: 'md' }), look)}
       >
         <Icon of={Camera} />
         <span className={isRound ? 'max-sm:sr-only' : undefined}>{t('sendPhoto')}</span>

@@ -61,7 +61,7 @@ export function HowItWorks({ next, theme }: HowItWorksProps) {
                 <h2 className="text-2xl sm:text-3xl">{t(`${step}.title`)}</h2>
                 <p className="mt-3 text-lg leading-relaxed">{t(`${step}.text`)}</p>
               </div>
-              <div className="h-112 overflow-hidden px-6 sm:h-128 sm:pt-10">
+              <div className="self-end overflow-hidden px-6 sm:pt-10">
                 <Screen name={step} alt={t(`${step}.picture`)} theme={theme} />
               </div>
             </Card>
@@ -108,11 +108,11 @@ function NextLinks({ next }: Pick<HowItWorksProps, 'next'>) {
 
 type ScreenProps = { name: string; alt: string; theme: Theme | undefined }
 
-/** Shows a screen in the reader's language and theme, without its top bar. */
+/** Shows a screen in the reader's language and theme, without its bars. */
 function Screen({ name, alt, theme }: ScreenProps) {
   const folder = `/how-it-works/${useLocale()}`
   return (
-    <picture className="mx-auto block max-w-80 overflow-hidden rounded-sheet border-8 border-card shadow-soft">
+    <picture className="mx-auto -mb-8 block max-w-80 overflow-hidden rounded-sheet border-8 border-card shadow-soft">
       {theme ? null : <source media="(prefers-color-scheme: dark)" srcSet={`${folder}/${name}-dark.webp`} />}
       <img
         src={`${folder}/${name}-${theme ?? 'light'}.webp`}
@@ -120,7 +120,7 @@ function Screen({ name, alt, theme }: ScreenProps) {
         loading="lazy"
         width={390}
         height={720}
-        className="-mt-[16.7%] h-auto w-full"
+        className="-my-[16.7%] h-auto w-full"
       />
     </picture>
   )

@@ -140,7 +140,12 @@ export function LoginPanel({
 
 function BackButton({ label, ...button }: { label: string } & ComponentProps<typeof Button>) {
   return (
-    <Button variant="ghost" className="-mt-2 mb-3 -ml-4 px-4" {...button}>
+    <Button
+      variant="ghost"
+      size="sm"
+      className="-mt-3 mb-3 -ml-1.5 min-h-11 gap-1.5 rounded-md px-1.5 text-soft hover:bg-transparent"
+      {...button}
+    >
       <Icon of={ArrowLeft} />
       {label}
     </Button>

@@ -19,8 +19,8 @@ type FigureCardProps = {
 
 export function FigureCard({ label, value, isText, hint, href }: FigureCardProps) {
   return (
-    <div className="relative min-w-0 rounded-card bg-card p-4 shadow-soft">
-      <dt className="min-h-10 font-bold text-soft text-sm sm:min-h-0">
+    <div className="relative row-span-3 grid min-w-0 grid-rows-subgrid gap-y-0 rounded-card bg-card p-4 shadow-soft">
+      <dt className="font-bold text-soft text-sm">
         {href ? (
           <Link
             href={href}

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 
-type PageHeaderProps = { title: string; text?: string; children?: ReactNode }
+type PageHeaderProps = { title: string; text?: string; meta?: ReactNode; children?: ReactNode }
 
 /** Renders a page's title and actions. The title takes the focus of removed elements. */
-export function PageHeader({ title, text, children }: PageHeaderProps) {
+export function PageHeader({ title, text, meta, children }: PageHeaderProps) {
   return (
-    <div className="mb-4 flex flex-wrap items-end justify-between lg:items-start gap-x-6 gap-y-4">
-      <div className="min-w-0">
+    <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0 flex-[1_1_100%] sm:flex-[1_1_20rem]">
         <h1 tabIndex={-1} className="outline-none">
           {title}
         </h1>
-        {text ? <p className="mt-1 max-w-prose text-soft">{text}</p> : null}
+        {text ? <p className="mt-1 max-w-3xl text-pretty text-soft">{text}</p> : null}
+        {meta ? <div className="mt-2">{meta}</div> : null}
       </div>
-      {children ? <div className="flex flex-wrap gap-2 sm:gap-3 lg:mt-1">{children}</div> : null}
+      {children ? <div className="flex flex-wrap gap-2 sm:mt-1 sm:gap-3">{children}</div> : null}
     </div>
   )
 }

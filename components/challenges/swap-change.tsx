@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import type { ChallengeTaskView, ChallengeView } from '@/lib/features/challenges/schema'
 import type { undoSwapContract } from '@/lib/features/completions/swaps/contract'
@@ -28,14 +28,19 @@ type SwapReturnProps = Pick<SwapChangeProps, 'challenge' | 'onClose'> & { taskId
 
 function SwapReturn({ challenge, taskId, onClose }: SwapReturnProps) {
   const t = useTranslations('challenge.swap')
-  const { run } = useApiMutation(
+  const { run, isPending } = useApiMutation(
     () =>
       send<typeof undoSwapContract>('DELETE', '/challenges/{id}/tasks/{taskId}/swap', {
         params: { id: challenge.id, taskId },
       }),
     { success: t('undone'), error: t('failed'), refresh: true },
   )
-  const undoSwap = useEffectEvent(() => void run().then(onClose))
+  const hasStarted = useRef(false)
+  const undoSwap = useEffectEvent(() => void run())
   useEffect(() => undoSwap(), [])
+  useEffect(() => {
+    if (isPending) hasStarted.current = true
+    else if (hasStarted.current) onClose()
+  }, [isPending, onClose])
   return null
 }

@@ -32,13 +32,17 @@ export function FamilyCard({ family, children, hasTwoActions = false, onMore }: 
         />
         <h3
           className={cn(
-            'col-span-2 col-start-2 row-start-1 @max-[17rem]:line-clamp-2 text-[min(1.125rem,7vw)] leading-tight wrap-break-word @min-[17rem]:truncate @min-[30rem]:col-span-1 @min-[30rem]:col-start-2 @min-[30rem]:self-end @max-[14rem]:col-span-2 @max-[14rem]:col-start-1 @max-[14rem]:row-start-2',
+            'col-span-2 col-start-2 row-start-1 flex items-center gap-1.5 text-[min(1.125rem,7vw)] leading-tight wrap-break-word @min-[30rem]:col-span-1 @min-[30rem]:col-start-2 @min-[30rem]:self-end @max-[14rem]:col-span-2 @max-[14rem]:col-start-1 @max-[14rem]:row-start-2',
             onMore && 'pr-9 @min-[30rem]:pr-0 @max-[14rem]:pr-0',
           )}
         >
-          <Link href={`/community/${family.id}`} className="underline-offset-4 hover:underline">
+          <Link
+            href={`/community/${family.id}`}
+            className="@max-[17rem]:line-clamp-2 min-w-0 underline-offset-4 hover:underline @min-[17rem]:truncate"
+          >
             {family.name}
           </Link>
+          {family.isPublic ? null : <Icon of={LockKeyhole} className="size-3.5 shrink-0 text-soft" />}
         </h3>
         <FamilyFacts
           family={family}
@@ -78,7 +82,7 @@ export function FamilyCard({ family, children, hasTwoActions = false, onMore }: 
 
 type FamilyFactsProps = {
   family: CommunityFamily
-  /** For a card: without the lock's text, and on a phone without the adult. */
+  /** For a card: without the lock, which follows the name there, and on a phone without the adult. */
   isCompact?: boolean
   className?: string
 }
@@ -100,7 +104,7 @@ export function FamilyFacts({ family, isCompact = false, className }: FamilyFact
         {isPublic ? null : (
           <>
             {' '}
-            <Icon of={LockKeyhole} className="inline size-3.5 align-[-0.125em]" />{' '}
+            {isCompact ? null : <Icon of={LockKeyhole} className="inline size-3.5 align-[-0.125em]" />}{' '}
             <span className={isCompact ? 'sr-only' : undefined}>{t('asksFirst')}</span>
           </>
         )}

@@ -58,16 +58,13 @@ function Open({ tasks, today, resting }: OpenProps) {
   const locale = useLocale()
   return (
     <>
-      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 sm:mb-3">
-        <h2 id="today" className="font-extrabold font-text text-leaf-ink text-sm tracking-normal">
-          {t('title', {
-            count: tasks.length,
-            weekday: weekdayName(today, locale),
-            date: formatDayMonth(today),
-          })}
-        </h2>
-        <p className="text-soft text-xs">{t('formats')}</p>
-      </div>
+      <h2 id="today" className="mb-2 font-extrabold font-text text-leaf-ink text-sm tracking-normal sm:mb-3">
+        {t('title', {
+          count: tasks.length,
+          weekday: weekdayName(today, locale),
+          date: formatDayMonth(today),
+        })}
+      </h2>
       {resting ? (
         <p className="mb-4 flex items-start gap-2 rounded-field bg-card px-4 py-3 text-sm">
           <Icon of={Moon} className="mt-0.5 size-4 shrink-0 text-sky-ink" />
@@ -79,6 +76,7 @@ function Open({ tasks, today, resting }: OpenProps) {
           <TodayTaskRow key={task.id} task={task} isCompact />
         ))}
       </ul>
+      <p className="mt-2 text-soft text-xs">{t('formats')}</p>
     </>
   )
 }

@@ -25,7 +25,7 @@ export function OwnWeeks({ week, today, familyId, onLeaderboard }: OwnWeeksProps
           {t('ownTitle')}
         </CardTitle>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 xl:flex-col xl:items-stretch xl:gap-y-3">
-          <dl className="grid w-[9rem] max-w-full grid-cols-2 gap-1 xl:w-auto xl:gap-4">
+          <dl className="grid w-[9rem] max-w-full grid-cols-2 gap-1 sm:max-xl:w-[15rem] xl:w-auto xl:gap-4">
             <Week name={t('lastWeek')} count={week.lastWeek} />
             <Week name={t('thisWeek')} count={week.done} now />
           </dl>

@@ -32,7 +32,7 @@ export function PodiumScene() {
       </svg>
       <svg
         viewBox="-84 -84 168 168"
-        className="absolute -top-6 -left-6 w-20 sm:-top-10 sm:-left-10 sm:w-48"
+        className="absolute -top-6 -left-7 w-16 sm:-top-10 sm:-left-10 sm:w-48"
         aria-hidden="true"
         focusable="false"
       >

@@ -57,7 +57,7 @@ function Place({ entry, own, className }: { entry: RankedEntry; own: boolean; cl
           </div>
         </div>
       </div>
-      <div className="grid justify-items-center gap-0.5 px-1 pt-2 text-center sm:pt-4">
+      <div className="grid justify-items-center gap-0.5 px-1 pt-3 text-center sm:pt-4">
         <p className="line-clamp-3 max-w-full font-extrabold text-[min(0.875rem,4.8vw)] leading-tight sm:text-base">
           {entry.familyName}
         </p>

@@ -33,7 +33,7 @@ export function KindIcon({ kind, family }: Pick<NotificationView, 'kind' | 'fami
   const { icon, look } = LOOKS[kind]
   if (family && icon) {
     return (
-      <span className="relative shrink-0">
+      <span className="relative grid size-12 shrink-0 place-items-center">
         <PlantAvatar id={family.id} picture={family.avatar} className="size-12" />
         <span
           className={cn(

@@ -1,4 +1,4 @@
-import { Eye, Image, User, Users } from 'lucide'
+import { Image, User, Users } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import type { AdminReading } from '@/lib/features/moderation/admin-readings/schema'
@@ -29,29 +29,25 @@ export async function AdminReadingsCard({
       count={t('count', { what: 'readings', count: readings.length })}
       text={t('readingsText')}
     >
-      {readings.length === 0 ? (
-        <p className="mt-4 flex items-center gap-3">
-          <Icon of={Eye} className="size-5 shrink-0 text-soft" />
-          {t('noReadings')}
-        </p>
+      {readings.length > 0 ? (
+        <ul aria-labelledby="admin-readings" className="mt-4 divide-y divide-line">
+          {readings.map((reading) => (
+            <Line
+              key={`${reading.kind} ${reading.id}`}
+              picture={
+                <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sky-tint text-sky-ink">
+                  <Icon of={ICONS[reading.kind]} className="size-5" />
+                </span>
+              }
+              title={formatReadingTitle(reading)}
+            >
+              <p className="text-soft text-sm">
+                {t('readTimes', { count: reading.times, at: formatDateTime(new Date(reading.lastAt), zone) })}
+              </p>
+            </Line>
+          ))}
+        </ul>
       ) : null}
-      <ul aria-labelledby="admin-readings" className="mt-4 divide-y divide-line empty:hidden">
-        {readings.map((reading) => (
-          <Line
-            key={`${reading.kind} ${reading.id}`}
-            picture={
-              <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sky-tint text-sky-ink">
-                <Icon of={ICONS[reading.kind]} className="size-5" />
-              </span>
-            }
-            title={formatReadingTitle(reading)}
-          >
-            <p className="text-soft text-sm">
-              {t('readTimes', { count: reading.times, at: formatDateTime(new Date(reading.lastAt), zone) })}
-            </p>
-          </Line>
-        ))}
-      </ul>
     </Section>
   )
 }

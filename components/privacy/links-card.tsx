@@ -16,38 +16,39 @@ export async function LinksCard({ shared, zone }: { shared: readonly SharedPost[
       count={t('count', { what: 'links', count: shared.length })}
       text={t('linksText')}
     >
-      {shared.length === 0 ? <p className="mt-4">{t('noLinks')}</p> : null}
-      <ul aria-labelledby="links" className="mt-4 divide-y divide-line empty:hidden">
-        {shared.map(({ postId, taskTitle, motif, isOwn, links, byOthers, works, date }) => (
-          <Line
-            key={postId}
-            picture={<TaskPicture motif={motif} className="size-12 shrink-0 rounded-xl" />}
-            title={taskTitle}
-            actions={
-              <ActButton
-                act="revoke"
-                id={postId}
-                label={t('named', { act: 'revoke', name: taskTitle })}
-                done={t('done', { act: 'revoke', name: taskTitle })}
-              >
-                {t('act.revoke')}
-              </ActButton>
-            }
-          >
-            <p className="text-soft text-sm">
-              {t('linksOf', {
-                count: links,
-                day: formatDate(localDateAt(new Date(date), zone)),
-                whose: isOwn ? 'own' : 'other',
-              })}
-            </p>
-            {isOwn && byOthers > 0 ? (
-              <p className="text-soft text-sm">{t('linksByOthers', { count: byOthers })}</p>
-            ) : null}
-            {works ? null : <p className="text-soft text-sm">{t('linkSleeps')}</p>}
-          </Line>
-        ))}
-      </ul>
+      {shared.length > 0 ? (
+        <ul aria-labelledby="links" className="mt-4 divide-y divide-line">
+          {shared.map(({ postId, taskTitle, motif, isOwn, links, byOthers, works, date }) => (
+            <Line
+              key={postId}
+              picture={<TaskPicture motif={motif} className="size-12 shrink-0 rounded-xl" />}
+              title={taskTitle}
+              actions={
+                <ActButton
+                  act="revoke"
+                  id={postId}
+                  label={t('named', { act: 'revoke', name: taskTitle })}
+                  done={t('done', { act: 'revoke', name: taskTitle })}
+                >
+                  {t('act.revoke')}
+                </ActButton>
+              }
+            >
+              <p className="text-soft text-sm">
+                {t('linksOf', {
+                  count: links,
+                  day: formatDate(localDateAt(new Date(date), zone)),
+                  whose: isOwn ? 'own' : 'other',
+                })}
+              </p>
+              {isOwn && byOthers > 0 ? (
+                <p className="text-soft text-sm">{t('linksByOthers', { count: byOthers })}</p>
+              ) : null}
+              {works ? null : <p className="text-soft text-sm">{t('linkSleeps')}</p>}
+            </Line>
+          ))}
+        </ul>
+      ) : null}
     </Section>
   )
 }

@@ -19,7 +19,7 @@ export async function RequestsCard({ requests }: { requests: FamilyPage }) {
   const t = await getTranslations('visibleTo')
   if (requests.items.length === 0) return null
   return (
-    <Card as="section" aria-labelledby="requests">
+    <Card as="section" aria-labelledby="requests" tabIndex={-1} className="outline-none">
       <CardTitle id="requests" className="mb-4">
         {t('list.requests')}
       </CardTitle>

@@ -11,12 +11,10 @@ export function ProfileSkeleton() {
           <Skeleton className="h-9 w-56 max-w-full" />
         </div>
       </div>
-      <div className="grid items-start gap-6 md:grid-cols-2">
+      <div className="grid items-start gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr]">
         <Card className="h-80" />
-        <div className="grid gap-6">
-          <Card className="h-64" />
-          <Card className="h-44" />
-        </div>
+        <Card className="h-64 md:col-start-2 md:row-span-2 md:row-start-1" />
+        <Card className="h-44" />
       </div>
     </div>
   )

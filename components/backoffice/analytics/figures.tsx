@@ -21,7 +21,7 @@ export function Highlights({ analytics }: { analytics: Analytics }) {
     activeFamilies: isPart ? t('familiesHint', { total }) : null,
     completions: perDay && t('perDay', { count: perDay }),
     finishedShare: t(now.challengesBegun === 0 ? 'noBegun' : 'finishedHint'),
-    newFamilies: isPart ? null : t('userHint', { total }),
+    newFamilies: t('userHint', { total }),
   }
   return (
     <dl aria-label={t('highlights')} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">

@@ -18,11 +18,13 @@ export function AuditFilters() {
   return (
     <FilterBar search={t('search')}>
       <FilterSelect
+        labelled
         name="action"
         label={t('filter.action')}
         options={[{ value: '', label: t('filter.anyAction') }, ...actions]}
       />
       <FilterSelect
+        labelled
         name="subject"
         label={t('filter.subject')}
         options={[{ value: '', label: t('filter.anySubject') }, ...subjects]}

@@ -12,6 +12,7 @@ import { columnHelper, DataTable, HiddenHeader, type ListState } from '../data-t
 const TONES = { weekly: 'leaf', special: 'sun', monthly: 'berry' } as const
 
 const column = columnHelper<BadgeSummary>()
+const KIND = { cellClass: 'stacked:ml-14 lg:stacked:ml-12', stacked: 'bare' } as const
 const FAMILIES = {
   firstOrder: 'desc',
   headClass: 'text-right',
@@ -39,7 +40,7 @@ export function BadgesTable({ badges, query, ...list }: BadgesTableProps) {
           }
         />
       )),
-      column.sortable('kind', t('kind'), { stacked: 'bare' }, ({ kind }) => (
+      column.sortable('kind', t('kind'), KIND, ({ kind }) => (
         <Badge size="sm" tone={TONES[kind]}>
           {t(`kinds.${kind}`)}
         </Badge>

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import type { Ref } from 'react'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
 import { lazyMenu } from '@/components/ui/lazy-menu'
@@ -19,6 +20,9 @@ const PlannerDialog = lazyClient(() =>
 )
 const CopyDialog = lazyClient(() => import('./copy-dialog').then((module) => module.CopyDialog))
 const ChallengeMenu = lazyMenu(() => import('./challenge-menu').then((module) => module.ChallengeMenu))
+
+/** Looks like the other icons on a phone. */
+const QUIET = 'text-soft max-sm:size-11 max-sm:[&_svg]:size-5'
 
 type ChallengeActionsProps = {
   challenge: ChallengeSummary
@@ -49,11 +53,11 @@ export function ChallengeActions({ challenge, today, onOwnPage = false, planRef 
     <>
       <Button
         ref={planRef}
-        variant={onOwnPage ? 'primary' : 'secondary'}
+        variant={onOwnPage ? 'primary' : isOver ? 'ghost' : 'secondary'}
         size="sm"
         aria-label={main.name}
         onClick={main.show}
-        className={onOwnPage ? undefined : 'max-sm:w-9 max-sm:px-0'}
+        className={onOwnPage ? undefined : cn('max-sm:w-9 max-sm:px-0', isOver && QUIET)}
       >
         <Icon of={main.icon} />
         <span className={onOwnPage ? undefined : 'max-sm:sr-only'}>{main.label}</span>

@@ -34,7 +34,7 @@ export function NewChallengeButton({ today }: { today: string }) {
   }
   return (
     <>
-      <Button onClick={dialog.show}>
+      <Button size="sm" onClick={dialog.show}>
         <Icon of={Plus} />
         {t('new')}
       </Button>

@@ -24,18 +24,20 @@ export async function ChallengePageHeader({ summary, description, today }: Chall
   const t = await getTranslations('challengeEditor')
   const { title, weekNumber, startDate, endDate, taskCount, status } = summary
   const days = formatDateRange(startDate, endDate)
+  const meta = (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <ChallengeStatusBadge status={status} />
+      <p className="text-soft text-sm tabular-nums">
+        {t('week', { n: weekNumber })} · {days} · {t('taskCount', { count: taskCount })}
+      </p>
+    </div>
+  )
   return (
-    <header>
+    <header className="-mb-4">
       <BackLink href={PATHS.challenges}>{t('back')}</BackLink>
-      <PageHeader title={title} text={description}>
+      <PageHeader title={title} text={description} meta={meta}>
         <ChallengePageActions challenge={summary} today={today} />
       </PageHeader>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ChallengeStatusBadge status={status} />
-        <p className="text-soft text-sm tabular-nums">
-          {t('week', { n: weekNumber })} · {days} · {t('taskCount', { count: taskCount })}
-        </p>
-      </div>
     </header>
   )
 }
@@ -115,8 +117,9 @@ export async function PublishCheck({ challenge, findings, weeksBack }: PublishCh
             <p className="mt-0.5 text-soft text-sm">{t('checkCount', { errors, warnings })}</p>
           ) : null}
         </div>
-        <div className="w-52 [&_label]:not-sr-only!">
+        <div className="w-52 max-sm:mt-2 max-sm:w-full">
           <FilterSelect
+            labelled
             name="weeksBack"
             label={t('weeksBack')}
             standard={String(DEFAULT_WEEKS_BACK)}

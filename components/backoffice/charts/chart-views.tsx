@@ -30,7 +30,7 @@ export function ChartViews({ heading, text, label, chartLabel, tableLabel, chart
         <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <div className="min-w-0 flex-[1_1_16rem]">
             <h2>{heading}</h2>
-            <p className="mt-1 text-soft text-sm">{text}</p>
+            <p className="mt-1 text-soft text-sm xl:min-h-10">{text}</p>
           </div>
           <Radix.List aria-label={label} className="flex gap-1 rounded-full bg-muted p-1">
             {views.map(({ value, icon, name }) => (

@@ -31,10 +31,10 @@ type ContentListProps = {
   children: (list: ListState) => ReactNode
 }
 
-export function NewContentLink({ namespace }: { namespace: ContentNamespace }) {
+export function NewContentLink({ namespace, size }: { namespace: ContentNamespace; size?: 'sm' }) {
   const t = useTranslations(namespace)
   return (
-    <EditorLink edit="new" icon={<Icon of={Plus} />} className={buttonVariants()}>
+    <EditorLink edit="new" icon={<Icon of={Plus} />} className={buttonVariants({ size })}>
       {t('new')}
     </EditorLink>
   )

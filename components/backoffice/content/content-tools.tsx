@@ -4,6 +4,7 @@ import { Download, type IconNode, Upload } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
@@ -25,10 +26,10 @@ export function ContentTools() {
   const debug = useTranslations('debug')
   const dialog = useDialog()
   const [opened, setOpened] = useState<Tool>('export')
-  const tools: { tool: Tool; label: string; icon?: IconNode }[] = [
-    { tool: 'export', label: transfer('export'), icon: Download },
+  const tools: { tool: Tool; label: string; icon?: IconNode; place?: string }[] = [
+    { tool: 'export', label: transfer('export'), icon: Download, place: 'sm:-ml-4' },
     { tool: 'import', label: transfer('import'), icon: Upload },
-    { tool: 'auth', label: debug('auth') },
+    { tool: 'auth', label: debug('auth'), place: 'sm:ml-auto' },
     { tool: 'admin', label: debug('admin') },
   ]
   const show = (tool: Tool) => {
@@ -36,9 +37,15 @@ export function ContentTools() {
     dialog.show()
   }
   return (
-    <div className="mt-8 flex flex-wrap gap-2 border-line border-t pt-3">
-      {tools.map(({ tool, label, icon }) => (
-        <Button key={tool} variant="ghost" size="sm" className="text-soft" onClick={() => show(tool)}>
+    <div className="mt-8 grid grid-cols-2 flex-wrap justify-items-start gap-2 border-line border-t pt-3 sm:flex">
+      {tools.map(({ tool, label, icon, place }) => (
+        <Button
+          key={tool}
+          variant="ghost"
+          size="sm"
+          className={cn('text-soft', place)}
+          onClick={() => show(tool)}
+        >
           {icon ? <Icon of={icon} /> : null}
           {label}
         </Button>

@@ -33,7 +33,7 @@ export function AttentionList({ issues, storage }: Pick<Installation, 'storage'>
                 <IssueLink section={issue.section}>{t(`issue.${issue.kind}.title`)}</IssueLink>
               </Mark>
             </p>
-            <p className="max-w-4xl text-pretty md:col-start-1 md:pl-[1.475rem]">
+            <p className="max-w-4xl pl-[1.475rem] text-pretty md:col-start-1">
               {t.rich(`issue.${issue.kind}.text`, {
                 free: toGigabytes(storage.disk?.free ?? 0),
                 code: (name) => <code className="break-words font-mono font-semibold text-sm">{name}</code>,

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide'
+import { ChevronDown, CircleAlert, CircleCheck, TriangleAlert } from 'lucide'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
@@ -48,8 +48,11 @@ export function InstallationSection({ name, rows, summary, children }: Installat
       </div>
       <Card className="self-start py-2 sm:py-3">
         {summary ? (
-          <details>
-            <summary className="cursor-pointer py-2.5 font-bold text-leaf-ink">{summary}</summary>
+          <details className="group">
+            <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 font-bold text-leaf-ink [&::-webkit-details-marker]:hidden">
+              {summary}
+              <Icon of={ChevronDown} className="size-4 shrink-0 group-open:rotate-180" />
+            </summary>
             {settings}
           </details>
         ) : (

@@ -48,9 +48,17 @@ type FilterSelectProps = {
   options: readonly { value: string; label: string }[]
   /** By default the first. */
   standard?: string
+  /** Shows the label, otherwise only for screen readers. */
+  labelled?: boolean
 }
 
-export function FilterSelect({ name, label, options, standard = options[0]?.value }: FilterSelectProps) {
+export function FilterSelect({
+  name,
+  label,
+  options,
+  standard = options[0]?.value,
+  labelled = false,
+}: FilterSelectProps) {
   const { value, choose, loading } = useListFilter(name, standard ?? '', 0)
   return (
     <SelectField
@@ -59,7 +67,7 @@ export function FilterSelect({ name, label, options, standard = options[0]?.valu
       value={options.some((option) => option.value === value) ? value : standard}
       aria-busy={loading || undefined}
       onChange={(event) => choose(event.target.value)}
-      className={`${FILTER} gap-0 [&_label]:sr-only`}
+      className={labelled ? FILTER : `${FILTER} gap-0 [&_label]:sr-only`}
     />
   )
 }
@@ -94,7 +102,10 @@ function SearchBox({ label }: { label: string }) {
     else choose(next)
   }
   return (
-    <div role="search" className="relative min-w-0 flex-[2_1_100%] xl:flex-[2_1_16rem]">
+    <div
+      role="search"
+      className="relative min-w-0 flex-[2_1_100%] md:flex-[2_1_16rem] md:max-xl:nth-last-[n+5]:basis-full"
+    >
       <Icon of={Search} className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-soft" />
       <Input
         type="search"

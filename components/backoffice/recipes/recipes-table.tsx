@@ -20,6 +20,7 @@ const column = columnHelper<RecipeSummary>()
 
 /** In a stacked row the note says them. */
 const MINUTES = { cellClass: 'stacked:sr-only whitespace-nowrap', stacked: 'bare' } as const
+const WEEK = { cellClass: 'min-w-40 sm:stacked:ml-14 lg:stacked:ml-12' }
 
 type RecipesTableProps = ListState & { recipes: readonly RecipeSummary[]; query: RecipeListQuery }
 
@@ -48,7 +49,7 @@ export function RecipesTable({ recipes, query, ...list }: RecipesTableProps) {
       column.sortable('minutes', t('time'), MINUTES, ({ minutes }) =>
         minutes === null ? '–' : t('min', { count: minutes }),
       ),
-      column.sortable('week', t('printedIn'), { cellClass: 'min-w-40' }, ({ week }) =>
+      column.sortable('week', t('printedIn'), WEEK, ({ week }) =>
         week ? (
           <>
             <span className="line-clamp-1 stacked:inline">{week.title}</span>{' '}

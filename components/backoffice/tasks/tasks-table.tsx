@@ -9,6 +9,7 @@ import { CONTENT_CELLS, ContentActions, ContentName, ContentThumb } from '../con
 import { columnHelper, DataTable, HiddenHeader, type ListState } from '../data-table/data-table'
 
 const column = columnHelper<TaskSummary>()
+const USES = { cellClass: 'whitespace-nowrap sm:stacked:ml-14 lg:stacked:ml-12', stacked: 'bare' } as const
 
 type TasksTableProps = ListState & { tasks: readonly TaskSummary[]; query: TaskListQuery }
 
@@ -25,9 +26,7 @@ export function TasksTable({ tasks, query, ...list }: TasksTableProps) {
           thumb={<ContentThumb image={task.imagePath} stamp={`motif-${parseMotif(task.motif)}`} />}
         />
       )),
-      column.sortable('uses', t('used'), { cellClass: 'whitespace-nowrap', stacked: 'bare' }, ({ uses }) =>
-        t('challenges', { count: uses }),
-      ),
+      column.sortable('uses', t('used'), USES, ({ uses }) => t('challenges', { count: uses })),
       column.sortable(
         'lastUsed',
         t('lastUsed'),

@@ -50,7 +50,7 @@ export function NotificationSettingsForm({
   }
   const update = (body: Partial<NotificationSettings>) =>
     send<typeof updateSettingsContract>('PUT', '/user/{id}/notifications', { params: { id: userId }, body })
-  const { run: saveFirstKinds } = useApiMutation(() => update({ push: FIRST_KINDS }))
+  const { run: saveFirstKinds } = useApiMutation(() => update({ push: FIRST_KINDS }), { refresh: true })
   const device = usePushDevice(own, () => {
     if (push.length > 0) return
     setChosen((current) => ({ ...current, push: FIRST_KINDS }))

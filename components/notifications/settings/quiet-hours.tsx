@@ -24,9 +24,12 @@ export function QuietHours({ from, to, onChange }: QuietHoursProps) {
   )
   return (
     <details className="group border-line border-y">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 py-2 font-bold text-leaf-ink [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 py-2 font-bold text-ink [&::-webkit-details-marker]:hidden">
         {t('quietSummary', { from, to })}
-        <Icon of={ChevronDown} className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+        <Icon
+          of={ChevronDown}
+          className="size-5 shrink-0 text-leaf-ink transition-transform group-open:rotate-180"
+        />
       </summary>
       <fieldset className="min-w-0 pb-4">
         <legend className="sr-only">{t('quiet')}</legend>

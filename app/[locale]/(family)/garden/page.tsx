@@ -40,16 +40,16 @@ export default async function GardenPage({ searchParams }: GardenPageProps) {
         <BadgesCard badges={garden.badges} timezone={actor.timezone} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
           {/* The shorter column's last card fills the rest. */}
-          <div className="grid grid-cols-1 gap-6 lg:grid-rows-[auto_1fr]">
+          <div className="grid grid-cols-1 gap-6 lg:grid-rows-[auto_auto_1fr]">
             <GoalsCard goals={garden.goals} />
             <ShelfCard weeks={garden.weeks} year={garden.year} certificates={certificates} />
+            <FamilyGoalCard familyId={actor.familyId} goals={goals} />
           </div>
           <div className="grid grid-cols-1 gap-6 lg:grid-rows-[auto_1fr]">
             <KidsCard kids={garden.kids} />
             <MonthCard {...garden} />
           </div>
         </div>
-        <FamilyGoalCard familyId={actor.familyId} goals={goals} />
         <ColoringCard badges={garden.badges} />
       </div>
     </ClientMessages>

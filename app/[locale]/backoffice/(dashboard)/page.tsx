@@ -22,7 +22,7 @@ export default async function DashboardPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Warnings {...dashboard} zone={zone} />
         <Figures {...dashboard} />
-        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-stretch">
           <QuickActions {...dashboard} className="xl:col-start-2" />
           <RecentActivity
             activities={dashboard.recentActivity}

@@ -37,7 +37,7 @@ export default async function ContentPage({ searchParams }: { searchParams: Sear
         {namespace === 'challengeEditor' ? (
           <NewChallengeButton today={contentToday()} />
         ) : (
-          <NewContentLink namespace={namespace} />
+          <NewContentLink namespace={namespace} size="sm" />
         )}
       </PageHeader>
       <LinkTabs

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { Confirmation } from '@/components/form/confirmation'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { useDialog } from '@/components/ui/use-dialog'
 import { useRenewCode } from './use-renew-code'
@@ -52,7 +53,11 @@ export function CodeActions({ familyId, name, code }: CodeActionsProps) {
         <Icon of={Share2} />
         {t('share')}
       </Button>
-      <Button variant="ghost" className={TIGHT} onClick={question.show}>
+      <Button
+        variant="ghost"
+        className={cn(TIGHT, 'text-soft max-sm:justify-start max-sm:px-0 max-sm:[&_svg]:block')}
+        onClick={question.show}
+      >
         <Icon of={RefreshCw} />
         {t('renew')}
       </Button>

@@ -1,7 +1,5 @@
-import { KeyRound } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
-import { Icon } from '@/components/ui/icon'
 import type { FamilyView } from '@/lib/features/families/schema'
 import { CodeActions } from './code-actions'
 import { toCodeLine } from './code-line'
@@ -18,10 +16,7 @@ export function CodeSection({ family, now }: CodeSectionProps) {
   return (
     <section aria-labelledby="join-code" className="@container mt-5 border-line border-t pt-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h3 id="join-code" className="flex items-center gap-2">
-          <Icon of={KeyRound} className="size-5 text-sun-ink" />
-          {t('code')}
-        </h3>
+        <h3 id="join-code">{t('code')}</h3>
         {isExpired ? null : (
           // A CSS gap, so that the code is one word to copy and for screen readers.
           <p className="select-all font-bold font-heading text-[min(1.5rem,9vw)] tracking-widest">

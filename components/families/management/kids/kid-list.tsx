@@ -39,7 +39,7 @@ export function KidList({ kids, onEdit, onRemove }: KidListProps) {
               <p className="flex flex-wrap items-center gap-x-1.5 text-soft">
                 <span>{t('age', { age: kid.age })}</span>
                 <span className="inline-flex items-center gap-1.5 text-sm">
-                  <Icon of={Cake} className="size-4 shrink-0 @max-[25rem]:hidden" />
+                  <Icon of={Cake} className="size-4 shrink-0" />
                   <span className="sr-only">{t('birthDate')}</span>
                   <BirthDate birthDate={kid.birthDate} />
                 </span>

@@ -1,6 +1,6 @@
 'use client'
 
-import { ChevronDown, Moon } from 'lucide'
+import { ChevronDown } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useOptimistic, useRef, useTransition } from 'react'
 import { useRestDay } from '@/components/progress/use-rest-day'
@@ -42,10 +42,7 @@ export function RestCard({ familyId, today, resting, doneOn }: RestCardProps) {
   return (
     <Card as="section" aria-labelledby="rest-days">
       <CardHeader className="mb-1">
-        <CardTitle id="rest-days" className="flex items-center gap-2">
-          <Icon of={Moon} className="size-5 text-sky-ink" />
-          {t('title')}
-        </CardTitle>
+        <CardTitle id="rest-days">{t('title')}</CardTitle>
       </CardHeader>
       <p className="text-soft">{t('text')}</p>
       <p role="status" className="mt-2 font-bold">

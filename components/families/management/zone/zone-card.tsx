@@ -1,11 +1,9 @@
 'use client'
 
-import { Clock } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
-import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
 import { localTimeAt, ownZone } from '@/lib/platform/dates/local-date'
@@ -32,10 +30,7 @@ export function ZoneCard({ familyId, timezone, name, now: renderedAt }: ZoneCard
   return (
     <Card as="section" aria-labelledby="zone">
       <CardHeader className="mb-2">
-        <CardTitle id="zone" className="flex items-center gap-2">
-          <Icon of={Clock} className="size-5 text-sky-ink" />
-          {t('zone')}
-        </CardTitle>
+        <CardTitle id="zone">{t('zone')}</CardTitle>
         <Button size="sm" variant="secondary" onClick={dialog.show}>
           {t('zoneChange')}
         </Button>
