@@ -13,7 +13,7 @@ import type { TodayTask } from './today-facts'
 
 type TodayTaskRowProps = {
   task: TodayTask
-  /** On a phone a single line with a round button, without the description. */
+  /** On a phone a single line with a round button, without the description, unless the text is very large. */
   isCompact?: boolean
 }
 
@@ -23,18 +23,23 @@ export function TodayTaskRow({ task, isCompact = false }: TodayTaskRowProps) {
     <li
       className={cn(
         'grid grid-cols-[min(3.5rem,18vw)_minmax(0,1fr)] items-center gap-x-4 gap-y-2.5 rounded-2xl bg-card p-3 @[26rem]:flex',
-        isCompact && 'max-sm:flex max-sm:gap-x-3 max-sm:p-2.5',
+        isCompact && 'max-sm:@min-[15rem]:flex max-sm:@min-[15rem]:gap-x-3 max-sm:@min-[15rem]:p-2.5',
       )}
     >
-      <Picture task={task} className={cn('size-14 shrink-0', isCompact && 'max-sm:size-12')} />
-      <div className={cn('min-w-0 @[26rem]:flex-1', isCompact && 'max-sm:flex-1')}>
-        <h3 className={cn('text-[min(1.125rem,7.5vw)] leading-snug', isCompact && 'max-sm:text-base')}>
+      <Picture task={task} className={cn('size-14 shrink-0', isCompact && 'max-sm:@min-[15rem]:size-12')} />
+      <div className={cn('min-w-0 @[26rem]:flex-1', isCompact && 'max-sm:@min-[15rem]:flex-1')}>
+        <h3
+          className={cn(
+            'text-[min(1.125rem,7.5vw)] leading-snug',
+            isCompact && 'max-sm:@min-[15rem]:text-base',
+          )}
+        >
           {task.title}
         </h3>
         <p
           className={cn(
             '@max-[15rem]:line-clamp-none line-clamp-2 text-soft text-sm',
-            isCompact && 'max-sm:hidden',
+            isCompact && 'max-sm:@min-[15rem]:hidden',
           )}
         >
           {task.description}
@@ -86,7 +91,7 @@ type SendPhotoProps = {
 }
 
 /** Round button without visible text on phones. */
-const ROUND = 'max-sm:size-12 max-sm:min-w-0 max-sm:p-0'
+const ROUND = 'max-sm:@min-[15rem]:size-12 max-sm:@min-[15rem]:min-w-0 max-sm:@min-[15rem]:p-0'
 
 export function SendPhoto({ task, short = false, isRound = false, className }: SendPhotoProps) {
   const t = useTranslations('myActivities')
@@ -99,7 +104,7 @@ export function SendPhoto({ task, short = false, isRound = false, className }: S
         className={cn(buttonVariants({ size: 'md' }), look)}
       >
         <Icon of={Camera} />
-        <span className={isRound ? 'max-sm:sr-only' : undefined}>{t('sendPhoto')}</span>
+        <span className={isRound ? 'max-sm:@min-[15rem]:sr-only' : undefined}>{t('sendPhoto')}</span>
       </SendPhotoLink>
     </UnlessQueued>
   )

@@ -22,7 +22,7 @@ export function UnlessQueued({ taskId, isRound = false, className, children }: U
   return (
     <Button variant="secondary" className={className} onClick={() => setQueue({ open: true })}>
       <Icon of={Hourglass} />
-      <span className={isRound ? 'max-sm:sr-only' : undefined}>{t('task')}</span>
+      <span className={isRound ? 'max-sm:@min-[15rem]:sr-only' : undefined}>{t('task')}</span>
     </Button>
   )
 }
