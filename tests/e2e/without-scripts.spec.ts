@@ -17,6 +17,11 @@ for (const locale of ['en', 'pt-BR'] as const) {
     test.use({ locale, javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
     test('a page says so, and signing in works', async ({ page, context, baseURL }) => {
+      // An account that no other test signs in, in another language.
+      const email = freshEmail()
+      const data = { name: 'Vera Lobo', email, password: PASSWORD, language: locale }
+      expect((await context.request.post('/api/v1/auth/register', { data })).status()).toBe(201)
+      await context.clearCookies()
       await context.addCookies([{ name: 'brota_signed_out', value: '1', url: `${baseURL}/login` }])
       await page.goto('/login')
       await expect(page.getByRole('main').getByRole('status')).toContainText(t.login.signedOutTitle)
@@ -26,10 +31,10 @@ for (const locale of ['en', 'pt-BR'] as const) {
       await page.getByLabel(t.login.password, { exact: true }).fill('wrong')
       await page.getByRole('button', { name: t.login.submit, exact: true }).click()
       await expect(page.getByRole('main').getByRole('alert')).toContainText(t.errors.login_error_credentials)
-      await page.getByLabel(t.login.email, { exact: true }).fill('ana@brota.example')
-      await page.getByLabel(t.login.password, { exact: true }).fill('brota-demo')
+      await page.getByLabel(t.login.email, { exact: true }).fill(email)
+      await page.getByLabel(t.login.password, { exact: true }).fill(PASSWORD)
       await page.getByRole('button', { name: t.login.submit, exact: true }).click()
-      await expect(page).toHaveURL(/\/my-activities$/)
+      await expect(page).toHaveURL(/\/family-setup$/)
       await expect(findNotice(page, locale)).toBeVisible()
     })
   })
