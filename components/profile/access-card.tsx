@@ -34,7 +34,7 @@ export async function AccessCard({ access, allowsPasswords, openIdName }: Access
       <ClientMessages namespaces={['access', 'resend']}>
         <dl className="@container mt-2 divide-y divide-line">
           <FactRow label={t('email')} action={hasPassword && <ChangeButton what="email" />}>
-            <span className="break-words font-bold">{email}</span>
+            <span className="wrap-anywhere font-bold">{email}</span>
             <EmailState verified={emailVerified} />
             {newEmail ? (
               <p className="mt-2 break-words text-soft text-sm">{t('emailWaits', { email: newEmail })}</p>

@@ -39,7 +39,7 @@ export function ScanStep({ secret, otpauthUrl, onCancel, onDone }: ScanStepProps
       <QrCode text={otpauthUrl} label={t('qr')} />
       <p className="text-center">
         <span className="block text-soft text-sm">{t('key')}</span>
-        <code className="block text-balance break-words font-bold text-lg tracking-wide">
+        <code className="block text-balance wrap-anywhere font-bold text-lg tracking-wide">
           {inGroups(secret)}
         </code>
       </p>
