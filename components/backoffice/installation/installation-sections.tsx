@@ -106,11 +106,13 @@ function StorageSection({ storage }: Pick<Installation, 'storage'>) {
 
 const MINUTE_SECONDS = 60
 const HOUR_SECONDS = 60 * MINUTE_SECONDS
+const DAY_SECONDS = 24 * HOUR_SECONDS
 
 function LimitsSection({ limits }: { limits: RateLimit[] }) {
   const t = useTranslations('installation.limits')
   const describe = ({ value, seconds }: RateLimit) => {
     if (value === 0) return t('off')
+    if (seconds === DAY_SECONDS) return t('inDay', { value })
     return seconds === HOUR_SECONDS
       ? t('inHour', { value })
       : t('inMinutes', { value, minutes: seconds / MINUTE_SECONDS })

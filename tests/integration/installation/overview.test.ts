@@ -61,8 +61,9 @@ it('shows the mail server without its password, and the window of each limit', a
   expect(installation.mail.server).toBe('mail.sol.example:2525')
   expect(JSON.stringify(installation)).not.toContain('hush')
   const { limits } = installation
-  expect(limits).toHaveLength(11)
+  expect(limits).toHaveLength(12)
   expect(limits.filter(({ seconds }) => seconds !== 3600)).toEqual([
     { name: 'RATE_LIMIT_LOGIN', value: expect.any(Number), seconds: 900 },
+    { name: 'RATE_LIMIT_FOLLOW', value: expect.any(Number), seconds: 86_400 },
   ])
 })
