@@ -11,7 +11,7 @@ import { TrustLines } from './new-visitor-intro'
 /** Names of the pictures that `npm run pictures` takes. */
 const STEPS = [
   { step: 'today', tone: 'leaf' },
-  { step: 'week', tone: 'sun' },
+  { step: 'growth', tone: 'sun' },
   { step: 'privacy', tone: 'sky' },
   { step: 'harvest', tone: 'berry' },
 ] as const
