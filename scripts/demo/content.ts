@@ -6,20 +6,19 @@ import { type Db, db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
 import { hashPassword } from '@/lib/platform/session/password'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../support/demo'
-import { type DiaryEntry, keepDiary } from './diary'
+import { keepDiary } from './diary'
 import { buildFactRows, buildMembers, buildRewardRows, foundedAt } from './family-rows'
 import { buildFollows } from './follows'
 import { makeLibrary } from './library'
 import { buildNotifications } from './notifications'
 import { demoFamilies } from './people'
-import { choosePicture, drawPictures, type Pictures, storePicture } from './pictures'
+import { drawPictures, type Pictures, storePicture } from './pictures'
 import { buildPosts } from './posts'
 import { rewardsFor } from './rewards'
 
 /** Seeds the demo content once. Files precede the transaction: an aborted seed leaves no rows. */
 export async function seedDemoContent(now = new Date()): Promise<void> {
   if ((await db().user.count({ where: { email: { in: DEMO_ACCOUNTS } } })) > 0) return
-  const [passwordHash, pictures] = await Promise.all([hashPassword(DEMO_PASSWORD), drawPictures()])
   const zone = env().APP_TIMEZONE
   const library = makeLibrary(localDateAt(now, zone), zone)
   const families = demoFamilies.map((demoFamily, index) => {
@@ -27,10 +26,9 @@ export async function seedDemoContent(now = new Date()): Promise<void> {
     const members = buildMembers(demoFamily, index, localDateAt(now, demoFamily.timezone), founded)
     return { demoFamily, members, diary: keepDiary(demoFamily, library.plan, index, now) }
   })
-  await storePictures(
-    families.flatMap(({ diary }) => diary),
-    pictures,
-  )
+  const entries = families.flatMap(({ diary }) => diary)
+  const [passwordHash, pictures] = await Promise.all([hashPassword(DEMO_PASSWORD), drawPictures(entries)])
+  await storePictures(pictures)
   const follows = buildFollows(
     demoFamilies,
     families.map(({ members }) => members),
@@ -63,11 +61,10 @@ export async function seedDemoContent(now = new Date()): Promise<void> {
 }
 
 /** A remote storage times out when many requests wait. */
-async function storePictures(diary: DiaryEntry[], pictures: Pictures): Promise<void> {
-  for (let at = 0; at < diary.length; at += 8) {
-    const some = diary.slice(at, at + 8)
-    await Promise.all(some.map((entry) => storePicture(entry.photoId, choosePicture(pictures, entry))))
-  }
+async function storePictures(pictures: Pictures): Promise<void> {
+  const photos = [...pictures]
+  for (let at = 0; at < photos.length; at += 8)
+    await Promise.all(photos.slice(at, at + 8).map(([id, picture]) => storePicture(id, picture)))
 }
 
 async function writeSingles(tx: Db, passwordHash: string, createdAt: Date): Promise<void> {

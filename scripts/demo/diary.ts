@@ -23,8 +23,6 @@ export type DiaryEntry = {
   showsChild: boolean
   adult: number
   kids: number[]
-  /** From 0 to 1; selects the picture. */
-  look: number
 }
 
 /** Hours of some scenes; the default is daylight. */
@@ -73,7 +71,6 @@ function buildDetails(
     showsChild: random() < 0.2,
     adult: Math.floor(random() * adults.length),
     kids: kids.flatMap((_, index) => (random() < 0.75 ? [index] : [])),
-    look: random(),
   }
 }
 

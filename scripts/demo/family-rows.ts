@@ -7,12 +7,11 @@ import { toDateColumn } from '@/lib/platform/db/local-date'
 import { chance } from './chance'
 import type { DiaryEntry } from './diary'
 import type { DemoFamily } from './people'
-import { choosePicture, type Pictures } from './pictures'
+import type { Pictures } from './pictures'
 import type { rewardsFor } from './rewards'
 
 const SECOND = 1000
 
-/** Returns when a family signed up, before the first week. */
 export function foundedAt(cycleStart: LocalDate, index: number): Date {
   const day = endOfLocalDay(addDays(cycleStart, -8 + (index % 5)), 'UTC')
   return new Date(day.getTime() + (8 * 3600 + index * 2777) * SECOND)
@@ -70,8 +69,10 @@ export function buildFactRows({ family, adults, kids }: Members, diary: DiaryEnt
   const familyId = family.id
   const getUserId = (entry: DiaryEntry) => adults[entry.adult]?.id ?? null
   return {
-    photos: diary.map((entry) => {
-      const { width, height, full, placeholder, digest } = choosePicture(pictures, entry)
+    photos: diary.flatMap((entry) => {
+      const drawn = pictures.get(entry.photoId)
+      if (!drawn) return []
+      const { width, height, full, placeholder, digest } = drawn
       const createdAt = new Date(entry.at.getTime() - 20 * SECOND)
       const picture = {
         width,
@@ -80,7 +81,7 @@ export function buildFactRows({ family, adults, kids }: Members, diary: DiaryEnt
         placeholder,
         digest,
         purpose: 'completion',
-        idleSince: null,
+        unusedSince: null,
       } as const
       return { id: entry.photoId, uploaderId: getUserId(entry), familyId, createdAt, ...picture }
     }),

@@ -5,7 +5,7 @@ import type { buildPosts } from './posts'
 
 const DAYS = 7
 
-/** Builds the notifications of recent likes and comments, one per post, kind and adult. */
+/** Builds one notification per post, kind and adult. */
 export function buildNotifications(posts: ReturnType<typeof buildPosts>, members: Members[], now: Date) {
   const adults = new Map(members.map(({ family, adults: ofFamily }) => [family.id, ofFamily]))
   return posts.flatMap(({ post, likes, comments }) =>

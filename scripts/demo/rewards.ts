@@ -7,7 +7,6 @@ import type { Library } from './library'
 
 type Earned = { badgeId: string; occasion: string; entry: DiaryEntry }
 
-/** Computes points, scores and badges with the product's rules. */
 export function rewardsFor(diary: DiaryEntry[], library: Library, follows: Date[]) {
   const ledger = replay(toPlans(library.challenges, library.plan), diary.map(completed))
   const byEntry = new Map(

@@ -32,12 +32,19 @@ export function glow(id: string, colour: string, opacity: number): string {
   return `<radialGradient id="${id}"><stop stop-color="${colour}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`
 }
 
-/** Wraps a drawing into an SVG with warm light and soft edges. */
+const UNDYED = 0
+
+/** Turns the colours of all parts with the filter `dye` by degrees of hue. */
+export function dye(svg: string, degrees: number): string {
+  return svg.replace(`hueRotate" values="${UNDYED}"`, `hueRotate" values="${degrees}"`)
+}
+
 export function frame(defs: string, body: string, light = '#fff0c2'): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900" viewBox="0 0 1200 900"><defs>
     ${glow('shade', '#3d2616', 0.42)}
     <radialGradient id="light" cx=".22" cy=".08" r=".95"><stop stop-color="${light}" stop-opacity=".5"/><stop offset=".6" stop-color="${light}" stop-opacity="0"/></radialGradient>
     <radialGradient id="edge" cx=".5" cy=".46" r=".78"><stop offset=".6" stop-color="#4a2b12" stop-opacity="0"/><stop offset="1" stop-color="#4a2b12" stop-opacity=".26"/></radialGradient>
+    <filter id="dye" color-interpolation-filters="sRGB"><feColorMatrix type="hueRotate" values="${UNDYED}"/></filter>
     ${defs}</defs>${body}<path d="M0 0H1200V900H0Z" fill="url(#light)"/><path d="M0 0H1200V900H0Z" fill="url(#edge)"/></svg>`
 }
 
@@ -53,7 +60,6 @@ export function leaf(...[x, y, length, turn, fill = tint.leaf]: Leaf): string {
   return `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 0C${-side} ${-half * 0.5} ${-side} ${-half * 1.4} 0 ${-length}C${side} ${-half * 1.4} ${side} ${-half * 0.5} 0 0Z" fill="${fill}"/><path d="M0 0C${side} ${-half * 0.5} ${side} ${-half * 1.4} 0 ${-length}Z" fill="#123f26" opacity=".16"/><path d="M0 0V${-length * 0.8}" stroke="#fff" stroke-opacity=".35" stroke-width="${Math.max(2, length / 28)}" stroke-linecap="round"/></g>`
 }
 
-/** Returns a table seen from the front, from the given height down. */
 export function table(y: number, top: string = tint.wood, grain: string = tint.woodDeep): string {
   const lines = [0.16, 0.38, 0.66].map((part, index) => {
     const at = y + (900 - y) * part
@@ -62,7 +68,6 @@ export function table(y: number, top: string = tint.wood, grain: string = tint.w
   return `<path d="M0 ${y}H1200V900H0Z" fill="${top}"/><path d="M0 ${y}H1200V${y + 14}H0Z" fill="#fff" opacity=".28"/>${lines.join('')}`
 }
 
-/** Returns a window onto a green hill, with its light. */
 export function outlook(x: number, y: number, width: number, height: number): string {
   const [right, bottom] = [x + width, y + height]
   const hill = (rise: number, fill: string) =>

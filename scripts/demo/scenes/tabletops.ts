@@ -13,8 +13,8 @@ const cup = (x: number, y: number, drink: string) =>
 
 export const dinner = frame(
   blend('floor', '#e9cfa5', '#dcb785') + blend('top', '#d99a62', '#c07f4a') + glow('candle', '#fff1b8', 0.85),
-  `<path d="M0 0H1200V900H0Z" fill="url(#floor)"/><g stroke="#b98c56" stroke-opacity=".35" stroke-width="6">${[90, 240, 390, 540, 690, 840].map((y) => `<path d="M0 ${y}H1200"/>`).join('')}</g>
-  <g>${[
+  `<path d="M0 0H1200V900H0Z" fill="url(#floor)" filter="url(#dye)"/><g stroke="#b98c56" stroke-opacity=".35" stroke-width="6">${[90, 240, 390, 540, 690, 840].map((y) => `<path d="M0 ${y}H1200"/>`).join('')}</g>
+  <g filter="url(#dye)">${[
     [600, -10],
     [600, 910],
     [30, 450],
@@ -56,7 +56,7 @@ const seams = (() => {
 export const puzzle = frame(
   blend('top', '#d7a572', '#bd8450') + blend('air', '#a8dcf2', '#eef6d8'),
   `<path d="M0 0H1200V900H0Z" fill="url(#top)"/><g fill="none" stroke="#8f5f33" stroke-opacity=".28" stroke-width="6"><path d="M0 120Q500 90 1200 130M0 330Q600 370 1200 320M0 560Q500 520 1200 570M0 770Q700 800 1200 750"/></g>
-  ${shadow(530, 430, 440, 340)}<clipPath id="cut"><path d="M230 170H810V521H694V638H230Z"/></clipPath><g clip-path="url(#cut)"><path d="M230 170H810V640H230Z" fill="url(#air)"/><circle cx="330" cy="260" r="56" fill="${tint.sun}"/><path d="M230 480Q380 380 540 450T810 420V640H230Z" fill="#a9d98a"/><path d="M230 560Q430 480 620 540T810 530V640H230Z" fill="${tint.leaf}"/><path d="M600 300H760V470H600Z" fill="#fff3d8"/><path d="M576 312L680 220L784 312Z" fill="${tint.coralDeep}"/><path d="M656 390H710V470H656Z" fill="${tint.woodDeep}"/><path d="M618 330h40v40h-40ZM706 330h40v40h-40Z" fill="${tint.sky}"/><path d="M430 540V420" stroke="${tint.soil}" stroke-width="22"/><circle cx="430" cy="370" r="76" fill="${tint.leafDeep}"/><circle cx="400" cy="350" r="12" fill="${tint.coral}"/><circle cx="456" cy="340" r="12" fill="${tint.coral}"/><circle cx="436" cy="396" r="12" fill="${tint.coral}"/><g fill="${tint.berry}"><circle cx="280" cy="590" r="13"/><circle cx="340" cy="606" r="13"/><circle cx="540" cy="596" r="13"/><circle cx="640" cy="600" r="13"/></g></g>
+  ${shadow(530, 430, 440, 340)}<clipPath id="cut"><path d="M230 170H810V521H694V638H230Z"/></clipPath><g clip-path="url(#cut)" filter="url(#dye)"><path d="M230 170H810V640H230Z" fill="url(#air)"/><circle cx="330" cy="260" r="56" fill="${tint.sun}"/><path d="M230 480Q380 380 540 450T810 420V640H230Z" fill="#a9d98a"/><path d="M230 560Q430 480 620 540T810 530V640H230Z" fill="${tint.leaf}"/><path d="M600 300H760V470H600Z" fill="#fff3d8"/><path d="M576 312L680 220L784 312Z" fill="${tint.coralDeep}"/><path d="M656 390H710V470H656Z" fill="${tint.woodDeep}"/><path d="M618 330h40v40h-40ZM706 330h40v40h-40Z" fill="${tint.sky}"/><path d="M430 540V420" stroke="${tint.soil}" stroke-width="22"/><circle cx="430" cy="370" r="76" fill="${tint.leafDeep}"/><circle cx="400" cy="350" r="12" fill="${tint.coral}"/><circle cx="456" cy="340" r="12" fill="${tint.coral}"/><circle cx="436" cy="396" r="12" fill="${tint.coral}"/><g fill="${tint.berry}"><circle cx="280" cy="590" r="13"/><circle cx="340" cy="606" r="13"/><circle cx="540" cy="596" r="13"/><circle cx="640" cy="600" r="13"/></g></g>
   <path d="${seams}" clip-path="url(#cut)" fill="none" stroke="#33513f" stroke-opacity=".42" stroke-width="4"/><path d="M230 170H810" stroke="#fff" stroke-opacity=".5" stroke-width="5"/>
   ${piece(800, 640, 24, tint.leaf)}${piece(930, 300, -14, tint.sky)}${piece(1060, 450, 38, tint.berry)}${piece(960, 560, -40, '#a9d98a')}${piece(1040, 720, 12, tint.sun)}${piece(110, 300, 30, tint.coral)}${piece(130, 620, -20, tint.leafDeep)}${piece(380, 770, 16, '#a8dcf2')}${piece(600, 780, -30, tint.coral)}${piece(240, 60, 12, tint.sun)}
   ${cup(1040, 150, '#7a4a2e')}${leaf(90, 130, 120, 50)}${leaf(90, 130, 110, 100, tint.lime)}`,
@@ -74,7 +74,7 @@ export const card = frame(
   blend('desk', '#f6dfb4', '#eac48c') +
     blend('sheet', '#fffef8', '#f8efd9') +
     blend('love', '#f08aa8', '#cf4a6a'),
-  `<path d="M0 0H1200V900H0Z" fill="url(#desk)"/><g fill="none" stroke="#c99c5c" stroke-opacity=".35" stroke-width="6"><path d="M0 160Q500 130 1200 170M0 400Q600 440 1200 390M0 640Q500 600 1200 650M0 820Q700 850 1200 800"/></g>
+  `<path d="M0 0H1200V900H0Z" fill="url(#desk)" filter="url(#dye)"/><g fill="none" stroke="#c99c5c" stroke-opacity=".35" stroke-width="6"><path d="M0 160Q500 130 1200 170M0 400Q600 440 1200 390M0 640Q500 600 1200 650M0 820Q700 850 1200 800"/></g>
   <g transform="rotate(7 900 330)">${shadow(910, 330, 260, 200)}<path d="M680 170H1120V470H680Z" fill="#9fd0e6"/><path d="M680 170L900 350L1120 170Z" fill="#b9e0f0"/><path d="M680 470L850 310M1120 470L950 310" stroke="#7cb4cf" stroke-width="7"/>${heart(900, 338, 34, tint.coralDeep)}</g>
   <g transform="rotate(-7 460 480)">${shadow(470, 500, 400, 320)}<path d="M170 190H780V760H170Z" fill="#e9dcbf" transform="translate(12 14)"/><path d="M160 180H770V750H160Z" fill="url(#sheet)"/><path d="M160 180H190V750H160Z" fill="#c9b68f" opacity=".3"/>
   ${heart(470, 430, 158, 'url(#love)')}<path d="M366 370Q372 320 420 316" stroke="#fff" stroke-opacity=".7" stroke-width="20" stroke-linecap="round" fill="none"/>
@@ -91,7 +91,7 @@ export const tidy = frame(
   blend('wall', '#e8f0d2', '#cfe2b6') +
     blend('rug', '#f39a7c', '#df7a5c') +
     blend('ball', '#8fd0f2', '#3f8fc6'),
-  `<path d="M0 0H1200V900H0Z" fill="url(#wall)"/><path d="M0 690H1200V900H0Z" fill="#dcb083"/><path d="M0 690H1200V704H0Z" fill="#fff" opacity=".5"/><ellipse cx="720" cy="830" rx="470" ry="86" fill="url(#rug)"/><ellipse cx="720" cy="826" rx="390" ry="64" fill="none" stroke="${tint.cream}" stroke-width="12" stroke-dasharray="34 22"/>
+  `<path d="M0 0H1200V900H0Z" fill="url(#wall)" filter="url(#dye)"/><path d="M0 690H1200V900H0Z" fill="#dcb083"/><path d="M0 690H1200V704H0Z" fill="#fff" opacity=".5"/><ellipse cx="720" cy="830" rx="470" ry="86" fill="url(#rug)" filter="url(#dye)"/><ellipse cx="720" cy="826" rx="390" ry="64" fill="none" stroke="${tint.cream}" stroke-width="12" stroke-dasharray="34 22"/>
   ${shadow(390, 720, 380, 40)}<path d="M90 120H690V720H90Z" fill="${tint.woodDeep}"/><path d="M114 144H666V330H114ZM114 354H666V520H114ZM114 544H666V696H114Z" fill="#8f6238"/><path d="M114 144H666V170H114ZM114 354H666V378H114ZM114 544H666V566H114Z" fill="#5a3a1c" opacity=".35"/><path d="M78 106H702V134H78Z" fill="${tint.wood}"/>
   <g>${[
     [136, 40, 140, tint.coral],
@@ -121,7 +121,7 @@ export const tidy = frame(
     .join('')}<circle cx="540" cy="390" r="19" fill="${tint.berry}"/></g>
   ${block(140, 600, tint.sun, heart(184, 650, 26, tint.coralDeep))}${block(250, 600, tint.sky, leaf(294, 684, 62, 10, tint.leafDeep))}${block(360, 600, tint.coral, '<circle cx="404" cy="650" r="22" fill="#fff3c9"/>')}<path d="M500 696L520 600H630L650 696Z" fill="${tint.cream}"/><path d="M508 660H642M514 628H636" stroke="${tint.woodDeep}" stroke-width="7"/>
   ${pot(180, 106)}<path d="M500 106V70H590V106Z" fill="${tint.sky}"/><path d="M512 70V40H578V70Z" fill="${tint.coral}"/>
-  ${shadow(900, 810, 210, 34)}<path d="M730 560H1070L1036 800Q1034 814 1018 814H782Q766 814 764 800Z" fill="${tint.cream}"/><g stroke="#cfae78" stroke-width="9" fill="none"><path d="M742 620H1058M750 680H1050M758 740H1042M820 566L834 810M900 566V812M980 566L966 810"/></g><circle cx="830" cy="520" r="84" fill="url(#ball)"/><path d="M750 500Q830 540 912 500" stroke="#fff" stroke-width="16" fill="none"/><path d="M930 560L960 420 1000 430 990 560Z" fill="${tint.leaf}"/><circle cx="984" cy="410" r="40" fill="${tint.sun}"/><circle cx="972" cy="404" r="5" fill="${tint.ink}"/><circle cx="1000" cy="406" r="5" fill="${tint.ink}"/><path d="M974 422q12 10 24 0" stroke="${tint.ink}" stroke-width="5" fill="none" stroke-linecap="round"/><path d="M716 540H1084V586H716Z" fill="#efd3a0"/>
+  ${shadow(900, 810, 210, 34)}<path d="M730 560H1070L1036 800Q1034 814 1018 814H782Q766 814 764 800Z" fill="${tint.cream}"/><g stroke="#cfae78" stroke-width="9" fill="none"><path d="M742 620H1058M750 680H1050M758 740H1042M820 566L834 810M900 566V812M980 566L966 810"/></g><circle cx="830" cy="520" r="84" fill="url(#ball)" filter="url(#dye)"/><path d="M750 500Q830 540 912 500" stroke="#fff" stroke-width="16" fill="none"/><path d="M930 560L960 420 1000 430 990 560Z" fill="${tint.leaf}"/><circle cx="984" cy="410" r="40" fill="${tint.sun}"/><circle cx="972" cy="404" r="5" fill="${tint.ink}"/><circle cx="1000" cy="406" r="5" fill="${tint.ink}"/><path d="M974 422q12 10 24 0" stroke="${tint.ink}" stroke-width="5" fill="none" stroke-linecap="round"/><path d="M716 540H1084V586H716Z" fill="#efd3a0"/>
   ${shadow(620, 850, 70, 16)}<path d="M572 772h92v76h-92Z" fill="${tint.berry}"/><path d="M572 772h92v10h-92Z" fill="#fff" opacity=".4"/>`,
 )
 
