@@ -11,12 +11,12 @@ import {
   parseEnvironment,
   resolveRedirect,
 } from '@/lib/platform/session/access'
-import { withPageSession } from '@/lib/platform/session/page-session'
+import { withSessionClaims } from '@/lib/platform/session/session-claims'
 import type { Claims } from '@/lib/platform/session/token'
 
 /** Redirects by language and session, and adds headers to every page; removes an invalid session cookie. */
 export function middleware(request: NextRequest): Promise<Response> {
-  return withPageSession<Response>(request.headers, async (claims) => {
+  return withSessionClaims<Response>(request.headers, async (claims) => {
     const page = await serveStaticPage(request, claims?.language)
     return page ?? withPageHeaders(request.headers, async (sent) => route(request, sent, claims))
   })

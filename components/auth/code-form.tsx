@@ -16,7 +16,7 @@ type CodeFormProps = {
 export function CodeForm({ signIn, next }: CodeFormProps) {
   const t = useTranslations('login')
   const [kind, setKind] = useState<'app' | 'recovery'>('app')
-  const { field, onSubmit, failure, submitting, setFocus, reset } = useContractForm<
+  const { field, onSubmit, errorMessage, submitting, setFocus, reset } = useContractForm<
     { code: string },
     unknown
   >({
@@ -38,7 +38,12 @@ export function CodeForm({ signIn, next }: CodeFormProps) {
     <>
       <h2 className="text-2xl">{t('codeTitle')}</h2>
       <p className="mt-1 mb-5 text-soft">{t(isApp ? 'codeText' : 'recoveryText')}</p>
-      <FormFrame onSubmit={onSubmit} submitting={submitting} submitLabel={t('submit')} failure={failure}>
+      <FormFrame
+        onSubmit={onSubmit}
+        submitting={submitting}
+        submitLabel={t('submit')}
+        errorMessage={errorMessage}
+      >
         <CodeField
           key={kind}
           label={t(isApp ? 'code' : 'recoveryCode')}

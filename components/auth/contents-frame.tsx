@@ -4,23 +4,31 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 
+/** Returns the name of the view timeline of a section, whose link is marked while the section is being read. */
+export const toTimeline = (id: string) => `--section-${id}`
+
 type ContentsFrameProps = {
   label: string
   sections: readonly { id: string; title: string }[]
   linkClass?: string
+  /** The sections have view timelines. */
+  marksCurrent?: boolean
   intro: ReactNode
   children: ReactNode
 }
 
 /** Renders a long page with links to its sections: folded away on phones, in a column on large screens. */
-export function ContentsFrame({ label, sections, linkClass, intro, children }: ContentsFrameProps) {
+export function ContentsFrame({ label, sections, intro, children, ...look }: ContentsFrameProps) {
+  const { linkClass, marksCurrent = false } = look
   const links = sections.map(({ id, title }) => (
     <a
       key={id}
       href={`#${id}`}
+      style={marksCurrent ? { animationTimeline: toTimeline(id) } : undefined}
       className={cn(
         buttonVariants({ variant: 'link' }),
         '-mx-1 lg:min-h-9 lg:text-sm lg:no-underline lg:hover:underline',
+        marksCurrent && 'lg:mark-current',
         linkClass,
       )}
     >
@@ -28,7 +36,10 @@ export function ContentsFrame({ label, sections, linkClass, intro, children }: C
     </a>
   ))
   return (
-    <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start lg:gap-x-10">
+    <div
+      style={marksCurrent ? { timelineScope: sections.map(({ id }) => toTimeline(id)).join() } : undefined}
+      className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start lg:gap-x-10"
+    >
       <div className="lg:col-start-2">{intro}</div>
       <details className="group mt-6 rounded-card bg-card shadow-soft sm:hidden">
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 font-bold text-leaf-ink [&::-webkit-details-marker]:hidden">

@@ -17,7 +17,7 @@ export function ForgotForm({ canSendMail }: { canSendMail: boolean }) {
   const t = useTranslations('recovery')
   const login = useTranslations('login')
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { field, onSubmit, failure, submitting } = useContractForm<Values, string>({
+  const { field, onSubmit, errorMessage, submitting } = useContractForm<Values, string>({
     schema: async () => (await import('./recovery-schema')).forgotPasswordInput,
     defaultValues: {},
     submit: async (body) => {
@@ -51,7 +51,7 @@ export function ForgotForm({ canSendMail }: { canSendMail: boolean }) {
       onSubmit={onSubmit}
       submitting={submitting}
       submitLabel={t(canSendMail ? 'forgotSubmit' : 'prepareSubmit')}
-      failure={failure}
+      errorMessage={errorMessage}
     >
       <EmailField label={login('email')} autoComplete="username" {...field('email')} />
     </FormFrame>

@@ -14,7 +14,7 @@ import { leaveTo } from './leave-to'
 export function JoinNow({ invitationToken }: { invitationToken: string }) {
   const t = useTranslations('invited')
   const errors = useTranslations('errors')
-  const [failure, setFailure] = useState<string>()
+  const [errorMessage, setErrorMessage] = useState<string>()
   const { run, isPending } = useApiMutation(
     () =>
       send<typeof acceptForMeContract>('POST', '/user/uuid/{uuid}/accept', {
@@ -23,19 +23,19 @@ export function JoinNow({ invitationToken }: { invitationToken: string }) {
     {
       onSuccess: () => leaveTo('/profile/edit'),
       onError: (error) => {
-        setFailure(error.fields.uuid?.[0] ?? (error.message || errors('network')))
+        setErrorMessage(error.fields.uuid?.[0] ?? (error.message || errors('network')))
         return true
       },
     },
   )
   const join = () => {
-    setFailure(undefined)
+    setErrorMessage(undefined)
     void run()
   }
 
   return (
     <>
-      <FormError message={failure} />
+      <FormError message={errorMessage} />
       <Button size="lg" loading={isPending} onClick={join} className="w-full">
         <Icon of={Sprout} />
         {t('join')}

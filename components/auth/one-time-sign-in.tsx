@@ -16,21 +16,21 @@ const HOME = '/'
 export function OneTimeSignIn({ token }: { token: string }) {
   const t = useTranslations('login')
   const errors = useTranslations('errors')
-  const [failure, setFailure] = useState<ApiError | null>(null)
+  const [error, setError] = useState<ApiError | null>(null)
   const signIn = (code?: string) =>
     send<typeof signInOnceContract>('POST', '/auth/one-time-sign-in', { body: { token, code } })
   const { run, isPending } = useApiMutation(() => signIn(), {
     onSuccess: () => leaveTo(HOME),
     onError: (error) => {
-      setFailure(error)
+      setError(error)
       return true
     },
   })
 
-  if (failure?.code === 'second_factor_required') return <CodeForm signIn={signIn} next={HOME} />
+  if (error?.code === 'second_factor_required') return <CodeForm signIn={signIn} next={HOME} />
   return (
     <div className="grid gap-5">
-      <FormError message={failure ? failure.message || errors('network') : undefined} />
+      <FormError message={error ? error.message || errors('network') : undefined} />
       <Button size="lg" loading={isPending} onClick={() => run()} className="w-full">
         {t('submit')}
       </Button>

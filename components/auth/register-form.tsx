@@ -19,7 +19,7 @@ type Values = { name: string; email: string; password: string; consent: boolean 
 export function RegisterForm({ invited }: { invited?: { invitationToken: string; email: string } }) {
   const t = useTranslations('subscribe')
   const login = useTranslations('login')
-  const { field, onSubmit, refusal, failure, submitting } = useContractForm<Values, unknown>({
+  const { field, onSubmit, error, errorMessage, submitting } = useContractForm<Values, unknown>({
     schema: async () => (await import('./register-schema')).registerValues,
     // Defaults would overwrite what was typed before hydration.
     defaultValues: invited ? { email: invited.email } : {},
@@ -30,14 +30,14 @@ export function RegisterForm({ invited }: { invited?: { invitationToken: string;
     onDone: () => leaveTo(invited ? '/profile/edit' : '/'),
   })
 
-  const isUnanswered = refusal && (refusal.status === 0 || refusal.status >= 500)
+  const isUnanswered = error && (error.status === 0 || error.status >= 500)
   return (
     <FormFrame
       onSubmit={onSubmit}
       submitting={submitting}
       submitLabel={t('submit')}
-      failure={failure}
-      failureTitle={isUnanswered ? t('failed') : undefined}
+      errorMessage={errorMessage}
+      errorTitle={isUnanswered ? t('failed') : undefined}
     >
       <TextField label={t('name')} autoComplete="name" required {...field('name')} />
       <EmailField label={t('email')} readOnly={invited !== undefined} {...field('email')} />
@@ -50,7 +50,15 @@ export function RegisterForm({ invited }: { invited?: { invitationToken: string;
         hideLabel={login('hidePassword')}
         {...field('password')}
       />
-      <CheckboxField label={<ConsentText by="checkbox" />} required {...field('consent')} />
+      <CheckboxField
+        label={
+          <span className="text-sm">
+            <ConsentText by="checkbox" />
+          </span>
+        }
+        required
+        {...field('consent')}
+      />
     </FormFrame>
   )
 }

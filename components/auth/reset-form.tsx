@@ -18,7 +18,7 @@ export function ResetForm({ token, hint }: { token: string; hint: string }) {
   const t = useTranslations('recovery')
   const login = useTranslations('login')
   const [done, setDone] = useState(false)
-  const { field, onSubmit, refusal, failure, submitting } = useContractForm<Values, unknown>({
+  const { field, onSubmit, error, errorMessage, submitting } = useContractForm<Values, unknown>({
     schema: async () => (await import('./recovery-schema')).resetPasswordInput,
     defaultValues: { token },
     submit: (body) => send<typeof resetPasswordContract>('POST', '/auth/reset-password', { body }),
@@ -39,7 +39,12 @@ export function ResetForm({ token, hint }: { token: string; hint: string }) {
   }
   return (
     <>
-      <FormFrame onSubmit={onSubmit} submitting={submitting} submitLabel={t('resetSubmit')} failure={failure}>
+      <FormFrame
+        onSubmit={onSubmit}
+        submitting={submitting}
+        submitLabel={t('resetSubmit')}
+        errorMessage={errorMessage}
+      >
         <PasswordField
           label={t('resetPassword')}
           hint={hint}
@@ -50,7 +55,7 @@ export function ResetForm({ token, hint }: { token: string; hint: string }) {
           {...field('password')}
         />
       </FormFrame>
-      {refusal?.code === 'reset_token_invalid' ? (
+      {error?.code === 'reset_token_invalid' ? (
         <p className="mt-4 text-center">
           <Link href="/forgot-password" className={cn(buttonVariants({ variant: 'link' }))}>
             {t('askAgain')}

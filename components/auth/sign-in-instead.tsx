@@ -3,7 +3,7 @@ import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Link } from '@/lib/platform/i18n/navigation'
 
-/** Shows an error with a login link. */
+/** Shows an error with a link to sign in. */
 export async function SignInInstead({ title, text }: { title: string; text: string }) {
   const t = await getTranslations('subscribe')
   return (

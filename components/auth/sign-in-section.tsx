@@ -11,18 +11,18 @@ import { cn } from '@/components/ui/cn'
 import { canInvitedRegister, isOpen, type RegistrationPolicy } from '@/lib/features/auth/registration/rules'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { ConsentText } from './consent-text'
-import { LoginPanel } from './login-panel'
 import { NewVisitorIntro } from './new-visitor-intro'
 import { RegistrationNotice } from './registration-notice'
+import { SignInPanel } from './sign-in-panel'
 import { SignInTitle } from './sign-in-title'
 
 type SignInSectionProps = {
-  invited: ComponentProps<typeof LoginPanel>['invited']
+  invited: ComponentProps<typeof SignInPanel>['invited']
   /** Also of an unknown or expired invitation. */
   invitationToken: string | undefined
   next: string
   policy: RegistrationPolicy
-  providers: ComponentProps<typeof LoginPanel>['providers']
+  providers: ComponentProps<typeof SignInPanel>['providers']
   openIdName: string
   hasPasswords: boolean
   /** Shows the form for browsers without scripts. */
@@ -54,7 +54,7 @@ export function SignInSection({
     return (
       <>
         {invited ? null : <SignInTitle />}
-        <PlainLoginForm
+        <PlainSignInForm
           email={invited?.email}
           next={next}
           invitationToken={invitationToken}
@@ -67,7 +67,7 @@ export function SignInSection({
   const isNewVisitor = invited === null && !isSignedOut
   return (
     <ClientMessages namespaces={['login', 'subscribe']}>
-      <LoginPanel
+      <SignInPanel
         key={invited?.invitationToken}
         invited={invited}
         providers={providers}
@@ -82,7 +82,7 @@ export function SignInSection({
   )
 }
 
-type PlainLoginFormProps = {
+type PlainSignInFormProps = {
   next: string
   invitationToken: string | undefined
   email: string | undefined
@@ -90,7 +90,7 @@ type PlainLoginFormProps = {
 }
 
 /** Renders the sign-in form without scripts. */
-async function PlainLoginForm({ next, invitationToken, email, withCode }: PlainLoginFormProps) {
+async function PlainSignInForm({ next, invitationToken, email, withCode }: PlainSignInFormProps) {
   const t = await getTranslations('login')
   return (
     <form method="post" action="/api/session/login" className="grid gap-5">
@@ -114,7 +114,7 @@ async function PlainLoginForm({ next, invitationToken, email, withCode }: PlainL
   )
 }
 
-/** Links to registration, or to the login. */
+/** Links to registration, or to another sign-in. */
 async function RegistrationLink({ isInvited, policy }: { isInvited: boolean; policy: RegistrationPolicy }) {
   const [t, registration] = await Promise.all([getTranslations('login'), getTranslations('registration')])
   const isClosed = !isInvited && !isOpen(policy, false)

@@ -1,7 +1,6 @@
 import { LogOut } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { ToBackoffice } from './to-backoffice'
@@ -10,10 +9,18 @@ import { ToBackoffice } from './to-backoffice'
 export async function SignedInAs({ email, isAdmin = false }: { email: string; isAdmin?: boolean }) {
   const t = await getTranslations('familySetup')
   return (
-    <div className="mt-7 flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-4 text-soft text-sm">
+    <div className="mt-7 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-line border-t pt-4 text-soft text-sm">
       <p className="min-w-0 wrap-anywhere">{t('signedInAs', { email })}</p>
       {isAdmin ? <ToBackoffice label={t('backoffice')} /> : null}
-      <Link href="/logout" prefetch={false} className={cn(buttonVariants({ variant: 'link' }), '-mx-1')}>
+      <Link
+        href="/logout"
+        prefetch={false}
+        className={buttonVariants({
+          variant: 'secondary',
+          size: 'sm',
+          className: 'max-sm:min-h-12 max-sm:w-full',
+        })}
+      >
         <Icon of={LogOut} />
         {t('signOut')}
       </Link>

@@ -19,7 +19,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Link } from '@/lib/platform/i18n/navigation'
-import { ContentsFrame } from './contents-frame'
+import { ContentsFrame, toTimeline } from './contents-frame'
 import { DiscTitle } from './disc-title'
 import { OperatorNotice } from './operator-notice'
 import { ReadingPage } from './reading-page'
@@ -74,6 +74,7 @@ export async function TextPage({ page, userId, lead, canRegister = false, operat
     <ReadingPage userId={userId}>
       <ContentsFrame
         label={t('contents')}
+        marksCurrent
         sections={sections}
         intro={
           <>
@@ -86,7 +87,13 @@ export async function TextPage({ page, userId, lead, canRegister = false, operat
         {lead}
         <div className="mt-10 grid gap-8">
           {sections.map((section) => (
-            <section key={section.id} id={section.id} className="scroll-mt-6">
+            <section
+              key={section.id}
+              id={section.id}
+              className="scroll-mt-6"
+              // A line below the top edge.
+              style={{ viewTimelineName: toTimeline(section.id), viewTimelineInset: '8% 91%' }}
+            >
               <DiscTitle icon={ICONS[section.id]}>{section.title}</DiscTitle>
               {section.text.split('\n').map((paragraph) => (
                 <p key={paragraph} className="mt-3 text-lg leading-relaxed">

@@ -16,7 +16,6 @@ type ApiDocument = {
 
 let cached: ApiDocument | undefined
 
-/** Returns the OpenAPI document, built once per process. */
 export function getApiDocument(): ApiDocument {
   cached ??= runDetached(createApiDocument)
   return cached

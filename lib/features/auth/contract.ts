@@ -36,7 +36,7 @@ export const signInContract = defineContract({
   errors: ['password_sign_in_off', 'login_error_credentials', 'account_inactive', 'second_factor_required'],
 })
 
-export const logoutContract = defineContract({
+export const signOutContract = defineContract({
   method: 'POST',
   path: '/auth/logout',
   access: 'anyone',

@@ -8,7 +8,6 @@ export async function insertConsent(
   await tx.consent.create({ data: consent, select: { id: true } })
 }
 
-/** Returns a user's consents, newest first. */
 export function findConsents(userId: string) {
   return db().consent.findMany({
     where: { userId },

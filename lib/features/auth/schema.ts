@@ -5,7 +5,6 @@ import { PROVIDERS } from '@/lib/platform/session/provider-names'
 import { normalizeEmail } from '@/lib/platform/text/clean'
 import { normalizeCode } from './second-factor/rules'
 
-/** Version of the terms and privacy notice. */
 export const TERMS_VERSION = '2026-11'
 const PASSWORD = { min: 8, max: 128 } as const
 

@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { audit } from '@/lib/features/audit/service'
 import { splitName } from '@/lib/features/users/rules'
-import { type Account, createUser, readUser } from '@/lib/features/users/service'
+import { type Account, insertUser, readUser } from '@/lib/features/users/service'
 import type { Db } from '@/lib/platform/db/client'
 import { uniqueViolation } from '@/lib/platform/db/errors'
 import { transaction } from '@/lib/platform/db/transaction'
@@ -11,20 +11,17 @@ import type { RequestContext } from '@/lib/platform/http/contract'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { Actor } from '@/lib/platform/session/actor'
 import { hashPassword } from '@/lib/platform/session/password'
-import { deleteUserSession } from '@/lib/platform/session/service'
+import { assertPasswordSignIn } from '@/lib/platform/session/provider'
+import { createSessionToken, deleteUserSession } from '@/lib/platform/session/service'
 import { findInvitation, requireInvitation } from './invitations/service'
-import { assertPasswordSignIn, assertStrongPassword } from './passwords/service'
+import { assertStrongPassword } from './passwords/service'
 import { queueVerification } from './recovery/service'
 import { assertDomainAccepted, assertRegistrationOpen } from './registration/service'
 import { findConsents, insertConsent } from './repository'
 import { type registerInput, TERMS_VERSION } from './schema'
-import { createSessionWithInvitation, toSignInResponse } from './sign-in/service'
+import { createSessionWithInvitation } from './sign-in/service'
 
-/**
- * Creates an account with consent and session. An invitation adds its family and confirms the mailed address.
- * @throws AppError password_sign_in_off, registration_closed, email_taken, invitation_email_mismatch,
- * password_too_common
- */
+/** Creates an account with consent and session. An invitation adds its family and confirms the mailed address. */
 export async function register(input: z.output<typeof registerInput>, context: RequestContext) {
   assertPasswordSignIn()
   const now = new Date()
@@ -47,10 +44,9 @@ export async function register(input: z.output<typeof registerInput>, context: R
       ? new AppError('email_taken', { fields: { email: [{ key: 'email_taken' }] } })
       : error
   })
-  return toSignInResponse(session, await readUser(id, language))
+  return { token: await createSessionToken(session), user: await readUser(id, language) }
 }
 
-/** @throws AppError registration_closed */
 async function findRegistrationInvitation({ uuid: invitationToken, email }: z.output<typeof registerInput>) {
   assertRegistrationOpen(invitationToken !== undefined)
   assertDomainAccepted(email)
@@ -61,11 +57,10 @@ async function findRegistrationInvitation({ uuid: invitationToken, email }: z.ou
   return requireInvitation(invitationToken, email)
 }
 
-type NewAccount = Parameters<typeof createUser>[1] & { language: Locale; lastLoginAt: Date }
+type NewAccount = Parameters<typeof insertUser>[1] & { language: Locale; lastLoginAt: Date }
 
-/** Creates an account with its consent. */
 export async function createAccount(tx: Db, profile: NewAccount, channel: string): Promise<Account> {
-  const account = await createUser(tx, profile)
+  const account = await insertUser(tx, profile)
   const { language, lastLoginAt: acceptedAt } = profile
   const consent = { textVersion: TERMS_VERSION, channel }
   await insertConsent(tx, { userId: account.id, ...consent, language, acceptedAt })
@@ -74,7 +69,7 @@ export async function createAccount(tx: Db, profile: NewAccount, channel: string
   return account
 }
 
-export async function logout(actor: Actor | null): Promise<null> {
+export async function signOut(actor: Actor | null): Promise<null> {
   if (!actor) return null
   const { userId, sessionId } = actor
   await transaction(async (tx) => {

@@ -18,7 +18,7 @@ export type Account = {
   passwordHash: string | null
 }
 
-const ACCOUNT = {
+const ACCOUNT_COLUMNS = {
   id: true,
   email: true,
   passwordHash: true,
@@ -32,11 +32,11 @@ const ACCOUNT = {
 } as const
 
 export function findAccountByEmail(email: string, tx: Db = db()) {
-  return tx.user.findUnique({ where: { email }, select: ACCOUNT })
+  return tx.user.findUnique({ where: { email }, select: ACCOUNT_COLUMNS })
 }
 
 export function findAccount(id: string, tx: Db = db()) {
-  return tx.user.findUnique({ where: { id }, select: ACCOUNT })
+  return tx.user.findUnique({ where: { id }, select: ACCOUNT_COLUMNS })
 }
 
 /** Returns public fields, and those for access checks. */
@@ -70,8 +70,8 @@ export type UserRecord = Omit<Account, 'passwordHash'> & {
   points: number
 }
 
-/** Joins the data of several features in one query. Lists are JSON, because the driver parses arrays slowly. */
-const RECORD = Prisma.sql`
+/** Columns of several features, for one query. Lists are JSON, because the driver parses arrays slowly. */
+const USER_RECORD_COLUMNS = Prisma.sql`
   u.id, u.email, u.first_name as "firstName", u.family_name as "familyName",
     u.avatar_photo_id as "avatarPhotoId", u.family_id as "familyId", u.feed_privacy::text as "feedPrivacy",
     u.show_child_photos as "showChildPhotos", u.is_admin as "isAdmin", u.status::text as status,
@@ -89,23 +89,12 @@ const RECORD = Prisma.sql`
       where followed_id = u.family_id and status = 'accepted')) as followers,
     (select count(*)::int from completions c where c.family_id = u.family_id
       and ${IS_ACTIVE_COMPLETION}) as "completedTasks",
-    coalesce((select points from family_scores where family_id = u.family_id and period = 'all'), 0) as points
-  from users u left join families f on f.id = u.family_id`
+    coalesce((select points from family_scores where family_id = u.family_id and period = 'all'), 0) as points`
 
 export async function findRecord(id: string): Promise<UserRecord | null> {
-  const [record] = await query<UserRecord>(Prisma.sql`select ${RECORD} where u.id = ${id}::uuid`)
+  const [record] = await query<UserRecord>(Prisma.sql`
+    select ${USER_RECORD_COLUMNS} from users u left join families f on f.id = u.family_id where u.id = ${id}::uuid`)
   return record ?? null
-}
-
-export type SignInAccount = UserRecord & Pick<Account, 'passwordHash'> & { contentRevision: string | null }
-
-/** Finds an account with the data of a sign-in's response. */
-export async function findSignInAccount(email: string): Promise<SignInAccount | null> {
-  const [account] = await query<SignInAccount>(Prisma.sql`
-    select u.password_hash as "passwordHash",
-      case when not u.is_admin then (select revision::text from content_revisions where id = 1) end as "contentRevision",
-      ${RECORD} where u.email = ${email}`)
-  return account ?? null
 }
 
 export type NewUser = {
@@ -119,8 +108,8 @@ export type NewUser = {
   isAdmin?: boolean
 }
 
-export function create(tx: Db, user: NewUser) {
-  return tx.user.create({ data: user, select: ACCOUNT })
+export function insertUser(tx: Db, user: NewUser) {
+  return tx.user.create({ data: user, select: ACCOUNT_COLUMNS })
 }
 
 type Changes = {
@@ -176,13 +165,23 @@ export async function hasVerifiedAdult(tx: Db, familyId: string): Promise<boolea
   return (await tx.user.count({ where })) > 0
 }
 
-/** Stores a sign-in's time and its chosen language. */
+export type SignInRecord = UserRecord & { contentRevision: string | null }
+
+/** Stores a sign-in's time and its chosen language, and returns the record for its response. */
 export async function recordSignIn(
   tx: Db,
-  { id, at, language }: { id: string; at: Date; language: string | undefined },
-): Promise<void> {
-  const data = { lastLoginAt: at, updatedAt: at, ...(language && { language }) }
-  await tx.user.update({ where: { id }, data, select: { id: true } })
+  { id, at, language = null }: { id: string; at: Date; language: string | null | undefined },
+): Promise<SignInRecord> {
+  const [record] = await tx.execute<SignInRecord>(Prisma.sql`
+    with u as (
+      update users set last_login_at = ${at}::timestamptz, updated_at = ${at}::timestamptz,
+        language = coalesce(${language}, language)
+      where id = ${id}::uuid returning *)
+    select ${USER_RECORD_COLUMNS},
+      case when not u.is_admin then (select revision::text from content_revisions where id = 1) end as "contentRevision"
+    from u left join families f on f.id = u.family_id`)
+  if (!record) throw new Error('The account of a sign-in is gone')
+  return record
 }
 
 type Credentials = Pick<Account, 'passwordHash' | 'status'>

@@ -18,7 +18,7 @@ export const KID_MAX_AGE = 17
 export const MAX_ADULTS = 20
 
 /** People who may see something, from the nearest to the farthest. */
-export const AUDIENCES = ['family', 'followers', 'families', 'link'] as const
+export const AUDIENCES = ['family', 'followers', 'families'] as const
 /** Data with an audience. */
 export const SUBJECTS = ['posts', 'childPhotos', 'person', 'points'] as const
 
@@ -37,11 +37,10 @@ export function listAudiences({ feedPrivacy, showChildPhotos, onLeaderboard }: S
     followers: posts.followers && showChildPhotos,
     families: posts.families && showChildPhotos,
   }
-  const own = { family: true, link: false }
   return {
-    posts: { ...own, ...posts },
-    childPhotos: { ...own, ...photos },
-    person: { ...own, followers: true, families: true },
-    points: { ...own, followers: onLeaderboard, families: onLeaderboard },
+    posts: { family: true, ...posts },
+    childPhotos: { family: true, ...photos },
+    person: { family: true, followers: true, families: true },
+    points: { family: true, followers: onLeaderboard, families: onLeaderboard },
   }
 }

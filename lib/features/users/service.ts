@@ -1,7 +1,7 @@
 import 'server-only'
 import { audit, auditAdminReading } from '@/lib/features/audit/service'
 import { photoUrl } from '@/lib/features/photos/rules'
-import { claimPhoto, detachPhoto } from '@/lib/features/photos/service'
+import { detachPhoto, lockAndAttachPhoto } from '@/lib/features/photos/service'
 import type { Streak } from '@/lib/features/scores/rules'
 import { getStreak } from '@/lib/features/scores/service'
 import { env } from '@/lib/platform/config/env'
@@ -19,16 +19,26 @@ import type { UserCard, UserView } from './schema'
 
 export {
   type Account,
-  create as createUser,
   findAccount,
   findAccountByEmail,
   findAdults,
-  findSignInAccount,
   hasVerifiedAdult,
+  insertUser,
   lockCredentials,
   recordSignIn,
+  type SignInRecord,
   updateCredentials,
 } from './repository'
+
+/**
+ * Returns an account.
+ * @throws AppError not_found
+ */
+export async function getAccount(id: string, tx?: Db) {
+  const account = await repo.findAccount(id, tx)
+  if (!account) throw new AppError('not_found')
+  return account
+}
 
 export function readSelf(actor: Actor, streak = readStreak(actor)): Promise<UserView> {
   return readUser(actor.userId, actor.locale, actor, streak)
@@ -56,14 +66,12 @@ export async function readUser(
   return toUserView(row, locale, streak)
 }
 
-/** Returns a sign-in's user without another account query. */
+/** Returns the user of a sign-in's record, without another query of the account. */
 export async function toSignedInUser(
-  account: repo.SignInAccount,
+  { contentRevision, ...record }: repo.SignInRecord,
   locale: Locale,
-  at: Date,
 ): Promise<UserView> {
-  const { passwordHash, contentRevision, ...row } = account
-  return toUserView({ ...row, lastLoginAt: at, language: locale }, locale, await readStreak(account))
+  return toUserView(record, locale, await readStreak({ ...record, contentRevision }))
 }
 
 function toUserView(row: repo.UserRecord, locale: Locale, { current }: Streak): UserView {
@@ -136,7 +144,7 @@ export async function updateUser(actor: Actor, id: string, changes: Changes): Pr
 async function changeAvatar(tx: Db, actor: Actor, photoId: string | null): Promise<void> {
   const before = await repo.lockAvatar(tx, actor.userId)
   if (photoId === before) return
-  if (photoId) await claimPhoto(tx, actor, photoId, 'avatar')
+  if (photoId) await lockAndAttachPhoto(tx, actor, photoId, 'avatar')
   if (before) await detachPhoto(tx, before, new Date())
 }
 

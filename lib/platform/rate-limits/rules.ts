@@ -1,7 +1,6 @@
 import type { limits } from '@/lib/platform/config/limits'
-import type { AppError, ErrorCode } from '@/lib/platform/errors/app-error'
+import { AppError, type ErrorCode } from '@/lib/platform/errors/app-error'
 
-/** Request properties that a limit may count by. */
 export type RateLimitSubject = { address: string; userId: string | null; email: string | null }
 
 type GetKey = (subject: RateLimitSubject) => string | null
@@ -32,7 +31,6 @@ function toAccountEmail(email: string | null): string | null {
   return visible?.toLowerCase() ?? null
 }
 
-/** Returns a subject with its normalized account address. */
 export function createRateLimitSubject({ address, userId, email }: RateLimitSubject): RateLimitSubject {
   return { address, userId, email: toAccountEmail(email) }
 }
@@ -42,7 +40,9 @@ const hasCode = (code: ErrorCode) => (error: AppError) => error.code === code
 const hasProblem = ({ fields }: AppError, field: string, key: string) =>
   fields?.[field]?.some((problem) => problem.key === key) ?? false
 
-const isWrongCode = (error: AppError) => hasProblem(error, 'code', 'code_wrong')
+/** A missing code is no failure. */
+export const isWrongCode = (error: unknown): boolean =>
+  error instanceof AppError && hasProblem(error, 'code', 'code_wrong')
 
 const getAddress: GetKey = ({ address }) => address
 const getUserId: GetKey = ({ userId }) => userId

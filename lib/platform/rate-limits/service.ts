@@ -77,7 +77,6 @@ function createAccountCounter(name: LimitName, subject: RateLimitSubject): Count
   return createCounter(`${name}:account`, getAccountKey?.(subject) ?? null, limit)
 }
 
-/** Deletes an account's wrong tries. */
 export async function clearAccountTries(account: { userId: string; email: string }): Promise<void> {
   const subject = createRateLimitSubject({ ...account, address: '' })
   const counters = [createAccountCounter('login', subject), createAccountCounter('password', subject)]
@@ -85,8 +84,7 @@ export async function clearAccountTries(account: { userId: string; email: string
 }
 
 /**
- * Runs work if its rate limit allows it. Where only failed tries count, those with the same key run in sequence, so
- * that a burst gets no more.
+ * Runs tries with the same key in sequence where only failed ones count, so that a burst gets no more.
  * @throws AppError too_many_requests, with the seconds until a retry
  */
 export async function withRateLimit<T>(

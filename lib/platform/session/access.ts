@@ -10,7 +10,6 @@ export function toAccountKey(userId: string, familyId: string | null): string {
   return `${userId}.${familyId ?? ''}`
 }
 
-/** Returns the header with the account for the service worker. */
 export function buildAccountHeader(userId: string, familyId: string | null): [name: string, value: string] {
   return ['x-brota-account', toAccountKey(userId, familyId)]
 }
@@ -41,7 +40,6 @@ const ROUTES: readonly (readonly [path: string, access: PageAccess])[] = [
   ['/backoffice', 'backoffice'],
 ]
 
-/** Returns the redirect target of "/". */
 export function chooseHomePath(visitor: PageVisitor, environment: Environment | null): string {
   if (!visitor) return '/login'
   if (visitor.isAdmin && !environment) return '/environment-selection'
@@ -80,7 +78,6 @@ export function resolveRedirect(
   return RULES[row?.[1] ?? 'open'](visitor, environment)
 }
 
-/** Parses the environment cookie, if valid. */
 export function parseEnvironment(cookie: string | undefined): Environment | null {
   return cookie === 'admin' || cookie === 'user' ? cookie : null
 }

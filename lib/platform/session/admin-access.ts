@@ -2,14 +2,12 @@ import 'server-only'
 import { env } from '@/lib/platform/config/env'
 import type { Actor } from './actor'
 
-/** Checks for an administrator's session with any required second factor. */
 export function mayActAsAdmin({ hasAdminRole, hasSecondFactor }: AdminRights): boolean {
   return hasAdminRole && (hasSecondFactor || !env().REQUIRE_ADMIN_SECOND_FACTOR)
 }
 
 type AdminRights = Pick<Actor, 'hasAdminRole' | 'hasSecondFactor'>
 
-/** Checks if an administrator lacks a required second factor. */
 export function needsSecondFactor(actor: Actor): boolean {
   return actor.hasAdminRole && !actor.isAdmin
 }

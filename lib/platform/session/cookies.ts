@@ -11,7 +11,7 @@ export function readSessionToken(headers: { get(name: string): string | null }):
   return readCookie(headers.get('cookie'), getSessionCookieName()) || undefined
 }
 
-/** Returns the Set-Cookie header of a token; without `remember` it ends with the browser. */
+/** Builds a cookie that ends with the browser without `remember`. */
 export function buildSessionCookie(token: string, remember: boolean): string {
   const lasting = remember ? [`Max-Age=${SESSION_SECONDS.remembered}`] : []
   return [`${getSessionCookieName()}=${token}`, 'HttpOnly', ...getAttributes(), ...lasting].join('; ')
@@ -50,14 +50,13 @@ export function buildDeviceCookie(token: string): string {
 export const INVITATION_COOKIE = 'brota_invitation'
 const INVITATION_SECONDS = 15 * 60
 
-/** Returns the Set-Cookie header that sets or removes the invitation. */
 export function buildInvitationCookie(invitationToken: string | undefined): string {
   const lasting = `Max-Age=${invitationToken ? INVITATION_SECONDS : 0}`
   const value = invitationToken ?? ''
   return [`${INVITATION_COOKIE}=${value}`, 'HttpOnly', ...getAttributes('/api/auth'), lasting].join('; ')
 }
 
-/** Lets the next login page say that the sign-out worked. */
+/** Lets the next sign-in page say that the sign-out worked. */
 export const SIGNED_OUT_COOKIE = 'brota_signed_out'
 const SIGNED_OUT_SECONDS = 15
 
@@ -70,7 +69,6 @@ function getAttributes(path = '/'): string[] {
   return [`Path=${path}`, 'SameSite=Lax', ...(isPublicAddressHttps() ? ['Secure'] : [])]
 }
 
-/** Returns one cookie of a header, if any. */
 export function readCookie(header: string | null, name: string): string | undefined {
   const pair = (header ?? '').split(/;\s*/).find((part) => part.startsWith(`${name}=`))
   return pair ? pair.slice(name.length + 1) : undefined

@@ -14,7 +14,6 @@ export function createDeviceToken(): string {
   return PREFIX + randomBytes(TOKEN_BYTES).toString('base64url')
 }
 
-/** Returns the device of a token, or null. */
 export async function findDeviceByToken(
   token: string | undefined,
   locale: Locale,

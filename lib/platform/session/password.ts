@@ -27,7 +27,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Verifies a sign-in's password, behind its own limiter; takes as long without a hash. */
-export function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
+export function verifySignInPassword(passwordHash: string | null, password: string): Promise<boolean> {
   return signInLimiter(() => compare(passwordHash, password))
 }
 

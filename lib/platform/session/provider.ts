@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { env } from '@/lib/platform/config/env'
+import { AppError } from '@/lib/platform/errors/app-error'
 import { email } from '@/lib/platform/http/fields'
 import { PROVIDERS, type Provider } from './provider-names'
 
@@ -16,7 +17,6 @@ const personClaims = z.object({
 /** Person of a provider's claims; `email` is null unless verified. */
 export type ProviderPerson = { subject: string; email: string | null; name: string }
 
-/** Lists the providers with client, secret and issuer. */
 export function listConfiguredProviders(): Provider[] {
   return PROVIDERS.filter((provider) => {
     const { clientId, clientSecret, issuer } = getProviderSettings(provider)
@@ -33,14 +33,17 @@ export function parseProviderPerson(claims: unknown): ProviderPerson | null {
   return { subject: person.sub, email: address ?? null, name: person.name ?? '' }
 }
 
-/** Returns the name of the operator's own provider. */
 export function getOpenIdName(): string {
   return env().OIDC_NAME
 }
 
-/** Checks if people may sign in with a password. */
 export function isPasswordSignInOn(): boolean {
   return env().PASSWORD_SIGN_IN === 'on'
+}
+
+/** @throws AppError password_sign_in_off */
+export function assertPasswordSignIn(): void {
+  if (!isPasswordSignInOn()) throw new AppError('password_sign_in_off')
 }
 
 type Settings = {
@@ -50,7 +53,7 @@ type Settings = {
   audiences: string[]
 }
 
-/** Returns a provider's settings; the issuer has no slash at its end, and is empty when unset. */
+/** Returns the issuer without a slash at its end, empty when unset. */
 export function getProviderSettings(provider: Provider): Settings {
   const settings = env()
   const name = provider.toUpperCase() as Uppercase<Provider>

@@ -9,8 +9,8 @@ import { findActorByToken, renewToken } from './service'
 const SIGN_IN_MILLISECONDS = 1_000
 
 /**
- * Renews the session cookie, or removes it, and redirects. The cookie of an ended session is removed only if a second
- * request still sends it: a sign-in in another tab may have replaced it.
+ * Removes the cookie of an ended session only if a second request still sends it: a sign-in in another tab
+ * may have replaced it.
  */
 export async function refreshSession(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)

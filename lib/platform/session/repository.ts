@@ -80,11 +80,7 @@ export type NewSession = {
   secondFactorAt: Date | null
 }
 
-/**
- * Creates a session and deletes the account's oldest beyond `max`. Skips locked rows of concurrent
- * sign-ins.
- * @returns its id
- */
+/** Deletes the account's oldest sessions beyond `max`, except rows that concurrent sign-ins lock. */
 export async function insertSession(tx: Queryable, session: NewSession, max: number): Promise<string> {
   const id = newId()
   const now = new Date()
@@ -106,13 +102,12 @@ export async function deleteSession(sessionId: string): Promise<void> {
   await db().session.deleteMany({ where: { id: sessionId } })
 }
 
-/** Stores the time of a confirmation; false for an ended session. */
+/** Returns false for an ended session. */
 export async function confirmSession(sessionId: string, confirmedAt: Date): Promise<boolean> {
   const { count } = await db().session.updateMany({ where: { id: sessionId }, data: { confirmedAt } })
   return count === 1
 }
 
-/** Deletes one session of an account; false without one. */
 export async function deleteUserSession(tx: Db, userId: string, sessionId: string): Promise<boolean> {
   const { count } = await tx.session.deleteMany({ where: { id: sessionId, userId } })
   return count === 1
@@ -137,7 +132,7 @@ export async function deleteOtherSessions(tx: Db, userId: string, sessionId: str
   await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } })
 }
 
-/** Marks a session's second factor as given; false for an ended session. */
+/** Returns false for an ended session. */
 export async function markSecondFactor(tx: Db, sessionId: string, at: Date): Promise<boolean> {
   const { count } = await tx.session.updateMany({ where: { id: sessionId }, data: { secondFactorAt: at } })
   return count === 1
@@ -147,7 +142,6 @@ export async function clearSecondFactor(tx: Db, userId: string): Promise<void> {
   await tx.session.updateMany({ where: { userId }, data: { secondFactorAt: null } })
 }
 
-/** Finds the valid sessions of an account, newest first. */
 export function findUserSessions(userId: string, now: Date) {
   return db().session.findMany({
     where: { userId, expiresAt: { gt: now } },

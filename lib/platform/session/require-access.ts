@@ -53,7 +53,7 @@ export async function requireFamily(path: string): Promise<FamilyActor> {
   return isFamilyActor(actor) ? actor : redirect('/family-setup')
 }
 
-/** Requires an administrator in the admin environment, with any required second factor. */
+/** Requires the admin environment and any required second factor. */
 export async function requireAdmin(path: string): Promise<AdminActor> {
   const actor = await requireUser(path)
   if (needsSecondFactor(actor)) {
@@ -63,7 +63,6 @@ export async function requireAdmin(path: string): Promise<AdminActor> {
   return isAdminActor(actor) ? actor : redirect('/')
 }
 
-/** Returns the user's redirect target of "/". */
 export async function getHomePath(): Promise<string> {
   const { actor, environment } = await getRequestSession()
   return chooseHomePath(actor && toVisitor(actor), environment)

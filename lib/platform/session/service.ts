@@ -5,7 +5,7 @@ import { type Locale, parseLocale } from '@/lib/platform/i18n/locales'
 import { log } from '@/lib/platform/log/log'
 import type { Actor } from './actor'
 import { mayActAsAdmin } from './admin-access'
-import { deleteSession, findSession, insertSession, recordSessionUse } from './repository'
+import { findSession, insertSession, recordSessionUse } from './repository'
 import { type Claims, decodeClaims, encodeClaims, getCachedClaims, SESSION_SECONDS } from './token'
 
 export {
@@ -13,6 +13,7 @@ export {
   confirmSession,
   deleteExpiredSessions,
   deleteOtherSessions,
+  deleteSession,
   deleteUserSession,
   deleteUserSessions,
   findUserSessions,
@@ -34,7 +35,7 @@ export type SessionOptions = {
   secondFactorAt?: Date | null
 }
 
-/** Creates a session in the caller's transaction and ends the account's oldest beyond the limit. */
+/** Ends the account's oldest sessions beyond the limit. */
 export async function createSession(
   tx: Queryable,
   account: SessionAccount,
@@ -58,7 +59,6 @@ export function createSessionToken({ claims, seconds }: CreatedSession): Promise
   return encodeClaims(claims, seconds)
 }
 
-/** Returns the actor of a token from the database, or null. */
 export async function findActorByToken(token: string | undefined, fallback: Locale): Promise<Actor | null> {
   if (!token) return null
   const claims = getCachedClaims(token) ?? (await decodeClaims(token))
@@ -89,7 +89,6 @@ function toActor(session: SessionState, { userId, sessionId, locale }: Identity)
   }
 }
 
-/** Reloads the actor after changes. */
 export async function reloadActor(actor: Actor): Promise<Actor | null> {
   const found = await findSession({ ...actor, now: new Date() })
   if (!found) return null
@@ -97,16 +96,10 @@ export async function reloadActor(actor: Actor): Promise<Actor | null> {
   return toActor(session, actor)
 }
 
-/** Creates a token with current claims. */
 export function renewToken(actor: Actor): Promise<string> {
   return encodeClaims(toClaims(actor), getLifetime(actor.remember))
 }
 
-export async function closeSession(actor: Actor): Promise<void> {
-  await deleteSession(actor.sessionId)
-}
-
-/** Returns the current claims of an actor. */
 export function toClaims(actor: Actor): Claims {
   const { userId, sessionId, hasAdminRole: admin, familyId, language } = actor
   return { sub: userId, sid: sessionId, admin, familyId, language }

@@ -52,7 +52,6 @@ const cache = new Map<string, DecodedToken>()
 /** A full cache is emptied; its tokens are decrypted again. */
 const MAX_CACHED = 10_000
 
-/** Returns the cached claims of a token, or null. */
 export function getCachedClaims(token: string): Claims | null {
   const cached = cache.get(token)
   return cached && Date.now() < cached.expiresAt ? cached.claims : null

@@ -12,7 +12,7 @@ const { handle } = endpoint(
   notifyBlockedOwner,
 )
 
-/** Signs in by the login form without scripts. */
+/** Signs in by the form without scripts. */
 export const POST = withInstrumentation('/api/session/login', (request) =>
   signInByForm(
     request,

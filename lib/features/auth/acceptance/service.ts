@@ -16,7 +16,6 @@ export type InvitationForMe = {
   mine: { family: string; inviter: string } | null
 }
 
-/** Returns a link's open invitation. */
 export async function readInvitationFor(actor: Actor, idOrToken: string): Promise<InvitationForMe | null> {
   const found = await findInvitation(idOrToken)
   if (!found) return null
@@ -26,10 +25,6 @@ export async function readInvitationFor(actor: Actor, idOrToken: string): Promis
   return { invitationToken: id, email, mine: mine || null }
 }
 
-/**
- * Adds the actor to the inviting family.
- * @throws AppError not_found, invitation_email_mismatch, already_in_family
- */
 export async function acceptForMe(actor: Actor, idOrToken: string): Promise<z.input<typeof joinedFamily>> {
   const found = await findInvitation(idOrToken)
   if (!found) throw new AppError('not_found')

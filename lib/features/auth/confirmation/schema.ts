@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { normalizeEmail } from '@/lib/platform/text/clean'
 
-/** Proof of ownership: the password, else the e-mail address. */
 export const ownerProof = z.object({
   password: z.string().max(1024).optional(),
   email: z.string().max(254).transform(normalizeEmail).optional(),

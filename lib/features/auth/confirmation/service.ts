@@ -3,17 +3,13 @@ import type { z } from 'zod'
 import { findAccount } from '@/lib/features/users/service'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { Actor } from '@/lib/platform/session/actor'
-import { confirmPassword } from '@/lib/platform/session/password'
 import { isPasswordSignInOn } from '@/lib/platform/session/provider'
 import { confirmSession } from '@/lib/platform/session/service'
+import { assertOwnPassword } from '../passwords/service'
 import type { ownerProof } from './schema'
 
 type Proof = z.output<typeof ownerProof>
 
-/**
- * Records a session's proof of ownership.
- * @throws AppError validation_failed
- */
 export async function confirmOwner(actor: Actor, proof: Proof): Promise<null> {
   const account = await findAccount(actor.userId)
   if (!account) throw new AppError('unauthenticated')
@@ -31,12 +27,12 @@ export async function assertOwner(
   account: { email: string; passwordHash: string | null },
   { password, email }: Proof,
 ): Promise<void> {
-  const refuse = (field: string, key: string) =>
+  const createFieldError = (field: string, key: string) =>
     new AppError('validation_failed', { fields: { [field]: [{ key }] } })
   if (account.passwordHash === null || !isPasswordSignInOn()) {
-    if (email !== account.email) throw refuse('email', 'email_retyped')
+    if (email !== account.email) throw createFieldError('email', 'email_retyped')
     return
   }
-  if (!password) throw refuse('password', 'required')
-  if (!(await confirmPassword(account.passwordHash, password))) throw refuse('password', 'password_wrong')
+  if (!password) throw createFieldError('password', 'required')
+  await assertOwnPassword(account, password)
 }

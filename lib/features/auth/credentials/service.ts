@@ -2,34 +2,31 @@ import 'server-only'
 import type { z } from 'zod'
 import { audit } from '@/lib/features/audit/service'
 import { notifySecurity } from '@/lib/features/notifications/service'
-import { findAccount, findAccountByEmail, updateCredentials } from '@/lib/features/users/service'
+import { findAccountByEmail, getAccount, updateCredentials } from '@/lib/features/users/service'
 import { appUrl } from '@/lib/platform/config/env'
 import type { Db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
-import { AppError } from '@/lib/platform/errors/app-error'
 import type { RequestContext } from '@/lib/platform/http/contract'
 import { parseLocale } from '@/lib/platform/i18n/locales'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { withRateLimit } from '@/lib/platform/rate-limits/service'
 import type { Actor } from '@/lib/platform/session/actor'
-import { confirmPassword, hashPassword } from '@/lib/platform/session/password'
-import { isPasswordSignInOn } from '@/lib/platform/session/provider'
+import { hashPassword } from '@/lib/platform/session/password'
+import { assertPasswordSignIn, isPasswordSignInOn } from '@/lib/platform/session/provider'
 import { createSession, createSessionToken, deleteUserSessions } from '@/lib/platform/session/service'
-import { assertPasswordSignIn, assertStrongPassword } from '../passwords/service'
+import { assertOwnPassword, assertStrongPassword } from '../passwords/service'
 import { lockUnchanged } from '../proof/service'
 import { assertDomainAccepted } from '../registration/service'
 import { findProviders } from '../social/repository'
 import { findNewEmail, issueToken, voidTokens } from '../tokens/service'
 import type { changeEmailInput, changePasswordInput } from './schema'
 
-/** Returns the actor's sign-in methods. */
 export async function readSignInMethods(actor: Actor) {
   const [account, providers, newEmail] = await Promise.all([
-    findAccount(actor.userId),
+    getAccount(actor.userId),
     findProviders(actor.userId),
     findNewEmail(actor.userId, new Date()),
   ])
-  if (!account) throw new AppError('not_found')
   const { email, emailVerifiedAt, passwordHash } = account
   return {
     email,
@@ -40,26 +37,15 @@ export async function readSignInMethods(actor: Actor) {
   }
 }
 
-async function assertPassword(actor: Actor, password: string) {
-  const account = await findAccount(actor.userId)
-  if (!account || !(await confirmPassword(account.passwordHash, password))) {
-    throw new AppError('validation_failed', { fields: { password: [{ key: 'password_wrong' }] } })
-  }
-  return account
-}
-
-/**
- * Changes the password; ends all sessions and voids mailed links.
- * @returns a new session's token
- * @throws AppError password_sign_in_off; validation_failed; password_too_common; changed_meanwhile
- */
+/** Changes the password, ends all sessions and creates a new one. */
 export async function changePassword(
   actor: Actor,
   { password, newPassword }: z.output<typeof changePasswordInput>,
   context: RequestContext,
 ): Promise<{ token: string }> {
   assertPasswordSignIn()
-  const account = await assertPassword(actor, password)
+  const account = await getAccount(actor.userId)
+  await assertOwnPassword(account, password)
   const { firstName, familyName, email } = account
   await assertStrongPassword(newPassword, { name: `${firstName} ${familyName}`, email }, 'newPassword')
   const passwordHash = await hashPassword(newPassword)
@@ -82,15 +68,13 @@ export async function changePassword(
   return { token: await createSessionToken(session) }
 }
 
-/**
- * Mails a link to a new address. An address with an account gets a notice instead, with the same response.
- * @throws AppError validation_failed, registration_closed for a domain, too_many_requests, changed_meanwhile
- */
+/** Mails a link to a new address. An address with an account gets a notice instead, with the same response. */
 export async function changeEmail(
   actor: Actor,
   { email, password }: z.output<typeof changeEmailInput>,
 ): Promise<null> {
-  const account = await assertPassword(actor, password)
+  const account = await getAccount(actor.userId)
+  await assertOwnPassword(account, password)
   if (email === account.email) return null
   assertDomainAccepted(email)
   const taken = await findAccountByEmail(email)

@@ -1,10 +1,7 @@
 import 'server-only'
 import type { Db } from '@/lib/platform/db/client'
 
-/**
- * Counts a failed sign-in.
- * @returns the hour's count
- */
+/** Returns the hour's count with this failure. */
 export async function countFailure(tx: Db, accountId: string, hour: Date): Promise<number> {
   const [row] = await tx.$queryRaw<{ count: number }[]>`
     insert into failed_sign_ins (account_id, hour, count) values (${accountId}::uuid, ${hour}::timestamptz, 1)
@@ -24,7 +21,6 @@ export function takeTotals(tx: Db, before: Date, limit: number): Promise<Total[]
     returning account_id as "accountId", hour, count`
 }
 
-/** Counts a user's mails of a template. */
 export function countMailsSince(tx: Db, userId: string, template: string, moment: Date): Promise<number> {
   return tx.outgoingMail.count({ where: { userId, template, createdAt: { gte: moment } } })
 }

@@ -7,7 +7,6 @@ import { appUrl } from '@/lib/platform/config/env'
 import { HOUR_MS } from '@/lib/platform/dates/durations'
 import { NIL_UUID } from '@/lib/platform/db/ids'
 import { transaction } from '@/lib/platform/db/transaction'
-import { AppError } from '@/lib/platform/errors/app-error'
 import { DEFAULT_LOCALE, parseLocale } from '@/lib/platform/i18n/locales'
 import { runDetached } from '@/lib/platform/jobs/run-detached'
 import { log } from '@/lib/platform/log/log'
@@ -29,12 +28,6 @@ export function recordFailedSignIn(accountId: string | null, now: Date): Promise
     const count = await repo.countFailure(tx, failure.accountId, failure.hour)
     if (AUDITED_COUNTS.has(count)) await audit(tx, toEntry({ ...failure, count }))
   })
-}
-
-/** Records a sign-in's error if it is a wrong second factor. */
-export async function recordWrongCode(error: unknown, accountId: string, now: Date): Promise<void> {
-  const isWrongCode = error instanceof AppError && error.code === 'second_factor_required' && error.fields
-  if (isWrongCode) await recordFailedSignIn(accountId, now)
 }
 
 /** Audits the totals of past hours. */

@@ -21,7 +21,6 @@ export function grantFirstAdmin(email: string) {
 
 let hasFoundOne = false
 
-/** Checks for an administrator; caches true. */
 export async function hasAdministrator(): Promise<boolean> {
   hasFoundOne ||= await repo.hasAdministrator(db())
   return hasFoundOne

@@ -26,10 +26,7 @@ const PURPOSE = 'invitation'
 
 export type Invitation = NonNullable<Awaited<ReturnType<typeof repo.findOpen>>>
 
-/**
- * Invites an adult; the response does not reveal accounts.
- * @throws AppError not_found for other families, email_not_verified, invitation_limit, too_many_requests
- */
+/** Invites an adult; the response does not reveal accounts. */
 export async function inviteAdult(
   actor: FamilyActor,
   familyId: string,
@@ -93,10 +90,6 @@ export async function withdrawInvitation(actor: FamilyActor, familyId: string, e
   return null
 }
 
-/**
- * Returns a link's open invitation.
- * @throws AppError not_found
- */
 export async function readInvitation(id: string) {
   const now = new Date()
   const found = await repo.findOpen(id, now)
@@ -113,7 +106,7 @@ function describeInviter({ invitedBy, family }: Invitation) {
   return { inviter: invitedBy?.firstName ?? '', family: family.name }
 }
 
-/** Returns the invited user and the inviter of a link, for the login page; null for a closed invitation. */
+/** Returns the invited user and the inviter of a link, for the sign-in page; null for a closed invitation. */
 export async function readInvitedUser(idOrToken: string) {
   const found = await findInvitation(idOrToken)
   if (!found) return null
@@ -122,7 +115,6 @@ export async function readInvitedUser(idOrToken: string) {
   return { invitationToken: id, email, hasAccount: account !== null, ...describeInviter(found) }
 }
 
-/** Finds an open invitation by id or token. */
 export async function findInvitation(idOrToken: string | undefined): Promise<Invitation | null> {
   if (!idOrToken) return null
   const now = new Date()

@@ -1,6 +1,5 @@
 export type PasswordOwner = { name: string; email: string }
 
-/** Lowercases text and removes accents. */
 export function removeAccents(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
@@ -19,7 +18,6 @@ export function listOwnTerms({ name, email }: PasswordOwner): string[] {
   return [...new Set(all)].filter((word) => word.length > 2)
 }
 
-/** Checks for the account's name or address, also with digits added. */
 export function isOwnTerm(password: string, owner: PasswordOwner): boolean {
   const typed = getCore(password)
   return typed !== '' && listOwnTerms(owner).some((word) => getCore(word) === typed)

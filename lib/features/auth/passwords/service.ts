@@ -1,7 +1,7 @@
 import 'server-only'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { runDetached } from '@/lib/platform/jobs/run-detached'
-import { isPasswordSignInOn } from '@/lib/platform/session/provider'
+import { confirmPassword } from '@/lib/platform/session/password'
 import { isOwnTerm, listOwnTerms, type PasswordOwner, removeAccents } from './rules'
 
 /** zxcvbn's scores 0 and 1: a year of tries at RATE_LIMIT_ACCOUNT's 100 an hour. */
@@ -52,11 +52,15 @@ export async function assertStrongPassword(
 }
 
 /**
- * Rejects passwords where only providers may sign in.
- * @throws AppError password_sign_in_off
+ * Verifies a signed-in user's password.
+ * @throws AppError validation_failed
  */
-export function assertPasswordSignIn(): void {
-  if (!isPasswordSignInOn()) throw new AppError('password_sign_in_off')
+export async function assertOwnPassword(
+  { passwordHash }: { passwordHash: string | null },
+  password: string,
+): Promise<void> {
+  if (await confirmPassword(passwordHash, password)) return
+  throw new AppError('validation_failed', { fields: { password: [{ key: 'password_wrong' }] } })
 }
 
 async function countGuesses(password: string, owner: PasswordOwner): Promise<number> {

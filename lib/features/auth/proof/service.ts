@@ -42,20 +42,14 @@ async function takeOver(tx: Db, userId: string, familyId: string | null): Promis
   await deleteUserSessions(tx, userId)
 }
 
-/**
- * Locks and returns an account.
- * @throws AppError not_found
- */
+/** @throws AppError not_found */
 export async function lockAccount(tx: Db, id: string) {
   const account = await repo.lockAccount(tx, id)
   if (!account) throw new AppError('not_found')
   return account
 }
 
-/**
- * Locks an account with its password unchanged.
- * @throws AppError changed_meanwhile
- */
+/** @throws AppError changed_meanwhile for another password */
 export async function lockUnchanged(tx: Db, before: { id: string; passwordHash: string | null }) {
   const account = await lockAccount(tx, before.id)
   if (account.passwordHash !== before.passwordHash) throw new AppError('changed_meanwhile')

@@ -6,9 +6,10 @@ import { audit } from '@/lib/features/audit/service'
 import { notifySecurity } from '@/lib/features/notifications/service'
 import {
   type Account,
-  createUser,
   findAccount,
   findAccountByEmail,
+  getAccount,
+  insertUser,
   updateCredentials,
 } from '@/lib/features/users/service'
 import { appUrl } from '@/lib/platform/config/env'
@@ -21,10 +22,10 @@ import { queueMail } from '@/lib/platform/mail/outbox'
 import { clearAccountTries, withRateLimit } from '@/lib/platform/rate-limits/service'
 import type { Actor } from '@/lib/platform/session/actor'
 import { hashPassword } from '@/lib/platform/session/password'
-import { isPasswordSignInOn } from '@/lib/platform/session/provider'
+import { assertPasswordSignIn, isPasswordSignInOn } from '@/lib/platform/session/provider'
 import { deleteUserSessions } from '@/lib/platform/session/service'
 import { countMailsSince } from '../failed-sign-ins/repository'
-import { assertPasswordSignIn, assertStrongPassword } from '../passwords/service'
+import { assertStrongPassword } from '../passwords/service'
 import { lockAccount, verifyAddress } from '../proof/service'
 import { type AccountTokenKind, findToken, issueToken, redeemToken, voidTokens } from '../tokens/service'
 import type { resetPasswordInput } from './schema'
@@ -40,10 +41,7 @@ const FORGOT_FLOOR_MS = 250
 const getLocale = ({ language }: Account): Locale => parseLocale(language) ?? DEFAULT_LOCALE
 const buildResetLink = (secret: string) => `${appUrl()}/reset-password/${secret}`
 
-/**
- * Mails a password link; unknown addresses get the same response.
- * @throws AppError password_sign_in_off
- */
+/** Mails a password link; unknown addresses get the same response. */
 export async function forgotPassword(email: string): Promise<null> {
   assertPasswordSignIn()
   await Promise.all([mailResetLink(email), setTimeout(FORGOT_FLOOR_MS)])
@@ -69,10 +67,7 @@ async function mailResetLink(email: string): Promise<void> {
   })
 }
 
-/**
- * Sets a password by a mailed link, which proves the address; ends sessions and voids links.
- * @throws AppError password_sign_in_off; reset_token_invalid, before hashing; password_too_common
- */
+/** Sets a password by a mailed link, which proves the address; ends sessions and voids links. */
 export async function resetPassword({ token, password }: z.output<typeof resetPasswordInput>): Promise<null> {
   assertPasswordSignIn()
   const now = new Date()
@@ -96,7 +91,6 @@ export async function resetPassword({ token, password }: z.output<typeof resetPa
   return null
 }
 
-/** Queues the mail that confirms an address. */
 export async function queueVerification(tx: Db, account: Account, now: Date): Promise<void> {
   const secret = await issueToken(tx, { userId: account.id, kind: 'verify_email', now })
   await queueMail(tx, {
@@ -108,10 +102,6 @@ export async function queueVerification(tx: Db, account: Account, now: Date): Pr
   })
 }
 
-/**
- * Mails the verification link again, unless the address is verified.
- * @throws AppError too_many_requests
- */
 export async function resendVerification(actor: Actor): Promise<null> {
   const account = await findAccount(actor.userId)
   if (!account || account.emailVerifiedAt) return null
@@ -123,10 +113,7 @@ export async function resendVerification(actor: Actor): Promise<null> {
 
 const VERIFYING: AccountTokenKind[] = ['verify_email', 'change_email']
 
-/**
- * Confirms the account's address.
- * @throws AppError reset_token_invalid; not_found for another account's link, which stays valid; email_taken
- */
+/** Confirms the account's address. Another account's link stays valid. */
 export async function verifyEmail(actor: Actor, token: string): Promise<null> {
   const now = new Date()
   const found = await findToken(token, VERIFYING, now)
@@ -148,8 +135,7 @@ async function confirmAddress(tx: Db, actor: Actor, { kind, email }: Used, now: 
   const { userId, sessionId } = actor
   await verifyAddress(tx, userId, { now, sessionId })
   if (kind === 'verify_email' || !email) return
-  const before = await findAccount(userId, tx)
-  if (!before) throw new AppError('not_found')
+  const before = await getAccount(userId, tx)
   await updateCredentials(tx, userId, { email })
   // Links mailed to the old address must not open the account.
   await voidTokens(tx, userId)
@@ -166,7 +152,6 @@ async function createPasswordLink(tx: Db, userId: string, now: Date): Promise<st
   )
 }
 
-/** Creates a password link, or a sign-in link where passwords are off. */
 async function createAdminLink(tx: Db, userId: string, now: Date): Promise<string> {
   const kind = isPasswordSignInOn() ? 'reset_password' : 'sign_in'
   return buildResetLink(await issueToken(tx, { userId, kind, now, hours: FIRST_LINK_HOURS }))
@@ -185,7 +170,7 @@ export async function grantAdmin(email: string): Promise<{ created: boolean; lin
 export async function grantAdminInTransaction(tx: Db, email: string) {
   const now = new Date()
   const known = await findAccountByEmail(email, tx)
-  const account = known ?? (await createUser(tx, { ...NEW_ADMIN, email }))
+  const account = known ?? (await insertUser(tx, { ...NEW_ADMIN, email }))
   const { id: userId } = account
   const locale = getLocale(account)
   const { emailVerifiedAt } = await lockAccount(tx, userId)
@@ -214,7 +199,6 @@ const NEW_ADMIN = {
   emailVerifiedAt: null,
 }
 
-/** Mails a created account's owner how to sign in. */
 export async function queueWelcome(tx: Db, account: Account, now: Date): Promise<void> {
   const { id: userId, email: to, firstName: name } = account
   const mail = { to, userId, locale: getLocale(account) }

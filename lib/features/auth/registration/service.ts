@@ -8,20 +8,14 @@ export function readRegistrationPolicy(): RegistrationPolicy {
   return { mode, domains }
 }
 
-/**
- * Enforces the registration policy.
- * @throws AppError registration_closed
- */
+/** @throws AppError registration_closed */
 export function assertRegistrationOpen(isInvited: boolean, fields?: FieldProblems): void {
   const policy = readRegistrationPolicy()
   if (isOpen(policy, isInvited)) return
   throw new AppError('registration_closed', { fields, ...(policy.mode === 'invite' && INVITATION_NEEDED) })
 }
 
-/**
- * Rejects addresses of other domains.
- * @throws AppError registration_closed
- */
+/** @throws AppError registration_closed */
 export function assertDomainAccepted(email: string): void {
   const policy = readRegistrationPolicy()
   if (isDomainAccepted(policy, email)) return

@@ -12,7 +12,7 @@ const NOTIFICATION_DAYS = 365
 
 const BATCH = 1000
 
-/** Deletes expired invitations, sessions, links, counts and audit entries. Safe to run concurrently. */
+/** Deletes expired rows. Safe to run concurrently. */
 export async function sweepExpired(now: Date): Promise<number> {
   await updateAuditRetention(env().RETENTION_AUDIT_DAYS)
   const counts = {

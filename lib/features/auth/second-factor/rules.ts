@@ -1,6 +1,5 @@
 export const RECOVERY_CODES = 10
 
-/** Normalizes a code to lower-case letters and digits. */
 export function normalizeCode(code: string): string {
   return code
     .normalize('NFKC')

@@ -4,7 +4,7 @@ import { generateSecret, generateURI, verify } from 'otplib'
 import type { z } from 'zod'
 import { audit } from '@/lib/features/audit/service'
 import { notifySecurity } from '@/lib/features/notifications/service'
-import { type Account, findAccount, findAccountByEmail, lockCredentials } from '@/lib/features/users/service'
+import { type Account, findAccountByEmail, getAccount, lockCredentials } from '@/lib/features/users/service'
 import { type Db, db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
@@ -12,9 +12,9 @@ import { DEFAULT_LOCALE, parseLocale } from '@/lib/platform/i18n/locales'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import type { Actor } from '@/lib/platform/session/actor'
 import { decrypt, encrypt } from '@/lib/platform/session/cipher'
-import { passwordMatches } from '@/lib/platform/session/password'
 import { clearSecondFactor, deleteOtherSessions, markSecondFactor } from '@/lib/platform/session/service'
 import { hashSecret } from '@/lib/platform/session/signed-value'
+import { assertOwnPassword } from '../passwords/service'
 import * as repo from './repository'
 import { isTimeCode, normalizeCode, RECOVERY_CODES } from './rules'
 import type { disableInput, enableInput, setUpInput } from './schema'
@@ -23,16 +23,13 @@ const ISSUER = 'Brota'
 const PURPOSE = 'second factor'
 const TIME_STEP_SECONDS = 30
 
-/**
- * Creates a secret, pending until `enableSecondFactor`.
- * @throws AppError password_missing, second_factor_active; validation_failed
- */
+/** Creates a secret, pending until `enableSecondFactor`. */
 export async function setUpSecondFactor(actor: Actor, { password }: z.output<typeof setUpInput>) {
   const { userId } = actor
   const account = await getAccount(userId)
   if (account.passwordHash === null) throw new AppError('password_missing')
   if ((await repo.find(db(), userId))?.enabledAt) throw new AppError('second_factor_active')
-  await assertPassword(account, password)
+  await assertOwnPassword(account, password)
   const secret = generateSecret()
   await transaction(async (tx) => {
     await lockWithPassword(tx, account)
@@ -45,7 +42,6 @@ export async function setUpSecondFactor(actor: Actor, { password }: z.output<typ
 /**
  * Enables the second factor and ends sessions without it.
  * @returns the recovery codes, stored as hashes only
- * @throws AppError not_found, second_factor_active; validation_failed for a wrong code
  */
 export async function enableSecondFactor(actor: Actor, { code }: z.output<typeof enableInput>) {
   const { userId, sessionId } = actor
@@ -69,17 +65,13 @@ export async function enableSecondFactor(actor: Actor, { code }: z.output<typeof
   return { recoveryCodes }
 }
 
-/**
- * Disables the second factor.
- * @throws AppError not_found; validation_failed
- */
 export async function disableSecondFactor(
   { userId, sessionId }: Actor,
   { password, code }: z.output<typeof disableInput>,
 ): Promise<null> {
   const account = await getAccount(userId)
   if (!(await repo.find(db(), userId))?.enabledAt) throw new AppError('not_found')
-  await assertPassword(account, password)
+  await assertOwnPassword(account, password)
   await transaction(async (tx) => {
     await lockWithPassword(tx, account)
     const factor = await repo.find(tx, userId)
@@ -119,7 +111,6 @@ export async function removeSecondFactor(tx: Db, userId: string): Promise<boolea
   return repo.remove(tx, userId)
 }
 
-/** Disables a second factor, for the command line. */
 export async function resetSecondFactor(email: string): Promise<'unknown' | 'off' | 'reset'> {
   const account = await findAccountByEmail(email)
   if (!account) return 'unknown'
@@ -131,7 +122,6 @@ export async function resetSecondFactor(email: string): Promise<'unknown' | 'off
   })
 }
 
-/** Returns the second factor with the number of unused recovery codes. */
 export async function readSecondFactor({ userId }: Actor) {
   const [account, factor, recoveryCodesLeft] = await Promise.all([
     getAccount(userId),
@@ -146,23 +136,11 @@ export async function readSecondFactor({ userId }: Actor) {
 }
 
 const WRONG_CODE = { code: [{ key: 'code_wrong' }] }
-const WRONG_PASSWORD = { password: [{ key: 'password_wrong' }] }
-
-async function getAccount(userId: string): Promise<Account> {
-  const account = await findAccount(userId)
-  if (!account) throw new AppError('not_found')
-  return account
-}
-
-async function assertPassword({ passwordHash }: Account, password: string): Promise<void> {
-  const matches = await passwordMatches(passwordHash, password)
-  if (!matches) throw new AppError('validation_failed', { fields: WRONG_PASSWORD })
-}
 
 async function lockWithPassword(tx: Db, { id, passwordHash }: Account): Promise<void> {
   const current = await lockCredentials(tx, id)
   if (current?.passwordHash !== passwordHash) {
-    throw new AppError('validation_failed', { fields: WRONG_PASSWORD })
+    throw new AppError('validation_failed', { fields: { password: [{ key: 'password_wrong' }] } })
   }
 }
 

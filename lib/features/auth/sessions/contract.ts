@@ -22,7 +22,7 @@ export const endSessionContract = defineContract({
   errors: ['not_found'],
 })
 
-export const logoutEverywhereContract = defineContract({
+export const signOutEverywhereContract = defineContract({
   method: 'DELETE',
   path: '/auth/sessions',
   access: 'user',

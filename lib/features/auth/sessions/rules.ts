@@ -29,7 +29,6 @@ export function parseUserAgent(userAgent: string | null): { browser: Browser | n
   return { browser: first(BROWSERS), system: first(SYSTEMS) }
 }
 
-/** Checks for a phone's or tablet's system. */
 export function isPortable(system: System | null): boolean {
   return system === 'iphone' || system === 'ipad' || system === 'android'
 }

@@ -18,10 +18,6 @@ export async function listSessions(actor: Actor): Promise<SessionView[]> {
   }))
 }
 
-/**
- * Ends an own session.
- * @throws AppError not_found for another user's
- */
 export async function endSession(actor: Actor, sessionId: string): Promise<null> {
   await transaction(async (tx) => {
     if (!(await deleteUserSession(tx, actor.userId, sessionId))) throw new AppError('not_found')
@@ -32,7 +28,7 @@ export async function endSession(actor: Actor, sessionId: string): Promise<null>
 }
 
 /** Ends the actor's sessions and voids mailed links. */
-export async function logoutEverywhere(actor: Actor): Promise<null> {
+export async function signOutEverywhere(actor: Actor): Promise<null> {
   await transaction(async (tx) => {
     await deleteUserSessions(tx, actor.userId)
     await voidTokens(tx, actor.userId)

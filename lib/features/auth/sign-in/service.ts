@@ -3,28 +3,28 @@ import type { z } from 'zod'
 import { audit } from '@/lib/features/audit/service'
 import {
   type Account,
-  findSignInAccount,
+  findAccountByEmail,
   lockCredentials,
-  readUser,
   recordSignIn,
+  type SignInRecord,
   toSignedInUser,
 } from '@/lib/features/users/service'
 import type { Db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { RequestContext } from '@/lib/platform/http/contract'
-import { type Locale, parseLocale } from '@/lib/platform/i18n/locales'
-import { passwordMatches } from '@/lib/platform/session/password'
-import type { Provider } from '@/lib/platform/session/provider'
+import type { Locale } from '@/lib/platform/i18n/locales'
+import { isWrongCode } from '@/lib/platform/rate-limits/rules'
+import { verifySignInPassword } from '@/lib/platform/session/password'
+import { assertPasswordSignIn, type Provider } from '@/lib/platform/session/provider'
 import {
   type CreatedSession,
   createSession,
   createSessionToken,
   type SessionOptions,
 } from '@/lib/platform/session/service'
-import { recordFailedSignIn, recordWrongCode } from '../failed-sign-ins/service'
+import { recordFailedSignIn } from '../failed-sign-ins/service'
 import { acceptInvitation, findInvitation, type Invitation } from '../invitations/service'
-import { assertPasswordSignIn } from '../passwords/service'
 import { verifyAddress } from '../proof/service'
 import type { signInInput } from '../schema'
 import { checkSecondFactor } from '../second-factor/service'
@@ -57,13 +57,15 @@ export async function createSessionWithInvitation(
   return session
 }
 
-type SignIn = Omit<SessionOptions, 'secondFactorAt'> & {
+type SignInOptions = Omit<SessionOptions, 'secondFactorAt'> & {
   method: SignInMethod
   /** Chosen on the page. */
   language: Locale | undefined
   code: string | undefined
   invitation: Invitation | null
 }
+
+export type SignedIn = { session: CreatedSession; record: SignInRecord }
 
 /**
  * Completes the sign-in to a locked, active account after its first factor.
@@ -72,23 +74,24 @@ type SignIn = Omit<SessionOptions, 'secondFactorAt'> & {
 export async function completeSignIn(
   tx: Db,
   account: Account,
-  { language, code, invitation, ...options }: SignIn,
-): Promise<CreatedSession> {
+  { language, code, invitation, ...options }: SignInOptions,
+): Promise<SignedIn> {
   const secondFactorAt = await checkSecondFactor(tx, account, code, options.now)
-  await recordSignIn(tx, { id: account.id, at: options.now, language })
   const current = { ...account, language: language ?? account.language }
-  return createSessionWithInvitation(tx, current, invitation, { ...options, secondFactorAt })
+  const session = await createSessionWithInvitation(tx, current, invitation, { ...options, secondFactorAt })
+  // Last, because an accepted invitation changes the family.
+  const record = await recordSignIn(tx, { id: account.id, at: options.now, language })
+  return { session, record }
 }
 
 /**
  * Signs in with a password. An unknown account gives the same response after the same time.
- * @throws AppError password_sign_in_off; login_error_credentials; account_inactive and second_factor_required only
- * after the right password
+ * @throws AppError account_inactive and second_factor_required only after the right password
  */
 export async function signInWithPassword(input: z.output<typeof signInInput>, context: RequestContext) {
   assertPasswordSignIn()
-  const found = await findSignInAccount(input.email)
-  const matches = await passwordMatches(found?.passwordHash ?? null, input.password)
+  const found = await findAccountByEmail(input.email)
+  const matches = await verifySignInPassword(found?.passwordHash ?? null, input.password)
   if (!found || !matches) {
     await recordFailedSignIn(found?.id ?? null, new Date())
     throw new AppError('login_error_credentials')
@@ -99,25 +102,21 @@ export async function signInWithPassword(input: z.output<typeof signInInput>, co
   const now = new Date()
   const invitation = await findInvitation(input.uuid)
   const options = { language, code, remember, userAgent, now, invitation }
-  const session = await signInWithVerifiedPassword(found, options).catch(async (error: unknown) => {
-    await recordWrongCode(error, found.id, now)
+  const signedIn = await signInWithVerifiedPassword(found, options).catch(async (error: unknown) => {
+    if (isWrongCode(error)) await recordFailedSignIn(found.id, now)
     throw error
   })
-  const locale = language ?? parseLocale(found.language) ?? context.locale
-  // An accepted invitation changes the family.
-  const user = invitation ? readUser(found.id, locale) : toSignedInUser(found, locale, now)
-  return toSignInResponse(session, await user)
+  return toSignInResponse(signedIn, context.locale)
 }
 
 /**
  * Signs in after the password was verified against `account`.
- * @throws AppError login_error_credentials when the password was changed since; account_inactive;
- * second_factor_required
+ * @throws AppError login_error_credentials when the password was changed since
  */
 export function signInWithVerifiedPassword(
   account: Account,
-  options: Omit<SignIn, 'method'>,
-): Promise<CreatedSession> {
+  options: Omit<SignInOptions, 'method'>,
+): Promise<SignedIn> {
   return transaction(async (tx) => {
     const current = await lockCredentials(tx, account.id)
     if (current?.passwordHash !== account.passwordHash) throw new AppError('login_error_credentials')
@@ -126,7 +125,7 @@ export function signInWithVerifiedPassword(
   })
 }
 
-/** Builds a sign-in's response. */
-export async function toSignInResponse<User>(session: CreatedSession, user: User) {
-  return { token: await createSessionToken(session), user }
+/** Builds a sign-in's response; `locale` is for an account without language. */
+export async function toSignInResponse({ session, record }: SignedIn, locale: Locale) {
+  return { token: await createSessionToken(session), user: await toSignedInUser(record, locale) }
 }

@@ -12,7 +12,6 @@ export async function insert(tx: Db, identity: Identity & { userId: string }): P
   await tx.identity.create({ data: identity, select: { userId: true } })
 }
 
-/** Lists a user's providers by name. */
 export async function findProviders(userId: string): Promise<string[]> {
   const rows = await db().identity.findMany({
     where: { userId },

@@ -7,8 +7,8 @@ import {
   type Account,
   findAccount,
   findAccountByEmail,
+  getAccount,
   lockCredentials,
-  readUser,
 } from '@/lib/features/users/service'
 import type { Db } from '@/lib/platform/db/client'
 import { uniqueViolation } from '@/lib/platform/db/errors'
@@ -16,28 +16,25 @@ import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { RequestContext } from '@/lib/platform/http/contract'
 import type { Locale } from '@/lib/platform/i18n/locales'
+import { isWrongCode } from '@/lib/platform/rate-limits/rules'
 import { withRateLimit } from '@/lib/platform/rate-limits/service'
 import { verifyIdToken } from '@/lib/platform/session/id-token'
 import { getProviderSettings, type Provider, type ProviderPerson } from '@/lib/platform/session/provider'
-import { type CreatedSession, createSessionToken } from '@/lib/platform/session/service'
+import { createSessionToken } from '@/lib/platform/session/service'
 import { signValue, verifySignedValue } from '@/lib/platform/session/signed-value'
 import { cleanLine, cutLine } from '@/lib/platform/text/clean'
-import { recordWrongCode } from '../failed-sign-ins/service'
+import { recordFailedSignIn } from '../failed-sign-ins/service'
 import { type Invitation, requireInvitation } from '../invitations/service'
 import { verifyAddress } from '../proof/service'
 import { assertDomainAccepted, assertRegistrationOpen } from '../registration/service'
 import type { socialCodeInput, socialSignInInput } from '../schema'
 import { createAccount } from '../service'
-import { completeSignIn, toSignInResponse } from '../sign-in/service'
+import { completeSignIn, type SignedIn, toSignInResponse } from '../sign-in/service'
 import * as repo from './repository'
 
 type Input = z.output<typeof socialSignInInput>
 
-/**
- * Signs in with a provider's ID token; creates the account the first time.
- * @throws AppError login_error_credentials when token and request differ; registration_closed for a first sign-in;
- * account_inactive; errors of `verifyIdToken`
- */
+/** Signs in with a provider's ID token; creates the account the first time. */
 export async function socialSignIn(input: Input, context: RequestContext) {
   const person = await verifyIdToken(input.provider, input.idToken)
   if (person.subject !== input.socialId || person.email !== input.email) {
@@ -46,14 +43,12 @@ export async function socialSignIn(input: Input, context: RequestContext) {
   const invitation = input.uuid ? await requireInvitation(input.uuid, input.email) : null
   const { provider, email, language, remember, code } = input
   const visit = { provider, person: { ...person, email }, language, remember, code, invitation }
-  const { id, session } = await signInPerson(visit, context)
-  return toSignInResponse(session, await readUser(id, language ?? context.locale))
+  return toSignInResponse(await signInPerson(visit, context), context.locale)
 }
 
 /**
  * Signs in a user who returns from a provider.
  * @returns the session's token, or a ticket for the second factor
- * @throws AppError registration_closed; invitation_email_mismatch; validation_failed; account_inactive
  */
 export async function signInWithProvider(
   visit: ProviderVisit,
@@ -70,10 +65,7 @@ export async function signInWithProvider(
   }
 }
 
-/**
- * Signs in with a ticket and a code; wrong codes count for the account.
- * @throws AppError second_factor_required; validation_failed for an expired ticket; errors of `signInWithProvider`
- */
+/** Signs in with a ticket and a code; wrong codes count for the account. */
 export async function signInWithTicket(
   { ticket, code }: z.output<typeof socialCodeInput>,
   context: RequestContext,
@@ -83,8 +75,8 @@ export async function signInWithTicket(
   const { email } = visit.person
   const invitation = visit.invitation ? await requireInvitation(visit.invitation, email) : null
   const signIn = () => signInPerson({ ...visit, invitation, code }, context)
-  const { id, session } = await withRateLimit('login', { address: '', userId: null, email }, signIn)
-  return toSignInResponse(session, await readUser(id, context.locale))
+  const signedIn = await withRateLimit('login', { address: '', userId: null, email }, signIn)
+  return toSignInResponse(signedIn, context.locale)
 }
 
 const TICKET = 'provider-sign-in'
@@ -111,11 +103,7 @@ type ProviderSignIn = {
   invitation: Invitation | null
 }
 
-/** @throws AppError registration_closed, account_inactive, second_factor_required */
-async function signInPerson(
-  visit: ProviderSignIn,
-  context: RequestContext,
-): Promise<{ id: string; session: CreatedSession }> {
+async function signInPerson(visit: ProviderSignIn, context: RequestContext): Promise<SignedIn> {
   let accountId: string | undefined
   const signIn = () =>
     transaction(async (tx) => {
@@ -126,12 +114,12 @@ async function signInPerson(
       if (current?.status !== 'active') throw new AppError('account_inactive')
       const { language, code, invitation, remember = false, provider: method } = visit
       const signIn = { language, code, invitation, remember, userAgent: context.userAgent, now, method }
-      return { id: account.id, session: await completeSignIn(tx, account, signIn) }
+      return completeSignIn(tx, account, signIn)
     })
   // Of two concurrent first sign-ins, the second retries and finds the first one's account.
   return signIn().catch(async (error) => {
     if (uniqueViolation(error)) return signIn()
-    if (accountId) await recordWrongCode(error, accountId, new Date())
+    if (accountId && isWrongCode(error)) await recordFailedSignIn(accountId, new Date())
     throw error
   })
 }
@@ -161,9 +149,7 @@ function toIdentity({ provider, person: { subject } }: ProviderSignIn): repo.Ide
 async function linkIdentity(tx: Db, account: Account, identity: repo.Identity) {
   await verifyAddress(tx, account.id, { now: new Date(), email: account.email })
   await repo.insert(tx, { ...identity, userId: account.id })
-  const linked = await findAccount(account.id, tx)
-  if (!linked) throw new AppError('not_found')
-  return linked
+  return getAccount(account.id, tx)
 }
 
 function toAccountData({ person, language }: ProviderSignIn, context: RequestContext) {

@@ -11,7 +11,6 @@ export async function insert(
   await tx.accountToken.create({ data: token, select: { id: true } })
 }
 
-/** Marks a valid link as used. */
 export async function use(tx: Db, tokenHash: string, kinds: AccountTokenKind[], now: Date) {
   const [row] = await tx.accountToken.updateManyAndReturn({
     where: { tokenHash, kind: { in: kinds }, usedAt: null, expiresAt: { gt: now } },
@@ -21,7 +20,6 @@ export async function use(tx: Db, tokenHash: string, kinds: AccountTokenKind[], 
   return row ?? null
 }
 
-/** Finds an unexpired, possibly used link. */
 export function find(tokenHash: string, kinds: AccountTokenKind[], now: Date) {
   return db().accountToken.findFirst({
     where: { tokenHash, kind: { in: kinds }, expiresAt: { gt: now } },

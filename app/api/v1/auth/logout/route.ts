@@ -1,7 +1,7 @@
-import { logoutContract } from '@/lib/features/auth/contract'
-import { logout } from '@/lib/features/auth/service'
+import { signOutContract } from '@/lib/features/auth/contract'
+import { signOut } from '@/lib/features/auth/service'
 import { endpoint, routes } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes(
-  endpoint(logoutContract, ({ actor }) => logout(actor)),
+  endpoint(signOutContract, ({ actor }) => signOut(actor)),
 )

@@ -19,7 +19,7 @@ type Values = { email: string; password: string; remember?: boolean }
 
 export type SignInWithCode = (code: string) => Promise<unknown>
 
-type LoginFormProps = {
+type SignInFormProps = {
   email: string
   onEmail: (email: string) => void
   invitationToken: string | undefined
@@ -27,22 +27,22 @@ type LoginFormProps = {
   onCodeNeeded: (signIn: SignInWithCode) => void
 }
 
-export function LoginForm({ email, onEmail, invitationToken, next, onCodeNeeded }: LoginFormProps) {
+export function SignInForm({ email, onEmail, invitationToken, next, onCodeNeeded }: SignInFormProps) {
   const t = useTranslations('login')
-  const login = (values: Values, code?: string) =>
+  const signIn = (values: Values, code?: string) =>
     send<typeof signInContract>('POST', '/auth/login', {
       body: { ...values, uuid: invitationToken, language: chosenLanguage(), code },
     })
   const form = useContractForm<Values, SignInWithCode | null>({
-    schema: async () => (await import('./login-schema')).loginValues,
+    schema: async () => (await import('./sign-in-schema')).signInValues,
     defaultValues: { email, password: '', remember: false },
     submit: async (values) => {
       try {
-        await login(values)
+        await signIn(values)
         return null
       } catch (error) {
         if (error instanceof ApiError && error.code === 'second_factor_required') {
-          return (code) => login(values, code)
+          return (code) => signIn(values, code)
         }
         throw error
       }
@@ -54,15 +54,15 @@ export function LoginForm({ email, onEmail, invitationToken, next, onCodeNeeded 
 
   useEffect(() => setFocus(isInvited ? 'password' : 'email'), [setFocus, isInvited])
 
-  const failureTitle = getFailureTitle(form.refusal)
+  const errorTitle = getErrorTitle(form.error)
   return (
     <FormFrame
       action="/api/session/login"
       onSubmit={form.onSubmit}
       submitting={form.submitting}
       submitLabel={t('submit')}
-      failure={form.failure}
-      failureTitle={failureTitle && t(failureTitle)}
+      errorMessage={form.errorMessage}
+      errorTitle={errorTitle && t(errorTitle)}
     >
       <EmailField
         label={t('email')}
@@ -91,7 +91,7 @@ export function LoginForm({ email, onEmail, invitationToken, next, onCodeNeeded 
   )
 }
 
-function getFailureTitle(refusal: ApiError | null): 'failed' | 'failedThere' | undefined {
-  if (refusal?.status === 0) return 'failed'
-  return refusal && refusal.status >= 500 ? 'failedThere' : undefined
+function getErrorTitle(error: ApiError | null): 'failed' | 'failedThere' | undefined {
+  if (error?.status === 0) return 'failed'
+  return error && error.status >= 500 ? 'failedThere' : undefined
 }

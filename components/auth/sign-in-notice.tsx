@@ -3,7 +3,7 @@ import { Alert } from '@/components/ui/alert'
 import type { RegistrationPolicy } from '@/lib/features/auth/registration/rules'
 import { SOCIAL_PROVIDERS } from '@/lib/platform/session/provider-names'
 
-type LoginNoticeProps = {
+type SignInNoticeProps = {
   error: string | undefined
   provider: string | undefined
   openIdName: string
@@ -13,8 +13,8 @@ type LoginNoticeProps = {
   minutes: string | undefined
 }
 
-/** Explains an error that led back to the login page, or confirms a sign-out. */
-export async function LoginNotice({ error, notice, ...details }: LoginNoticeProps) {
+/** Explains an error that led back to the sign-in page, or confirms a sign-out. */
+export async function SignInNotice({ error, notice, ...details }: SignInNoticeProps) {
   const t = await getTranslations('login')
   if (error !== undefined) {
     const { title, text } = await getNoticeTexts(error, details)
@@ -40,7 +40,7 @@ const REFUSALS = {
 
 async function getNoticeTexts(
   error: string,
-  { provider, openIdName, invitedEmail, minutes, registration }: Omit<LoginNoticeProps, 'error' | 'notice'>,
+  { provider, openIdName, invitedEmail, minutes, registration }: Omit<SignInNoticeProps, 'error' | 'notice'>,
 ) {
   const [t, errors] = await Promise.all([getTranslations('login'), getTranslations('errors')])
   switch (error) {

@@ -3,10 +3,10 @@ import { canInvitedRegister, type RegistrationPolicy } from '@/lib/features/auth
 
 type Invited = { email: string; hasAccount: boolean; inviter: string; family: string } | null
 
-type LoginHeadingProps = { invited: Invited; policy: RegistrationPolicy; isSignedOut: boolean }
+type SignInHeadingProps = { invited: Invited; policy: RegistrationPolicy; isSignedOut: boolean }
 
 /** Describes Brota or the invitation, or says goodbye after the sign-out. */
-export async function LoginHeading({ invited, policy, isSignedOut }: LoginHeadingProps) {
+export async function SignInHeading({ invited, policy, isSignedOut }: SignInHeadingProps) {
   const t = await getTranslations('login')
   if (isSignedOut)
     return (

@@ -2,7 +2,7 @@ import { buildEndedSessionCookie, readSessionToken } from './cookies'
 import { type Claims, decodeClaims } from './token'
 
 /** Passes the token's claims to a page; removes an invalid cookie. */
-export async function withPageSession<R extends Response>(
+export async function withSessionClaims<R extends Response>(
   request: Headers,
   handle: (claims: Claims | null) => Promise<R>,
 ): Promise<R> {

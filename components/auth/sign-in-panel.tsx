@@ -10,12 +10,12 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { signInWithTicketContract } from '@/lib/features/auth/social/contract'
 import { send } from '@/lib/platform/http/api-client'
 import type { Provider } from '@/lib/platform/session/provider-names'
-import type { SignInWithCode } from './login-form'
+import type { SignInWithCode } from './sign-in-form'
 import { SignInOptions } from './sign-in-options'
 import { SignInTitle } from './sign-in-title'
 import { SwitchMethodForm } from './switch-method-form'
 
-const LoginForm = dynamic(() => import('./login-form').then((module) => module.LoginForm), {
+const SignInForm = dynamic(() => import('./sign-in-form').then((module) => module.SignInForm), {
   loading: () => (
     <div className="grid gap-5">
       <Skeleton className="h-19" />
@@ -34,7 +34,7 @@ const EMAIL_HASH = '#email'
 
 const CODE_HASH = '#code='
 
-type LoginPanelProps = {
+type SignInPanelProps = {
   invited: { invitationToken: string; email: string; hasAccount: boolean } | null
   providers: readonly Provider[]
   openIdName: string
@@ -48,7 +48,7 @@ type LoginPanelProps = {
 }
 
 /** Shows the sign-in's options, then the chosen form; an invitation opens its form at once. */
-export function LoginPanel({
+export function SignInPanel({
   invited,
   providers,
   openIdName,
@@ -57,7 +57,7 @@ export function LoginPanel({
   intro,
   footer,
   next,
-}: LoginPanelProps) {
+}: SignInPanelProps) {
   const t = useTranslations('login')
   const [step, setStep] = useState<'options' | 'form'>(invited && hasPasswords ? 'form' : 'options')
   const [email, setEmail] = useState(invited?.email ?? '')
@@ -108,7 +108,7 @@ export function LoginPanel({
         {invited && !invited.hasAccount ? (
           <RegisterForm invited={invited} />
         ) : (
-          <LoginForm
+          <SignInForm
             email={email}
             onEmail={setEmail}
             invitationToken={invited?.invitationToken}

@@ -7,7 +7,7 @@ import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
-import type { logoutContract } from '@/lib/features/auth/contract'
+import type { signOutContract } from '@/lib/features/auth/contract'
 import { pageAccount } from '@/lib/platform/http/account-header'
 import { send } from '@/lib/platform/http/api-client'
 
@@ -22,13 +22,13 @@ type Step =
  * @param next path of this site
  * @param mustConfirm a link of another site led here
  */
-export function LogoutNow({ next, mustConfirm }: { next: string; mustConfirm: boolean }) {
+export function SignOutNow({ next, mustConfirm }: { next: string; mustConfirm: boolean }) {
   const t = useTranslations('logout')
   const common = useTranslations('common')
   const errors = useTranslations('errors')
   const [step, setStep] = useState<Step>({ kind: mustConfirm ? 'confirm' : 'working' })
   const hasBegun = useRef(false)
-  const { run } = useApiMutation(() => send<typeof logoutContract>('POST', '/auth/logout', {}), {
+  const { run } = useApiMutation(() => send<typeof signOutContract>('POST', '/auth/logout', {}), {
     onSuccess: async () => {
       await endPush()
       window.location.replace(next)
@@ -93,8 +93,8 @@ export function LogoutNow({ next, mustConfirm }: { next: string; mustConfirm: bo
       </div>
     )
     return (
-      <Alert tone="warning" role="alert" title={t('waitingTitle', { count })} action={actions}>
-        {t('waitingText', { count })}
+      <Alert tone="warning" role="alert" title={t('queuedTitle', { count })} action={actions}>
+        {t('queuedText', { count })}
       </Alert>
     )
   }
