@@ -19,7 +19,7 @@ type FigureCardProps = {
 
 export function FigureCard({ label, value, isText, hint, href }: FigureCardProps) {
   return (
-    <div className="relative row-span-3 grid min-w-0 grid-rows-subgrid gap-y-0 rounded-card bg-card p-4 shadow-soft">
+    <div className="relative row-span-3 grid min-w-0 grid-rows-subgrid gap-y-0 rounded-card bg-card p-4 shadow-soft sm:p-6">
       <dt className="font-bold text-soft text-sm">
         {href ? (
           <Link
@@ -48,7 +48,6 @@ export function FigureCard({ label, value, isText, hint, href }: FigureCardProps
 
 type ChangeProps = { now: number | null; before: number | null; className?: string }
 
-/** Renders the change against the previous period. */
 export function Change({ now, before, className }: ChangeProps) {
   const t = useTranslations('analytics')
   const format = useFormatter()

@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react'
+import { cn } from '@/components/ui/cn'
 
-type PageHeaderProps = { title: string; text?: string; meta?: ReactNode; children?: ReactNode }
+type PageHeaderProps = {
+  title: string
+  text?: string
+  meta?: ReactNode
+  /** Keeps the actions in the title's line on a phone. */
+  inline?: boolean
+  children?: ReactNode
+}
 
 /** Renders a page's title and actions. The title takes the focus of removed elements. */
-export function PageHeader({ title, text, meta, children }: PageHeaderProps) {
+export function PageHeader({ title, text, meta, inline = false, children }: PageHeaderProps) {
   return (
     <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-      <div className="min-w-0 flex-[1_1_100%] sm:flex-[1_1_20rem]">
+      <div className={cn('min-w-0 flex-[1_1_100%] sm:flex-[1_1_20rem]', inline && 'flex-[1_1_13rem]')}>
         <h1 tabIndex={-1} className="outline-none">
           {title}
         </h1>

@@ -13,7 +13,6 @@ import { Link, usePathname } from '@/lib/platform/i18n/navigation'
 
 const DrawerPanel = lazyClient(() => import('./drawer-panel').then((module) => module.DrawerPanel))
 
-/** Shows the sidebar as a drawer on small screens. */
 export function BackofficeDrawer({ children }: { children: ReactNode }) {
   const t = useTranslations('backoffice')
   const drawer = useDialog()

@@ -12,6 +12,8 @@ type DownloadLinkProps = {
   done: string
   icon?: ReactNode
   label?: string
+  /** Announced while the file is on its way. */
+  busyText?: string
   className?: string
   children: ReactNode
 }
@@ -22,6 +24,7 @@ export function DownloadLink({
   done,
   icon = <Icon of={Download} />,
   label,
+  busyText,
   className,
   children,
 }: DownloadLinkProps) {
@@ -35,16 +38,23 @@ export function DownloadLink({
     })
   }
   return (
-    <a
-      href={href}
-      download
-      aria-label={label}
-      aria-busy={busy || undefined}
-      onClick={download}
-      className={className}
-    >
-      {children}
-      {busy ? <Spinner className="shrink-0" /> : icon}
-    </a>
+    <>
+      <a
+        href={href}
+        download
+        aria-label={label}
+        aria-busy={busy || undefined}
+        onClick={download}
+        className={className}
+      >
+        {children}
+        {busy ? <Spinner className="shrink-0" /> : icon}
+      </a>
+      {busyText ? (
+        <span role="status" className="sr-only">
+          {busy ? busyText : null}
+        </span>
+      ) : null}
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/card'
 import { daysIn } from '@/lib/features/analytics/rules'
 import type { Analytics, Reason } from '@/lib/features/analytics/schema'
+import { formatDate } from '@/lib/platform/dates/format'
 import { Change, FigureCard, useFigureLabels } from '../figure-card'
 
 const HIGHLIGHTS = ['activeFamilies', 'completions', 'finishedShare', 'newFamilies'] as const
@@ -13,13 +14,19 @@ export function Highlights({ analytics }: { analytics: Analytics }) {
   const now = { ...engagement, ...users }
   const before = { ...previous.engagement, ...previous.users }
   const reasonByName: Partial<Record<string, Reason>> = engagement.reasons
-  const perDay = now.completions === null ? null : number(now.completions / daysIn(analytics))
+  // Days before the first task would lower the average.
+  const first = analytics.growth.find(({ completions }) => completions !== 0)?.date ?? analytics.from
+  const days = daysIn({ from: first, to: analytics.to })
+  const count = now.completions === null ? null : number(now.completions / days)
+  const perDay =
+    count &&
+    (first > analytics.from ? t('perDaySince', { count, date: formatDate(first) }) : t('perDay', { count }))
   const total = number(now.families)
   // Active families are rounded, so few may seem more than all.
   const isPart = now.activeFamilies !== null && now.activeFamilies <= now.families
   const hints = {
     activeFamilies: isPart ? t('familiesHint', { total }) : null,
-    completions: perDay && t('perDay', { count: perDay }),
+    completions: perDay,
     finishedShare: t(now.challengesBegun === 0 ? 'noBegun' : 'finishedHint'),
     newFamilies: t('userHint', { total }),
   }

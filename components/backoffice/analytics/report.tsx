@@ -1,9 +1,12 @@
 import { FileSpreadsheet, FileText, ShieldCheck } from 'lucide'
 import { useTranslations } from 'next-intl'
+import { DownloadLink } from '@/components/materials/download-link'
+import { buttonVariants } from '@/components/ui/button-variants'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import type { Analytics, Range } from '@/lib/features/analytics/schema'
-import { formatDateRange } from '@/lib/platform/dates/format'
+import { formatDate, formatDateRange } from '@/lib/platform/dates/format'
+import { addDays, type LocalDate } from '@/lib/platform/dates/local-date'
 import { buildApiUrl } from '@/lib/platform/http/api-client'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { FigureTable } from '../charts/figure-table'
@@ -11,12 +14,11 @@ import { NoFigures } from '../charts/plot'
 import { useFigureLabels } from '../figure-card'
 import { PageHeader } from '../page-header'
 import { PATHS } from '../paths'
-import { ExportButton } from './export-button'
 import { FigureLists, Highlights } from './figures'
 import { RetentionSection } from './retention-section'
 import { CompletionsSection, GrowthSection } from './step-sections'
 
-export function Report({ analytics }: { analytics: Analytics }) {
+export function Report({ analytics, today }: { analytics: Analytics; today: LocalDate }) {
   const t = useTranslations('analytics')
   const { from, to, previous } = analytics
   // Reasons are no numbers.
@@ -28,6 +30,9 @@ export function Report({ analytics }: { analytics: Analytics }) {
       <p className="text-soft text-sm">
         <strong className="text-ink">{formatDateRange(from, to)}</strong>{' '}
         {hasEarlier ? t('compared', { days: formatDateRange(previous.from, previous.to) }) : null}
+        {today > addDays(to, 7) ? (
+          <span className="sm:ml-3">{t('nextWeek', { date: formatDate(addDays(to, 1)) })}</span>
+        ) : null}
       </p>
       <Highlights analytics={analytics} />
       <div className="grid gap-4 xl:grid-cols-2">
@@ -95,15 +100,16 @@ export function AnalyticsHeader({ title, range }: { title: string; range: Range 
   return (
     <PageHeader title={title} text={t('text')}>
       {FORMATS.map(({ format, label, icon }) => (
-        <ExportButton
+        <DownloadLink
           key={format}
           href={buildApiUrl('/admin/analytics/export', {}, { range, format })}
+          done={t('exported')}
           busyText={t('exporting')}
-          doneText={t('exported')}
+          icon={<Icon of={icon} />}
+          className={buttonVariants({ variant: 'secondary', size: 'sm', className: 'flex-row-reverse' })}
         >
-          <Icon of={icon} />
           {t(label)}
-        </ExportButton>
+        </DownloadLink>
       ))}
     </PageHeader>
   )

@@ -56,6 +56,7 @@ function RetentionTable({ all, reasons, cohorts }: Analytics['retention']) {
   return (
     <FigureTable
       tall
+      secondInHead
       label={t('retention')}
       columns={[
         t('joiningWeek'),

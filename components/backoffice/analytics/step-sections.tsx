@@ -10,121 +10,121 @@ import { useFigureLabels } from '../figure-card'
 
 export function CompletionsSection(analytics: Analytics) {
   const t = useTranslations('analytics')
-  const { figure, number } = useFigureLabels()
-  const steps = stepNames(analytics).map((step) => ({
-    ...step,
-    perDay: step.completions === null ? null : step.completions / step.days,
-  }))
-  const name = t('completionsPerDay')
-  const knownCounts = steps.flatMap(({ perDay }) => perDay ?? [])
-  const isEmpty = knownCounts.length === steps.length && knownCounts.every((value) => value === 0)
-  const chart = isEmpty ? (
-    <NoFigures>{t('noCompletions')}</NoFigures>
-  ) : (
-    <ColumnChart
-      label={t('chartText', {
-        name,
-        count: steps.length,
-        from: formatDate(analytics.from),
-        to: formatDate(analytics.to),
-        most: figure(knownCounts.length > 0 ? Math.max(...knownCounts) : null, 'few'),
-        least: figure(knownCounts.length > 0 ? Math.min(...knownCounts) : null, 'few'),
-      })}
-      unit={t('unit.tasks')}
-      series={[name]}
-      groups={steps.map((step) => ({
-        key: step.date,
-        label: step.short,
-        titles: [`${step.full}: ${figure(step.perDay, step.reason)}`],
-        values: [step.perDay],
-      }))}
-      write={number}
-      withheld={t(steps.some(({ reason }) => reason === 'linked') ? 'fewOrLinked' : 'withheld')}
-    />
-  )
+  const heading = t('completionsPerDay')
+  const getPerDay = ({ completions, days }: Step) => (completions === null ? null : completions / days)
+  const isLinked = analytics.growth.some(({ reason }) => reason === 'linked')
   return (
-    <ChartViews
-      heading={name}
-      text={`${t('completionsPerDayText')} ${t('bars', { days: steps[0]?.days ?? 1 })}`}
-      label={t('viewOf', { name })}
-      chartLabel={t('chart')}
-      tableLabel={t('table')}
-      chart={chart}
-      table={
-        <FigureTable
-          tall
-          label={name}
-          columns={[t('column.date'), t('column.completions'), t('column.perDay')]}
-          rows={steps.map((step) => ({
-            id: step.date,
-            cells: [step.full, figure(step.completions, step.reason), figure(step.perDay, step.reason)],
-          }))}
-        />
-      }
+    <StepSection
+      analytics={analytics}
+      heading={heading}
+      text={t('completionsPerDayText')}
+      unit={t('unit.tasks')}
+      series={[{ label: heading, getValue: getPerDay }]}
+      columns={[
+        { label: t('column.completions'), getValue: ({ completions }) => completions },
+        { label: t('column.perDay'), getValue: getPerDay },
+      ]}
+      empty={t('noCompletions')}
+      withheld={t(isLinked ? 'fewOrLinked' : 'withheld')}
     />
   )
 }
 
 export function GrowthSection(analytics: Analytics) {
   const t = useTranslations('analytics')
-  const { number } = useFigureLabels()
-  const steps = stepNames(analytics)
-  const series = [t('column.users'), t('column.newFamilies')]
-  const values = steps.flatMap((step) => [step.users, step.families])
-  const chart = values.some((value) => value > 0) ? (
-    <ColumnChart
-      label={t('chartText', {
-        name: t('growth'),
-        count: steps.length,
-        from: formatDate(analytics.from),
-        to: formatDate(analytics.to),
-        most: number(Math.max(...values)),
-        least: number(Math.min(...values)),
-      })}
+  const series: Column[] = [
+    { label: t('column.users'), getValue: ({ users }) => users },
+    { label: t('column.newFamilies'), getValue: ({ families }) => families },
+  ]
+  return (
+    <StepSection
+      analytics={analytics}
+      heading={t('growth')}
+      text={t('growthText')}
       unit={t('unit.new')}
       series={series}
-      groups={steps.map((step) => ({
-        key: step.date,
-        label: step.short,
-        titles: [step.users, step.families].map(
-          (value, index) => `${step.full} · ${series[index]}: ${number(value)}`,
-        ),
-        values: [step.users, step.families],
-      }))}
-      write={number}
+      columns={series}
+      empty={t('noGrowth')}
       withheld={t('withheld')}
-    />
-  ) : (
-    <NoFigures>{t('noGrowth')}</NoFigures>
-  )
-  return (
-    <ChartViews
-      heading={t('growth')}
-      text={`${t('growthText')} ${t('bars', { days: steps[0]?.days ?? 1 })}`}
-      label={t('viewOf', { name: t('growth') })}
-      chartLabel={t('chart')}
-      tableLabel={t('table')}
-      chart={chart}
-      table={
-        <FigureTable
-          tall
-          label={t('growth')}
-          columns={[t('column.date'), ...series]}
-          rows={steps.map((step) => ({
-            id: step.date,
-            cells: [step.full, number(step.users), number(step.families)],
-          }))}
-        />
-      }
     />
   )
 }
 
-function stepNames({ growth }: Pick<Analytics, 'growth'>) {
-  return growth.map((step) => {
-    const last = addDays(step.date, step.days - 1)
-    const short = formatDayMonth(step.date)
-    const full = step.days > 1 ? formatDateRange(step.date, last) : formatDate(step.date)
-    return { ...step, short, full }
+type Step = Analytics['growth'][number]
+
+type Column = { label: string; getValue: (step: Step) => number | null }
+
+type StepSectionProps = {
+  analytics: Analytics
+  heading: string
+  text: string
+  unit: string
+  series: readonly Column[]
+  columns: readonly Column[]
+  /** Instead of a chart of zeros. */
+  empty: string
+  withheld: string
+}
+
+/** Renders figures per step as columns and as a table. */
+function StepSection({ analytics, heading, text, unit, series, columns, empty, withheld }: StepSectionProps) {
+  const t = useTranslations('analytics')
+  const { figure, number } = useFigureLabels()
+  const { growth, from, to } = analytics
+  const groups = growth.map((step) => {
+    const values = series.map(({ getValue }) => getValue(step))
+    const titles = series.map(({ label }, index) => {
+      const name = series.length > 1 ? `${nameStep(step)} · ${label}` : nameStep(step)
+      return `${name}: ${figure(values[index] ?? null, step.reason)}`
+    })
+    return { key: step.date, label: formatDayMonth(step.date), titles, values }
   })
+  const values = groups.flatMap((group) => group.values)
+  const known = values.filter((value) => value !== null)
+  const summary = {
+    name: heading,
+    count: growth.length,
+    from: formatDate(from),
+    to: formatDate(to),
+    most: figure(known.length > 0 ? Math.max(...known) : null, 'few'),
+    least: figure(known.length > 0 ? Math.min(...known) : null, 'few'),
+  }
+  const chart = values.every((value) => value === 0) ? (
+    <NoFigures>{empty}</NoFigures>
+  ) : (
+    <ColumnChart
+      label={t('chartText', summary)}
+      unit={unit}
+      series={series.map(({ label }) => label)}
+      groups={groups}
+      write={number}
+      withheld={withheld}
+    />
+  )
+  const table = (
+    <FigureTable
+      tall
+      label={heading}
+      columns={[t('column.date'), ...columns.map(({ label }) => label)]}
+      rows={growth.map((step) => ({
+        id: step.date,
+        cells: [nameStep(step), ...columns.map(({ getValue }) => figure(getValue(step), step.reason))],
+      }))}
+    />
+  )
+  return (
+    <ChartViews
+      heading={heading}
+      text={`${text} ${t('bars', { days: growth[0]?.days ?? 1 })}`}
+      label={t('viewOf', { name: heading })}
+      chartLabel={t('chart')}
+      tableLabel={t('table')}
+      chart={chart}
+      table={table}
+    />
+  )
+}
+
+function nameStep({ date, days }: Step): string {
+  return days > 1 ? formatDateRange(date, addDays(date, days - 1)) : formatDate(date)
 }

@@ -16,18 +16,20 @@ export function AuditFilters() {
     .sort((a, b) => a.label.localeCompare(b.label, locale))
   const subjects = NOTED_SUBJECTS.map((value) => ({ value, label: t(`subject.${value}`) }))
   return (
-    <FilterBar search={t('search')}>
+    <FilterBar search={t('search')} searchLabel={t('column.who')}>
       <FilterSelect
         labelled
         name="action"
         label={t('filter.action')}
-        options={[{ value: '', label: t('filter.anyAction') }, ...actions]}
+        all={t('filter.anyAction')}
+        options={actions}
       />
       <FilterSelect
         labelled
         name="subject"
         label={t('filter.subject')}
-        options={[{ value: '', label: t('filter.anySubject') }, ...subjects]}
+        all={t('filter.anySubject')}
+        options={subjects}
       />
       <DateFilter name="from" label={t('filter.from')} />
       <DateFilter name="to" label={t('filter.to')} />

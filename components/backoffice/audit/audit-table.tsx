@@ -8,6 +8,7 @@ import type { AuditEntry } from '@/lib/features/audit/schema'
 import { formatDateTime } from '@/lib/platform/dates/format'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { columnHelper, DataTable } from '../data-table/data-table'
+import { nameWithZone } from '../data-table/name-with-zone'
 import { listAddress } from '../list/list-address'
 import { PATHS } from '../paths'
 import { actionText, detailTexts, subjectText } from './audit-texts'
@@ -17,30 +18,36 @@ const WHEN = {
   cellClass: 'stacked:order-1 whitespace-nowrap text-soft tabular-nums',
   stacked: 'bare',
 } as const
-const WHAT = { isRowHeader: true, cellClass: 'min-w-40 text-left font-bold' }
+const WHO = { cellClass: 'min-w-28', stacked: 'bare' } as const
+const WHAT = { isRowHeader: true, cellClass: 'min-w-32 text-left font-bold' }
+const TEXT = { cellClass: 'min-w-32', stacked: 'bare' } as const
 
 export function AuditTable({ entries, zone }: { entries: AuditEntry[]; zone: string }) {
   const t = useTranslations('auditLog')
   const columns = useMemo(
     () => [
-      column.plain('when', t('column.when'), WHEN, ({ at }) => (
+      column.plain('when', nameWithZone(t('column.when'), zone), WHEN, ({ at }) => (
         <time dateTime={at}>{formatDateTime(new Date(at), zone)}</time>
       )),
-      column.plain('who', t('column.who'), { stacked: 'bare' }, (entry) => <AuditActor entry={entry} />),
+      column.plain('who', t('column.who'), WHO, (entry) => <AuditActor entry={entry} />),
       column.plain('what', t('column.what'), WHAT, ({ action }) => actionText(t, action)),
-      column.plain('about', t('column.about'), { stacked: 'bare' }, (entry) => (
-        <AuditSubject entry={entry} />
-      )),
-      column.plain('details', t('column.details'), { stacked: 'bare' }, ({ details }) => (
-        <Details details={details} />
-      )),
+      column.plain('about', t('column.about'), TEXT, (entry) => <AuditSubject entry={entry} />),
+      column.plain('details', t('column.details'), TEXT, ({ details }) => <Details details={details} />),
     ],
     [t, zone],
   )
-  return <DataTable label={t('table')} columns={columns} rows={entries} />
+  return (
+    <DataTable
+      label={t('table')}
+      columns={columns}
+      rows={entries}
+      stacking="small"
+      className="wrap-anywhere"
+    />
+  )
 }
 
-const LINK = 'underline decoration-current/30 underline-offset-4 hover:decoration-current'
+const LINK = 'underline-offset-4 hover:text-leaf-ink hover:underline'
 
 function AuditActor({ entry: { actorId, actorName } }: { entry: AuditEntry }) {
   const t = useTranslations('auditLog')
@@ -55,7 +62,7 @@ function AuditActor({ entry: { actorId, actorName } }: { entry: AuditEntry }) {
       </span>
     )
   return (
-    <Link href={`/backoffice/users/${actorId}`} prefetch={false} className={`font-bold ${LINK}`}>
+    <Link href={`/backoffice/users/${actorId}`} prefetch={false} className={LINK}>
       {actorName || t('nameless')}
     </Link>
   )

@@ -16,7 +16,6 @@ import { BadgeEarning } from './badge-earning'
 import { BadgeNotes, BadgePreview } from './badge-preview'
 import { type BadgeForm, type BadgeValues, useBadgeForm } from './use-badge-form'
 
-/** Renders a badge's form; null is new. */
 export function BadgeDialog({ badge, ...dialog }: ContentDialogProps & { badge: BadgeForEditing | null }) {
   const t = useTranslations('badgeEditor')
   const form = useBadgeForm(badge, dialog.onClose)
@@ -54,7 +53,7 @@ export function BadgeDialog({ badge, ...dialog }: ContentDialogProps & { badge: 
           value={form.picture}
           onChange={form.setPicture}
           placeholder={<Stamp name={`badge-${kind}-${motif}`} className="w-20" />}
-          error={isColoringRejected ? undefined : form.pictureFailure}
+          error={isColoringRejected ? undefined : form.pictureError}
         />
         <PictureField
           label={t('coloring')}
@@ -62,7 +61,7 @@ export function BadgeDialog({ badge, ...dialog }: ContentDialogProps & { badge: 
           value={form.coloring}
           onChange={form.setColoring}
           placeholder={<BadgeArt variant="outline" motif={motif} kind={kind} className="w-20" />}
-          error={isColoringRejected ? form.pictureFailure : undefined}
+          error={isColoringRejected ? form.pictureError : undefined}
         />
         <LanguageField />
       </div>

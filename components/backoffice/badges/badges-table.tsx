@@ -5,9 +5,10 @@ import { useMemo } from 'react'
 import { parseMotif } from '@/components/badges/parse-motif'
 import { useRuleLabels } from '@/components/badges/use-rule-labels'
 import { Badge } from '@/components/ui/badge'
+import { isShown } from '@/lib/features/analytics/rules'
 import type { BadgeListQuery, BadgeSummary } from '@/lib/features/badges/library/schema'
-import { CONTENT_CELLS, ContentActions, ContentName, ContentThumb } from '../content/content-cells'
-import { columnHelper, DataTable, HiddenHeader, type ListState } from '../data-table/data-table'
+import { CONTENT_CELLS, ContentName, ContentThumb, EditContentLink } from '../content/content-cells'
+import { columnHelper, DataTable, type ListState } from '../data-table/data-table'
 
 const TONES = { weekly: 'leaf', special: 'sun', monthly: 'berry' } as const
 
@@ -15,8 +16,8 @@ const column = columnHelper<BadgeSummary>()
 const KIND = { cellClass: 'stacked:ml-14 lg:stacked:ml-12', stacked: 'bare' } as const
 const FAMILIES = {
   firstOrder: 'desc',
-  headClass: 'text-right',
-  cellClass: 'text-right tabular-nums',
+  headClass: 'pr-8 text-right',
+  cellClass: 'whitespace-nowrap pr-8 text-right tabular-nums',
 } as const
 
 type BadgesTableProps = ListState & { badges: readonly BadgeSummary[]; query: BadgeListQuery }
@@ -35,7 +36,7 @@ export function BadgesTable({ badges, query, ...list }: BadgesTableProps) {
             <ContentThumb
               image={badge.image}
               stamp={`badge-${badge.kind}-${parseMotif(badge.motif)}`}
-              className="bg-sun-tint"
+              className="bg-muted lg:size-10"
             />
           }
         />
@@ -46,15 +47,17 @@ export function BadgesTable({ badges, query, ...list }: BadgesTableProps) {
         </Badge>
       )),
       column.sortable('families', t('families'), FAMILIES, ({ families }) =>
-        t('number', { count: families }),
+        isShown({ value: families, families }) ? t('number', { count: families }) : t('few'),
       ),
-      column.plain('actions', <HiddenHeader text={t('actions')} />, CONTENT_CELLS.actions, ({ id, name }) => (
-        <ContentActions id={id} edit={t('editOf', { name })} remove={t('deleteOf', { name })} />
+      column.actions(t('actions'), CONTENT_CELLS.actions, ({ id, name }) => (
+        <EditContentLink id={id} label={t('editOf', { name })} />
       )),
     ],
     [t],
   )
-  return <DataTable label={t('list')} columns={columns} rows={badges} sorting={query} {...list} />
+  return (
+    <DataTable label={t('list')} columns={columns} rows={badges} sorting={query} {...list} stacking="small" />
+  )
 }
 
 function RuleText({ rule }: Pick<BadgeSummary, 'rule'>) {

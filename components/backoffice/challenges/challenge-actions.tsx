@@ -24,6 +24,9 @@ const ChallengeMenu = lazyMenu(() => import('./challenge-menu').then((module) =>
 /** Looks like the other icons on a phone. */
 const QUIET = 'text-soft max-sm:size-11 max-sm:[&_svg]:size-5'
 
+/** On a phone next to the link back, as the labelled buttons fill their line. */
+const IN_FIRST_LINE = 'max-sm:absolute max-sm:-top-3 max-sm:right-0'
+
 type ChallengeActionsProps = {
   challenge: ChallengeSummary
   today: string
@@ -42,7 +45,12 @@ export function ChallengeActions({ challenge, today, onOwnPage = false, planRef 
   const isOver = status === 'completed'
   const main = isOver
     ? { icon: Copy, label: t('copy'), name: t('of', { action: t('copy'), title }), show: copy.show }
-    : { icon: CalendarRange, label: planner('plan'), name: planner('planOf', { title }), show: plan.show }
+    : {
+        icon: CalendarRange,
+        label: planner(onOwnPage ? 'title' : 'plan'),
+        name: planner('planOf', { title }),
+        show: plan.show,
+      }
   const more = t('more', { title })
   const openCopy = (copyId: string) => {
     copy.close()
@@ -69,7 +77,12 @@ export function ChallengeActions({ challenge, today, onOwnPage = false, planRef 
         onOwnPage={onOwnPage}
         onCopy={isOver ? null : copy.show}
         trigger={
-          <Button variant="ghost" size="icon" aria-label={more} className="text-soft lg:size-9">
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={more}
+            className={cn('text-soft lg:size-9', onOwnPage && IN_FIRST_LINE)}
+          >
             <Icon of={Ellipsis} />
           </Button>
         }

@@ -9,15 +9,16 @@ import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { ChallengeSummary } from '@/lib/features/challenges/publishing/schema'
+import { isLocalDate } from '@/lib/platform/dates/local-date'
 import { LOCALES } from '@/lib/platform/i18n/locales'
 import { useRouter } from '@/lib/platform/i18n/navigation'
+import { ROUND_ON_PHONE } from '../list/round-on-phone'
 import { PATHS } from '../paths'
 
 const ChallengeDialog = lazyClient(() =>
   import('./form/challenge-dialog').then((module) => module.ChallengeDialog),
 )
 
-/** Opens a new challenge's form, also by the URL. */
 export function NewChallengeButton({ today }: { today: string }) {
   const t = useTranslations('challengeEditor')
   const router = useRouter()
@@ -34,15 +35,16 @@ export function NewChallengeButton({ today }: { today: string }) {
   }
   return (
     <>
-      <Button size="sm" onClick={dialog.show}>
+      <Button size="sm" onClick={dialog.show} className={ROUND_ON_PHONE.button}>
         <Icon of={Plus} />
-        {t('new')}
+        <span className={ROUND_ON_PHONE.text}>{t('new')}</span>
       </Button>
       {dialog.key || requested ? (
         <ChallengeDialog
           key={dialog.key}
           open={dialog.open || requested !== null}
           challengeId={null}
+          startDate={isLocalDate(requested) && requested >= today ? requested : undefined}
           today={today}
           onClose={close}
           onDone={openCreated}
@@ -69,7 +71,7 @@ export function EditButton({ challenge: { id, title }, today, onOwnPage }: EditB
         className={onOwnPage ? undefined : 'text-soft lg:size-9'}
       >
         <Icon of={Pencil} />
-        {onOwnPage ? t('edit') : null}
+        {onOwnPage ? t('editDetails') : null}
       </Button>
       {dialog.key ? (
         <ChallengeDialog key={dialog.key} challengeId={id} today={today} onDone={finish} {...dialog.shown} />
@@ -80,7 +82,6 @@ export function EditButton({ challenge: { id, title }, today, onOwnPage }: EditB
 
 const FOCUSES = [...LOCALES, 'schedule'] as const
 
-/** Opens a challenge's form by the URL. */
 export function EditFromUrl({ challengeId, today }: { challengeId: string; today: string }) {
   const [focus, setFocus] = useQueryState('edit', parseAsStringLiteral(FOCUSES))
   const close = () => void setFocus(null)

@@ -33,8 +33,10 @@ export async function ChallengePageHeader({ summary, description, today }: Chall
     </div>
   )
   return (
-    <header className="-mb-4">
-      <BackLink href={PATHS.challenges}>{t('back')}</BackLink>
+    <header className="relative -mb-4">
+      <BackLink href={PATHS.challenges} className="max-sm:max-w-[calc(100%-2.75rem)]">
+        {t('back')}
+      </BackLink>
       <PageHeader title={title} text={description} meta={meta}>
         <ChallengePageActions challenge={summary} today={today} />
       </PageHeader>
@@ -53,6 +55,7 @@ export async function PlanSection({ challenge, today }: { challenge: ChallengeVi
       <ol className="grid gap-2 max-xl:gap-0 max-xl:divide-y max-xl:divide-line max-xl:rounded-card max-xl:bg-card max-xl:shadow-soft xl:grid-cols-7">
         {dates.map((date) => {
           const isToday = date === today
+          const isPast = date < today
           const tasks = challenge.tasks.filter((task) => task.date === date)
           return (
             <li
@@ -77,11 +80,13 @@ export async function PlanSection({ challenge, today }: { challenge: ChallengeVi
                 </span>
               </h3>
               {tasks.length > 0 ? (
-                <ul className="mt-2 grid gap-2 max-xl:mt-0 max-xl:self-center">
+                <ul className="mt-2 grid gap-2 max-xl:mt-0 max-xl:self-center md:max-xl:flex md:max-xl:flex-wrap md:max-xl:gap-x-6">
                   {tasks.map((task) => (
-                    <li key={task.id} className="flex items-center gap-2 text-sm leading-snug">
-                      <TaskArt task={task} className="size-9 shrink-0" />
-                      <span className="min-w-0 break-words font-bold">{task.title}</span>
+                    <li key={task.id} className="flex items-center gap-2 text-sm leading-snug xl:items-start">
+                      <TaskArt task={task} className={cn('size-9 shrink-0', isPast && 'opacity-60')} />
+                      <span className={cn('min-w-0 break-words font-bold', isPast && 'text-soft')}>
+                        {task.title}
+                      </span>
                     </li>
                   ))}
                 </ul>

@@ -6,14 +6,13 @@ import type { ChallengeSummary } from '@/lib/features/challenges/publishing/sche
 import { formatDateRange } from '@/lib/platform/dates/format'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { ChallengeStatusBadge, TranslationMark } from '../content/content-cells'
-import { columnHelper, DataTable, HiddenHeader, type ListState } from '../data-table/data-table'
+import { columnHelper, DataTable, type ListState } from '../data-table/data-table'
 import { PATHS } from '../paths'
 import { ChallengeActions } from './challenge-actions'
 
 const column = columnHelper<ChallengeSummary>()
 const TITLE = { isRowHeader: true, cellClass: 'font-normal', headClass: 'w-full' }
 const START = { firstOrder: 'desc', cellClass: 'whitespace-nowrap tabular-nums', stacked: 'bare' } as const
-const ACTIONS = { cellClass: 'stacked:ml-0 pr-2', stacked: 'end' } as const
 
 type ChallengeTableProps = ListState & {
   challenges: readonly ChallengeSummary[]
@@ -51,7 +50,7 @@ export function ChallengeTable({ challenges, sorting, today, ...list }: Challeng
           <TranslationMark state={translated} />
         </span>
       )),
-      column.plain('actions', <HiddenHeader text={t('actions')} />, ACTIONS, (challenge) => (
+      column.actions(t('actions'), 'stacked:ml-0 pr-2', (challenge) => (
         <div className="flex items-center justify-end gap-1">
           <ChallengeActions challenge={challenge} today={today} />
         </div>

@@ -1,5 +1,6 @@
 import { ChevronDown, CircleAlert, TriangleAlert } from 'lucide'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import type { ChallengeSummary, Finding } from '@/lib/features/challenges/publishing/schema'
 import { formatDate } from '@/lib/platform/dates/format'
@@ -22,7 +23,13 @@ export function FindingList({ findings, challenge, onLeave }: FindingListProps) 
   return (
     <ul className="grid gap-2">
       {groupFindings(findings).map((group) => (
-        <li key={group.code} className="flex items-start gap-3 rounded-field bg-muted px-4 py-3">
+        <li
+          key={group.code}
+          className={cn(
+            'flex items-start gap-3 rounded-field px-4 py-3',
+            group.severity === 'error' ? 'bg-coral-tint' : 'bg-sun-tint',
+          )}
+        >
           {group.severity === 'error' ? (
             <Icon of={CircleAlert} label={t('problem')} className="mt-0.5 size-5 shrink-0 text-coral-ink" />
           ) : (

@@ -27,11 +27,8 @@ export function ChartViews({ heading, text, label, chartLabel, tableLabel, chart
   return (
     <Radix.Root defaultValue="chart" asChild>
       <section className="min-w-0 rounded-card bg-card p-5 shadow-soft sm:p-6">
-        <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <div className="min-w-0 flex-[1_1_16rem]">
-            <h2>{heading}</h2>
-            <p className="mt-1 text-soft text-sm xl:min-h-10">{text}</p>
-          </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h2 className="min-w-0 flex-[1_1_9rem]">{heading}</h2>
           <Radix.List aria-label={label} className="flex gap-1 rounded-full bg-muted p-1">
             {views.map(({ value, icon, name }) => (
               <Radix.Trigger key={value} value={value} className={trigger}>
@@ -41,6 +38,7 @@ export function ChartViews({ heading, text, label, chartLabel, tableLabel, chart
             ))}
           </Radix.List>
         </div>
+        <p className="mt-1 mb-4 text-soft text-sm">{text}</p>
         {views.map(({ value, content }) => (
           <Radix.Content key={value} value={value} forceMount className="data-[state=inactive]:hidden">
             {content}

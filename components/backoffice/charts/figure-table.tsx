@@ -15,6 +15,8 @@ type FigureTableProps = {
   tall?: boolean
   /** Number of leading columns with text; the others are figures. */
   textColumns?: number
+  /** Puts the second cell into the first line of a stacked row. */
+  secondInHead?: boolean
 }
 
 const column = columnHelper<FigureRow>()
@@ -25,6 +27,7 @@ export function FigureTable({
   rows,
   tall = false,
   textColumns = 1,
+  secondInHead = false,
 }: FigureTableProps) {
   const columns = useMemo(
     () =>
@@ -35,12 +38,17 @@ export function FigureTable({
           {
             isRowHeader: index === 0,
             headClass: index < textColumns ? HEAD : `${HEAD} text-right`,
-            cellClass: cn('px-2.5', index === 0 && 'font-bold', index >= textColumns && 'text-right'),
+            cellClass: cn(
+              'px-2.5',
+              index === 0 && 'font-bold',
+              index >= textColumns && 'text-right',
+              secondInHead && index === 1 && 'stacked:order-1',
+            ),
           },
           ({ cells }) => (cells[index] === '' ? <span data-quiet /> : cells[index]),
         ),
       ),
-    [heads, textColumns],
+    [heads, textColumns, secondInHead],
   )
   return (
     <DataTable

@@ -105,12 +105,13 @@ export function NoFigures({ children }: { children: ReactNode }) {
   )
 }
 
-const ROUND = [1, 2, 5, 10]
+const ROUND = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
 
-/** Returns three ticks: zero, a round number, and its double. */
+/** Returns three ticks: zero, a round whole number, and its double. */
 export function computeTicks(values: readonly (number | null)[]): number[] {
   const half = Math.max(1, ...values.map((value) => (value ?? 0) / 2))
   const power = 10 ** Math.floor(Math.log10(half))
-  const step = power * (ROUND.find((round) => round * power >= half) ?? 10)
+  const steps = ROUND.map((round) => round * power)
+  const step = steps.find((one) => one >= half && Number.isInteger(one)) ?? half
   return [0, step, step * 2]
 }

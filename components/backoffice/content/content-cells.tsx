@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed, Flag, Hourglass, Languages, Pencil, Trash2 } from 'lucide'
+import { CircleCheck, CircleDashed, Flag, Hourglass, Languages, Pencil } from 'lucide'
 import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import { photoThumb } from '@/components/activities/photo-thumb'
@@ -16,7 +16,7 @@ export const ROW_ACTION = cn(buttonVariants({ variant: 'ghost', size: 'icon' }),
 
 export const CONTENT_CELLS = {
   name: { isRowHeader: true, headClass: 'w-full', cellClass: 'min-w-64 text-left font-normal' },
-  actions: { cellClass: 'whitespace-nowrap py-1 pr-2 pl-0', stacked: 'end' },
+  actions: 'whitespace-nowrap py-1 pr-2 pl-0',
 } as const
 
 type ContentNameProps = {
@@ -27,7 +27,6 @@ type ContentNameProps = {
   thumb: ReactNode
 }
 
-/** Renders picture, name and a note. */
 export function ContentName({ id, name, translation, note, thumb }: ContentNameProps) {
   return (
     <div className="flex items-center gap-3">
@@ -36,7 +35,7 @@ export function ContentName({ id, name, translation, note, thumb }: ContentNameP
         <div className="flex flex-wrap items-center gap-x-2">
           <EditorLink
             edit={id}
-            className="line-clamp-1 stacked:line-clamp-none font-bold text-base text-ink hover:text-leaf-ink hover:underline"
+            className="line-clamp-2 stacked:line-clamp-none font-bold text-base text-ink hover:text-leaf-ink hover:underline"
           >
             {name}
           </EditorLink>
@@ -106,11 +105,6 @@ export function ChallengeStatusBadge({ status }: { status: ChallengeStatus }) {
   )
 }
 
-export function ContentActions({ id, edit, remove }: { id: string; edit: string; remove: string }) {
-  return (
-    <>
-      <EditorLink edit={id} icon={<Icon of={Pencil} />} label={edit} className={ROW_ACTION} />
-      <EditorLink remove={id} icon={<Icon of={Trash2} />} label={remove} className={ROW_ACTION} />
-    </>
-  )
+export function EditContentLink({ id, label }: { id: string; label: string }) {
+  return <EditorLink edit={id} icon={<Icon of={Pencil} />} label={label} className={ROW_ACTION} />
 }

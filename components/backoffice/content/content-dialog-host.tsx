@@ -18,12 +18,10 @@ type Opened =
   | ({ kind: 'badge' } & OpenedContent<BadgeForEditing>)
   | ({ kind: 'recipe'; weeks: Week[] } & OpenedContent<RecipeForEditing>)
 
-/** Renders the editor or deletion of the URL. */
 export function ContentDialogHost({ opened }: { opened: Opened | null }) {
-  const key = opened && (opened.saved?.id ?? 'new')
-  const { open, close } = useEditorAddress(key)
+  const { key, open, close } = useEditorAddress(opened, opened?.saved?.id ?? 'new')
   if (!opened) return null
-  const shown = { open, removing: opened.action === 'remove', onClose: close }
+  const shown = { open, onClose: close }
   if (opened.kind === 'task') return <TaskDialog key={key} task={opened.saved} {...shown} />
   if (opened.kind === 'badge') return <BadgeDialog key={key} badge={opened.saved} {...shown} />
   return <RecipeDialog key={key} recipe={opened.saved} weeks={opened.weeks} {...shown} />

@@ -22,7 +22,6 @@ type ContentForm = ReturnType<typeof useContentForm<ContentText, FieldValues, An
 
 const FormContext = createContext<ContentForm | null>(null)
 
-/** Returns the editor's form. */
 export function useEditorForm(): ContentForm {
   const form = useContext(FormContext)
   if (!form) throw new Error('a field of content is outside of an editor')
@@ -31,7 +30,6 @@ export function useEditorForm(): ContentForm {
 
 export type ContentDialogProps = {
   open: boolean
-  removing: boolean
   onClose: () => void
 }
 
@@ -39,7 +37,7 @@ type ContentEditorProps = ContentDialogProps & {
   namespace: ContentNamespace
   /** Null if new. */
   deletion: ContentDeletion | null
-  form: Pick<ContentForm, 'onSubmit' | 'submitting' | 'dirty' | 'formFailure' | 'overtaken' | 'takeTheirs'>
+  form: Pick<ContentForm, 'onSubmit' | 'submitting' | 'dirty' | 'formError' | 'overtaken' | 'takeTheirs'>
   actions?: ReactNode
   children: ReactNode
 }
@@ -72,22 +70,7 @@ export function EditorForm({ form, submitLabel, className, children }: EditorFor
 }
 
 /** Renders an editor that protects input. */
-export function ContentEditor({ removing, ...props }: ContentEditorProps) {
-  const { namespace, deletion, open, onClose } = props
-  if (!removing) return <EditorDialog {...props} />
-  if (!deletion) return null
-  return (
-    <DeleteContentDialog
-      namespace={namespace}
-      deletion={deletion}
-      open={open}
-      onCancel={onClose}
-      onDone={onClose}
-    />
-  )
-}
-
-function EditorDialog(props: Omit<ContentEditorProps, 'removing'>) {
+export function ContentEditor(props: ContentEditorProps) {
   const { namespace, deletion, form, actions, children, open, onClose } = props
   const t = useTranslations(namespace)
   const common = useTranslations('common')
@@ -105,7 +88,7 @@ function EditorDialog(props: Omit<ContentEditorProps, 'removing'>) {
     >
       <EditorForm form={form} submitLabel={deletion ? common('save') : t('create')} className="grid gap-6">
         {children}
-        <FormError message={form.formFailure ?? undefined} />
+        <FormError message={form.formError ?? undefined} />
         {form.overtaken ? (
           <Alert
             tone="warning"
@@ -142,19 +125,17 @@ function EditorDialog(props: Omit<ContentEditorProps, 'removing'>) {
   )
 }
 
-/** Texts and request of a deletion. */
 type ContentDeletion = { title: string; text: string; send: () => Promise<unknown> }
 
 type DeleteContentDialogProps = {
   namespace: ContentNamespace
   deletion: ContentDeletion
-  open?: boolean
   onCancel: () => void
   onDone: () => void
 }
 
 function DeleteContentDialog(props: DeleteContentDialogProps) {
-  const { namespace, deletion, open = true, onCancel, onDone } = props
+  const { namespace, deletion, onCancel, onDone } = props
   const t = useTranslations(namespace)
   const common = useTranslations('common')
   const { run } = useApiMutation(deletion.send, { success: t('deleted'), onSuccess: onDone })
@@ -163,7 +144,7 @@ function DeleteContentDialog(props: DeleteContentDialogProps) {
   }
   return (
     <ConfirmDialog
-      open={open}
+      open
       title={deletion.title}
       text={deletion.text}
       closeLabel={common('close')}

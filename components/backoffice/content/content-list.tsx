@@ -11,6 +11,7 @@ import { EmptyList } from '../list/empty-list'
 import { listAddress } from '../list/list-address'
 import { FilterBar } from '../list/list-filters'
 import { ListPager } from '../list/list-pager'
+import { ROUND_ON_PHONE } from '../list/round-on-phone'
 import { EditorLink } from './editor-link'
 
 /** Kinds of content by text namespace. */
@@ -19,7 +20,6 @@ export type ContentNamespace = 'taskEditor' | 'badgeEditor' | 'recipes'
 export type ContentAddress = Record<string, string | undefined>
 
 const HERE = '/backoffice/content'
-const CLOSED = { edit: undefined, remove: undefined }
 
 type ContentListProps = {
   namespace: ContentNamespace
@@ -34,13 +34,16 @@ type ContentListProps = {
 export function NewContentLink({ namespace, size }: { namespace: ContentNamespace; size?: 'sm' }) {
   const t = useTranslations(namespace)
   return (
-    <EditorLink edit="new" icon={<Icon of={Plus} />} className={buttonVariants({ size })}>
-      {t('new')}
+    <EditorLink
+      edit="new"
+      icon={<Icon of={Plus} />}
+      className={buttonVariants({ size, className: size && ROUND_ON_PHONE.button })}
+    >
+      <span className={size && ROUND_ON_PHONE.text}>{t('new')}</span>
     </EditorLink>
   )
 }
 
-/** Renders a searchable, paged list of content. */
 export function ContentList({ namespace, list, page, address, filters, children }: ContentListProps) {
   const t = useTranslations(namespace)
   const { items, total, all, pages } = list
@@ -64,21 +67,20 @@ export function ContentList({ namespace, list, page, address, filters, children 
           />
         ),
       })}
-      <ListPager page={page} pages={pages} path={HERE} query={{ ...address, ...CLOSED }} />
+      <ListPager page={page} pages={pages} path={HERE} query={{ ...address, edit: undefined }} />
     </>
   )
 }
 
 /** Content whose dialog the URL opens; null is new. */
-export type OpenedContent<Saved> = { action: 'edit' | 'remove'; saved: Saved | null }
+export type OpenedContent<Saved> = { saved: Saved | null }
 
-/** Reads the content that the URL opens. */
 export async function readOpenedContent<Saved>(
-  { edit, remove }: ContentAddress,
+  { edit }: ContentAddress,
   read: (id: string) => Promise<Saved | null>,
 ): Promise<OpenedContent<Saved> | null> {
-  if (edit === 'new') return { action: 'edit', saved: null }
-  const id = z.uuid().safeParse(edit ?? remove).data
+  if (edit === 'new') return { saved: null }
+  const id = z.uuid().safeParse(edit).data
   const saved = id ? await read(id) : null
-  return saved && { action: edit ? 'edit' : 'remove', saved }
+  return saved && { saved }
 }

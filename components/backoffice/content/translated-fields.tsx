@@ -80,7 +80,6 @@ export function TranslatedRows({ language, name, ...props }: TranslatedRowsProps
   )
 }
 
-/** Renders the base language's choice. */
 export function LanguageField() {
   const t = useTranslations('backoffice.bilingual')
   const form = useEditorForm()

@@ -95,7 +95,7 @@ export function useContentForm<
     },
   })
 
-  const code = form.refusal?.code ?? ''
+  const code = form.error?.code ?? ''
   const takeTheirs = () => {
     form.reset(buildValues(saved))
     setPicture(NO_PICTURE)
@@ -110,8 +110,8 @@ export function useContentForm<
     dirty: form.formState.isDirty || picture.file !== null || picture.remove,
     overtaken,
     takeTheirs,
-    pictureFailure: AT_PICTURE.includes(code) ? (form.failure ?? undefined) : undefined,
-    formFailure: [...AT_PICTURE, CHANGED].includes(code) ? null : form.failure,
+    pictureError: AT_PICTURE.includes(code) ? (form.errorMessage ?? undefined) : undefined,
+    formError: [...AT_PICTURE, CHANGED].includes(code) ? null : form.errorMessage,
   }
 }
 

@@ -1,17 +1,23 @@
-import { CalendarPlus, CalendarRange, ChevronRight, FileText, type IconNode, UserPlus } from 'lucide'
+import {
+  CalendarPlus,
+  CalendarRange,
+  ChevronRight,
+  Download,
+  FileText,
+  type IconNode,
+  UserPlus,
+} from 'lucide'
 import { useTranslations } from 'next-intl'
+import { DownloadLink } from '@/components/materials/download-link'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import type { Dashboard } from '@/lib/features/analytics/dashboard/schema'
 import { formatDate } from '@/lib/platform/dates/format'
 import { buildApiUrl } from '@/lib/platform/http/api-client'
 import { Link } from '@/lib/platform/i18n/navigation'
-import { ExportRow } from '../analytics/export-button'
 import { PATHS } from '../paths'
 
-type QuickActionsProps = Pick<Dashboard, 'unplanned'> & { className: string }
-
-export function QuickActions({ unplanned, className }: QuickActionsProps) {
+export function QuickActions({ unplanned }: Pick<Dashboard, 'unplanned'>) {
   const t = useTranslations('dashboard')
   const analytics = useTranslations('analytics')
   const actions: (RowTextProps & { href: string })[] = [
@@ -29,7 +35,7 @@ export function QuickActions({ unplanned, className }: QuickActionsProps) {
     { href: PATHS.addUser, icon: UserPlus, name: t('addUser') },
   ]
   return (
-    <Card as="section" className={className}>
+    <Card as="section">
       <h2 className="mb-3">{t('actions')}</h2>
       <ul className="-mx-3 grid gap-1">
         {actions.map(({ href, ...row }) => (
@@ -41,14 +47,15 @@ export function QuickActions({ unplanned, className }: QuickActionsProps) {
           </li>
         ))}
         <li>
-          <ExportRow
+          <DownloadLink
             className={ROW}
             href={buildApiUrl('/admin/analytics/export', {}, { range: 'month', format: 'pdf' })}
+            done={analytics('exported')}
             busyText={analytics('exporting')}
-            doneText={analytics('exported')}
+            icon={<Icon of={Download} className="size-5 shrink-0 text-soft" />}
           >
             <RowText icon={FileText} name={t('exportReport')} text={t('exportText')} />
-          </ExportRow>
+          </DownloadLink>
         </li>
       </ul>
     </Card>

@@ -2,7 +2,6 @@ import { Baby, ChevronDown, House, Medal, Trophy, UserPlus } from 'lucide'
 import { useFormatter, useTranslations } from 'next-intl'
 import { EmptyPot } from '@/components/art/empty-pot'
 import { Card } from '@/components/ui/card'
-import { cn } from '@/components/ui/cn'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
 import { type Happening, mergeActivities } from '@/lib/features/analytics/dashboard/rules'
@@ -23,14 +22,14 @@ const KINDS = {
 /** More are folded away. */
 const SHOWN = 10
 
-type RecentActivityProps = { activities: readonly Activity[]; now: Date; zone: string; className: string }
+type RecentActivityProps = { activities: readonly Activity[]; now: Date; zone: string }
 
-export function RecentActivity({ activities, now, zone, className }: RecentActivityProps) {
+export function RecentActivity({ activities, now, zone }: RecentActivityProps) {
   const t = useTranslations('dashboard')
   const happenings = mergeActivities(activities)
   const [newest, others] = [happenings.slice(0, SHOWN), happenings.slice(SHOWN)]
   return (
-    <Card as="section" className={cn('min-w-0', className)}>
+    <Card as="section" className="min-w-0">
       <h2>{t('recent')}</h2>
       <p className="mt-1 text-soft text-sm">{t('recentText')}</p>
       {happenings.length === 0 ? (

@@ -19,7 +19,7 @@ export function Warnings({ openReports, nextWeek, backup, zone }: WarningsProps)
   const problem = backup && findBackupProblem(backup)
   if (openReports.children === 0 && isReady && !problem) return null
   const action = (href: string, text: string) => (
-    <Link href={href} className={buttonVariants({ variant: 'secondary', size: 'sm' })}>
+    <Link href={href} className={buttonVariants({ size: 'sm' })}>
       {text}
     </Link>
   )

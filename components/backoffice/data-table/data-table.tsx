@@ -9,7 +9,8 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import type { ComponentProps, ReactNode } from 'react'
-import { type StackedPlace, Table, TableCell, TableHead, TableRow } from '@/components/ui/table'
+import { cn } from '@/components/ui/cn'
+import { STACKING, type StackedPlace, Table, TableCell, TableHead, TableRow } from '@/components/ui/table'
 import { useListAddress } from '../list/use-list-address'
 import { type Order, SortHead, SortSelect } from './sorting'
 
@@ -37,11 +38,10 @@ export function columnHelper<Row extends RowData>() {
         cell: ({ row }) => renderCell(row.original),
         meta: { ...options, isSortable },
       })
-  return { plain: define(false), sortable: define(true) }
-}
-
-export function HiddenHeader({ text }: { text: string }) {
-  return <span className="sr-only">{text}</span>
+  const plain = define(false)
+  const actions = (label: string, cellClass: string, renderCell: (row: Row) => ReactNode) =>
+    plain('actions', <span className="sr-only">{label}</span>, { cellClass, stacked: 'end' }, renderCell)
+  return { plain, sortable: define(true), actions }
 }
 
 type DataTableProps<Row extends RowData> = {
@@ -94,7 +94,12 @@ export function DataTable<Row extends RowData & { id: string }>({
   return (
     <>
       {summary ? (
-        <div className="@container/wide-table mt-4 mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div
+          className={cn(
+            'mt-4 mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2',
+            STACKING[stacking],
+          )}
+        >
           <p role="status" className="font-bold text-soft text-sm">
             {summary}
           </p>

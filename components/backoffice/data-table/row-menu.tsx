@@ -21,7 +21,6 @@ export type RowAction = {
 
 type RowMenuProps = LazyMenuProps & { label: string; actions: readonly RowAction[] }
 
-/** Renders a row's actions. */
 export function RowMenu({ label, actions, trigger, ...menu }: RowMenuProps) {
   const { runOnClose, content } = useMenuAction()
   return (

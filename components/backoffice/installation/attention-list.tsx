@@ -18,7 +18,12 @@ export function AttentionList({ issues, storage }: Pick<Installation, 'storage'>
     )
   }
   return (
-    <Card as="section" tone="sun" aria-labelledby="attention-title" className="pb-2 sm:pb-3">
+    <Card
+      as="section"
+      tone="sun"
+      aria-labelledby="attention-title"
+      className="pb-2 dark:inset-ring dark:inset-ring-sun/35 dark:bg-card dark:bg-none sm:pb-3"
+    >
       <h2 id="attention-title" className="text-xl">
         {t('title', { count: issues.length })}
       </h2>

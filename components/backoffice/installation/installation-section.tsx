@@ -25,11 +25,15 @@ export function InstallationSection({ name, rows, summary, children }: Installat
       {rows.map(({ label, value, variable }) => (
         <div
           key={label}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 py-2.5 md:grid-cols-[15rem_minmax(0,1fr)_auto] xl:grid-cols-[17.5rem_minmax(0,1fr)_auto]"
+          className="grid grid-cols-[minmax(0,1fr)_fit-content(50%)] items-baseline gap-x-4 gap-y-0.5 py-2.5 md:grid-cols-[15rem_minmax(0,1fr)_auto] xl:grid-cols-[17.5rem_minmax(0,1fr)_auto]"
         >
-          <dt className="col-span-2 text-soft md:col-span-1">{label}</dt>
-          <dd className="min-w-0 break-words font-bold">{value}</dd>
-          {variable ? <dd className="break-all text-right font-mono text-soft text-xs">{variable}</dd> : null}
+          <dt className="text-soft">{label}</dt>
+          <dd className="min-w-0 break-words font-bold max-md:col-span-2 max-md:row-start-2">{value}</dd>
+          {variable ? (
+            <dd className="break-all text-right max-md:col-start-2 max-md:row-start-1 font-mono text-soft text-xs">
+              {variable}
+            </dd>
+          ) : null}
         </div>
       ))}
     </dl>
@@ -83,5 +87,4 @@ export function Mark({ tone, children }: { tone: Tone; children: ReactNode }) {
   )
 }
 
-/** Converts bytes to gigabytes with one decimal place. */
 export const toGigabytes = (bytes: number) => Math.round((bytes / 2 ** 30) * 10) / 10

@@ -15,7 +15,6 @@ type InstallationSectionsProps = Installation &
     issues: Issue[]
   }
 
-/** Renders what needs attention, then all settings. */
 export function InstallationSections(props: InstallationSectionsProps) {
   const t = useTranslations('installation')
   const { version, address, zone, storage, mail, backups, accounts, operator, limits, starter, issues } =

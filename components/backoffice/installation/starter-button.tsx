@@ -10,7 +10,6 @@ import { useDialog } from '@/components/ui/use-dialog'
 import type { installStarterContract } from '@/lib/features/installation/starter/contract'
 import { send } from '@/lib/platform/http/api-client'
 
-/** Installs the starter content, with a confirmation. */
 export function StarterButton() {
   const t = useTranslations('starter')
   const dialog = useDialog()

@@ -13,7 +13,6 @@ import { send } from '@/lib/platform/http/api-client'
 
 const TONES = { accepted: 'success', kept: 'info', failed: 'error' } as const
 
-/** Sends a test mail and shows the response. */
 export function TestMailButton() {
   const t = useTranslations('installation.mail')
   const [result, setResult] = useState<MailTestResult>()

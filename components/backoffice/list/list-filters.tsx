@@ -29,11 +29,13 @@ function useListFilter(name: string, standard: string, typingMs: number) {
   return { value, choose, loading }
 }
 
+type FilterBarProps = { search?: string; searchLabel?: string; children: ReactNode }
+
 /** Renders search and filters in lines, two filters abreast on a phone. */
-export function FilterBar({ search, children }: { search?: string; children: ReactNode }) {
+export function FilterBar({ search, searchLabel, children }: FilterBarProps) {
   return (
     <div className="flex flex-wrap items-end gap-3 lg:[&_:is(input,select)]:min-h-10">
-      {search ? <SearchBox label={search} /> : null}
+      {search ? <SearchBox label={search} visible={searchLabel} /> : null}
       {children}
     </div>
   )
@@ -46,6 +48,8 @@ type FilterSelectProps = {
   name: string
   label: string
   options: readonly { value: string; label: string }[]
+  /** Label of a first option without a filter. */
+  all?: string
   /** By default the first. */
   standard?: string
   /** Shows the label, otherwise only for screen readers. */
@@ -56,15 +60,17 @@ export function FilterSelect({
   name,
   label,
   options,
-  standard = options[0]?.value,
+  all,
+  standard = all ? '' : options[0]?.value,
   labelled = false,
 }: FilterSelectProps) {
   const { value, choose, loading } = useListFilter(name, standard ?? '', 0)
+  const choices = all ? [{ value: '', label: all }, ...options] : options
   return (
     <SelectField
       label={label}
-      options={options}
-      value={options.some((option) => option.value === value) ? value : standard}
+      options={choices}
+      value={choices.some((option) => option.value === value) ? value : standard}
       aria-busy={loading || undefined}
       onChange={(event) => choose(event.target.value)}
       className={labelled ? FILTER : `${FILTER} gap-0 [&_label]:sr-only`}
@@ -89,8 +95,7 @@ export function DateFilter({ name, label }: { name: string; label: string }) {
   )
 }
 
-/** Searches while typing. */
-function SearchBox({ label }: { label: string }) {
+function SearchBox({ label, visible }: { label: string; visible: string | undefined }) {
   const t = useTranslations('common')
   const { value, choose, loading } = useListFilter('search', '', 0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -104,9 +109,17 @@ function SearchBox({ label }: { label: string }) {
   return (
     <div
       role="search"
-      className="relative min-w-0 flex-[2_1_100%] md:flex-[2_1_16rem] md:max-xl:nth-last-[n+5]:basis-full"
+      className="relative min-w-0 flex-[2_1_100%] md:flex-[2_1_16rem] md:max-xl:nth-last-[n+3]:basis-full"
     >
-      <Icon of={Search} className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-soft" />
+      {visible ? (
+        <span aria-hidden className="mb-1 block font-bold text-sm">
+          {visible}
+        </span>
+      ) : null}
+      <Icon
+        of={Search}
+        className="pointer-events-none absolute bottom-3.5 left-4 size-5 text-soft lg:bottom-2.5"
+      />
       <Input
         type="search"
         aria-label={label}
@@ -117,7 +130,7 @@ function SearchBox({ label }: { label: string }) {
         className="pl-12"
       />
       {loading ? (
-        <Spinner label={t('loading')} className="absolute inset-y-0 right-4 my-auto size-4" />
+        <Spinner label={t('loading')} className="absolute right-4 bottom-4 size-4 lg:bottom-3" />
       ) : null}
     </div>
   )

@@ -52,7 +52,6 @@ export function MaterialRow({ material, onRename, onRemove }: MaterialRowProps) 
   )
 }
 
-/** Returns a formatter for file sizes. */
 export function useSize(): (bytes: number) => string {
   const format = useFormatter()
   return (bytes) => {

@@ -22,7 +22,6 @@ const RenameDialog = lazyClient(() => import('./rename-dialog').then((module) =>
 
 type MaterialsPanelProps = { challengeId: string; materials: readonly UploadedMaterial[] }
 
-/** Renders a challenge's uploaded PDFs. */
 export function MaterialsPanel({ challengeId, materials }: MaterialsPanelProps) {
   const t = useTranslations('challengeMaterials')
   const list = useRef<HTMLUListElement>(null)

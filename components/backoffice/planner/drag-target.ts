@@ -16,7 +16,6 @@ export const toDayKey = (day: Weekday) => `day/${day}`
 
 type Key = { kind: 'day'; day: Weekday } | { kind: 'library' } | ({ kind: 'task' } & Dragged)
 
-/** Parses a drag and drop id. */
 export function parseDragKey(id: UniqueIdentifier): Key {
   const [head = '', rest = ''] = String(id).split('/')
   if (head === 'day') return { kind: 'day', day: Number(rest) as Weekday }
@@ -78,7 +77,6 @@ export function toOverKey(plan: WeekPlan, target: Target): string {
   return taskId ? toTaskKey(taskId, target.day) : toDayKey(target.day)
 }
 
-/** Returns a drop's edit. */
 export function toDropAction({ taskId, day }: Dragged, target: Target): PlanAction | null {
   if (target === 'library') return day && { type: 'remove', taskId, day }
   if (day) return { type: 'move', taskId, from: day, to: target.day, index: target.index }

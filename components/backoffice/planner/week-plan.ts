@@ -34,7 +34,6 @@ function isSameList(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((id, index) => id === b[index])
 }
 
-/** Returns a task's days. */
 export function findDays(plan: WeekPlan, taskId: string): Weekday[] {
   return WEEKDAYS.filter((day) => plan[day].includes(taskId))
 }

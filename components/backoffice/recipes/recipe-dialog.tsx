@@ -34,7 +34,6 @@ type RecipeDialogProps = ContentDialogProps & {
   weeks: readonly Week[]
 }
 
-/** Renders a recipe's form; null is new. */
 export function RecipeDialog({ recipe, weeks, ...dialog }: RecipeDialogProps) {
   const t = useTranslations('recipes')
   const locale = useLocale()
@@ -113,7 +112,7 @@ export function RecipeDialog({ recipe, weeks, ...dialog }: RecipeDialogProps) {
           value={form.picture}
           onChange={form.setPicture}
           placeholder={<MotifPicture motif="fruit" />}
-          error={form.pictureFailure}
+          error={form.pictureError}
         />
         <div className="grid gap-4">
           <div className="grid grid-cols-2 gap-4">

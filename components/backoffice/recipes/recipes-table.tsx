@@ -9,18 +9,25 @@ import { recipeFileUrl } from '@/lib/features/recipes/rules'
 import { formatDateRange } from '@/lib/platform/dates/format'
 import {
   CONTENT_CELLS,
-  ContentActions,
   ContentName,
   ContentThumb,
+  EditContentLink,
   ROW_ACTION,
 } from '../content/content-cells'
-import { columnHelper, DataTable, HiddenHeader, type ListState } from '../data-table/data-table'
+import { columnHelper, DataTable, type ListState } from '../data-table/data-table'
 
 const column = columnHelper<RecipeSummary>()
 
 /** In a stacked row the note says them. */
 const MINUTES = { cellClass: 'stacked:sr-only whitespace-nowrap', stacked: 'bare' } as const
 const WEEK = { cellClass: 'min-w-40 sm:stacked:ml-14 lg:stacked:ml-12' }
+
+const MOTIFS = ['fruit', 'water', 'sprout', 'leaf'] as const
+
+/** Returns the drawing of a recipe without a picture, always the same one. */
+function pickMotif(id: string): (typeof MOTIFS)[number] {
+  return MOTIFS[Number.parseInt(id.slice(-2), 16) % MOTIFS.length] ?? 'fruit'
+}
 
 type RecipesTableProps = ListState & { recipes: readonly RecipeSummary[]; query: RecipeListQuery }
 
@@ -43,7 +50,7 @@ export function RecipesTable({ recipes, query, ...list }: RecipesTableProps) {
               )}
             </>
           }
-          thumb={<ContentThumb image={recipe.image} stamp="motif-fruit" />}
+          thumb={<ContentThumb image={recipe.image} stamp={`motif-${pickMotif(recipe.id)}`} />}
         />
       )),
       column.sortable('minutes', t('time'), MINUTES, ({ minutes }) =>
@@ -52,7 +59,7 @@ export function RecipesTable({ recipes, query, ...list }: RecipesTableProps) {
       column.sortable('week', t('printedIn'), WEEK, ({ week }) =>
         week ? (
           <>
-            <span className="line-clamp-1 stacked:inline">{week.title}</span>{' '}
+            <span className="line-clamp-2 stacked:inline">{week.title}</span>{' '}
             <span className="whitespace-nowrap text-soft tabular-nums">
               {formatDateRange(week.startDate, week.endDate)}
             </span>
@@ -63,27 +70,31 @@ export function RecipesTable({ recipes, query, ...list }: RecipesTableProps) {
           </span>
         ),
       ),
-      column.plain(
-        'actions',
-        <HiddenHeader text={t('actions')} />,
-        CONTENT_CELLS.actions,
-        ({ id, title }) => (
-          <>
-            <a
-              href={recipeFileUrl(id)}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={t('pdfOf', { title })}
-              className={ROW_ACTION}
-            >
-              <Icon of={FileDown} />
-            </a>
-            <ContentActions id={id} edit={t('editOf', { title })} remove={t('deleteOf', { title })} />
-          </>
-        ),
-      ),
+      column.actions(t('actions'), CONTENT_CELLS.actions, ({ id, title }) => (
+        <>
+          <a
+            href={recipeFileUrl(id)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t('pdfOf', { title })}
+            className={`${ROW_ACTION} max-sm:hidden`}
+          >
+            <Icon of={FileDown} />
+          </a>
+          <EditContentLink id={id} label={t('editOf', { title })} />
+        </>
+      )),
     ],
     [t],
   )
-  return <DataTable label={t('list')} columns={columns} rows={recipes} sorting={query} {...list} />
+  return (
+    <DataTable
+      label={t('list')}
+      columns={columns}
+      rows={recipes}
+      sorting={query}
+      {...list}
+      stacking="small"
+    />
+  )
 }

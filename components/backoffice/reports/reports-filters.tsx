@@ -5,10 +5,10 @@ import { REPORT_KINDS, REPORT_REASONS, REPORT_STATUSES } from '@/lib/features/mo
 import { EmptyList } from '../list/empty-list'
 import { PATHS } from '../paths'
 
-export function ReportsFilters() {
+/** Renders the filters; an empty queue of open reports has nothing to narrow. */
+export function ReportsFilters({ isEmpty }: { isEmpty: boolean }) {
   const t = useTranslations('moderation')
   const reasons = useTranslations('report.reason')
-  const all = { value: '', label: t('filter.all') }
   return (
     <FilterBar>
       <FilterSelect
@@ -16,19 +16,22 @@ export function ReportsFilters() {
         label={t('filter.status')}
         options={REPORT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
       />
-      <FilterSelect
-        name="kind"
-        label={t('filter.kind')}
-        options={[all, ...REPORT_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))]}
-      />
-      <FilterSelect
-        name="reason"
-        label={t('filter.reason')}
-        options={[
-          { value: '', label: t('filter.anyReason') },
-          ...REPORT_REASONS.map((value) => ({ value, label: reasons(value) })),
-        ]}
-      />
+      {isEmpty ? null : (
+        <>
+          <FilterSelect
+            name="kind"
+            label={t('filter.kind')}
+            all={t('filter.all')}
+            options={REPORT_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          />
+          <FilterSelect
+            name="reason"
+            label={t('filter.reason')}
+            all={t('filter.anyReason')}
+            options={REPORT_REASONS.map((value) => ({ value, label: reasons(value) }))}
+          />
+        </>
+      )}
     </FilterBar>
   )
 }

@@ -24,7 +24,6 @@ import {
 } from '../content/translated-fields'
 import { useContentForm } from '../content/use-content-form'
 
-/** Renders a task's form; null is new. */
 export function TaskDialog({ task, ...dialog }: ContentDialogProps & { task: TaskForEditing | null }) {
   const t = useTranslations('taskEditor')
   const locale = useLocale()
@@ -83,7 +82,7 @@ export function TaskDialog({ task, ...dialog }: ContentDialogProps & { task: Tas
           value={form.picture}
           onChange={form.setPicture}
           placeholder={<MotifPicture motif={task?.motif ?? 'sprout'} />}
-          error={form.pictureFailure}
+          error={form.pictureError}
         />
         <LanguageField />
       </div>

@@ -5,8 +5,8 @@ import { useMemo } from 'react'
 import { parseMotif } from '@/components/badges/parse-motif'
 import type { TaskListQuery, TaskSummary } from '@/lib/features/tasks/library/schema'
 import { formatDate } from '@/lib/platform/dates/format'
-import { CONTENT_CELLS, ContentActions, ContentName, ContentThumb } from '../content/content-cells'
-import { columnHelper, DataTable, HiddenHeader, type ListState } from '../data-table/data-table'
+import { CONTENT_CELLS, ContentName, ContentThumb, EditContentLink } from '../content/content-cells'
+import { columnHelper, DataTable, type ListState } from '../data-table/data-table'
 
 const column = columnHelper<TaskSummary>()
 const USES = { cellClass: 'whitespace-nowrap sm:stacked:ml-14 lg:stacked:ml-12', stacked: 'bare' } as const
@@ -33,11 +33,13 @@ export function TasksTable({ tasks, query, ...list }: TasksTableProps) {
         { cellClass: 'whitespace-nowrap text-soft tabular-nums' },
         ({ lastUsed }) => (lastUsed ? formatDate(lastUsed.startDate) : <span data-quiet>{t('never')}</span>),
       ),
-      column.plain('actions', <HiddenHeader text={t('actions')} />, CONTENT_CELLS.actions, ({ id, name }) => (
-        <ContentActions id={id} edit={t('editOf', { name })} remove={t('deleteOf', { name })} />
+      column.actions(t('actions'), CONTENT_CELLS.actions, ({ id, name }) => (
+        <EditContentLink id={id} label={t('editOf', { name })} />
       )),
     ],
     [t],
   )
-  return <DataTable label={t('list')} columns={columns} rows={tasks} sorting={query} {...list} />
+  return (
+    <DataTable label={t('list')} columns={columns} rows={tasks} sorting={query} {...list} stacking="small" />
+  )
 }

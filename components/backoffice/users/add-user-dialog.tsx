@@ -15,7 +15,6 @@ import { useRouter } from '@/lib/platform/i18n/navigation'
 
 type Values = z.input<typeof createUserInput>
 
-/** Renders the form of a new user, notified by mail. */
 export function AddUserDialog(dialog: { open: boolean; onClose: () => void }) {
   const t = useTranslations('userAdmin')
   const router = useRouter()

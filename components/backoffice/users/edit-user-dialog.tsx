@@ -52,7 +52,7 @@ export function EditUserDialog({ user, name, isSelf, ...dialog }: DialogProps & 
       router.refresh()
     },
   })
-  const isBehind = form.refusal?.code === 'changed_meanwhile'
+  const isBehind = form.error?.code === 'changed_meanwhile'
   const now = {
     name: user.name || user.email,
     status: t(`status.${user.status}`),
@@ -63,7 +63,7 @@ export function EditUserDialog({ user, name, isSelf, ...dialog }: DialogProps & 
       {...dialog}
       title={t('edit.title', { name })}
       text={t('edit.text')}
-      form={isBehind ? { ...form, failure: null } : form}
+      form={isBehind ? { ...form, errorMessage: null } : form}
       submitLabel={t('edit.submit')}
     >
       {isBehind ? (

@@ -26,7 +26,6 @@ export type UserAction = 'edit' | 'delete' | UserChange
 
 type UserDialogProps = DialogProps & { action: UserAction; isSelf: boolean; onOwnPage: boolean }
 
-/** Renders the dialog of an action on a user. */
 export function UserDialog({ action, isSelf, onOwnPage, ...dialog }: UserDialogProps) {
   if (action === 'edit') return <EditUserDialog isSelf={isSelf} {...dialog} />
   if (action === 'delete') return <DeleteUserDialog onOwnPage={onOwnPage} {...dialog} />

@@ -7,6 +7,7 @@ import { ListPager } from '../list/list-pager'
 import { UsersTable } from './users-table'
 
 const HERE = '/backoffice/users'
+const STATUSES = ['active', 'inactive'] as const
 
 type UsersListProps = {
   list: { users: AdminUser[]; total: number; page: number; pages: number; sorting: UserSorting }
@@ -27,17 +28,14 @@ export function UsersList({ list, asked, selfId, zone }: UsersListProps) {
         <FilterSelect
           name="status"
           label={t('filter.status')}
-          options={[
-            { value: '', label: t('filter.all') },
-            { value: 'active', label: t('status.active') },
-            { value: 'inactive', label: t('status.inactive') },
-          ]}
+          all={t('filter.all')}
+          options={STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
         />
         <FilterSelect
           name="admin"
           label={t('filter.admin')}
+          all={t('filter.allPeople')}
           options={[
-            { value: '', label: t('filter.allPeople') },
             { value: 'true', label: t('filter.adminsOnly') },
             { value: 'false', label: t('filter.noAdmins') },
           ]}

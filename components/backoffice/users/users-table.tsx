@@ -5,7 +5,8 @@ import { useMemo } from 'react'
 import type { AdminUser, UserSorting } from '@/lib/features/admin/users/schema'
 import { formatDateTime } from '@/lib/platform/dates/format'
 import { Link } from '@/lib/platform/i18n/navigation'
-import { columnHelper, DataTable, HiddenHeader, type ListState } from '../data-table/data-table'
+import { columnHelper, DataTable, type ListState } from '../data-table/data-table'
+import { nameWithZone } from '../data-table/name-with-zone'
 import { UserActions } from './user-actions'
 import { StatusBadge, UserMarks } from './user-badges'
 
@@ -19,7 +20,6 @@ const LAST_LOGIN = {
   cellClass: 'stacked:order-4 stacked:ml-auto whitespace-nowrap tabular-nums',
 } as const
 const ADMIN = { firstOrder: 'desc' } as const
-const ACTIONS = { cellClass: 'pr-2 pl-0', stacked: 'end' } as const
 
 type UsersTableProps = ListState & {
   users: readonly AdminUser[]
@@ -63,7 +63,7 @@ export function UsersTable({ users, selfId, zone, sorting, ...list }: UsersTable
           <StatusBadge status={status} />
         ),
       ),
-      column.sortable('lastLogin', t('column.lastLogin'), LAST_LOGIN, ({ lastLogin }) =>
+      column.sortable('lastLogin', nameWithZone(t('column.lastLogin'), zone), LAST_LOGIN, ({ lastLogin }) =>
         lastLogin ? (
           formatDateTime(new Date(lastLogin), zone)
         ) : (
@@ -75,7 +75,7 @@ export function UsersTable({ users, selfId, zone, sorting, ...list }: UsersTable
           {t(isAdmin ? 'yes' : 'no')}
         </span>
       )),
-      column.plain('actions', <HiddenHeader text={t('column.actions')} />, ACTIONS, (user) => (
+      column.actions(t('column.actions'), 'pr-2 pl-0', (user) => (
         <UserActions user={user} isSelf={user.id === selfId} />
       )),
     ],

@@ -45,7 +45,6 @@ export type FamilyCounts = Record<(typeof KINDS)[number], number>
 
 export const NO_FAMILIES: FamilyCounts = { completions: 0, badges: 0, posts: 0, likes: 0, comments: 0 }
 
-/** Counts families by kind, per span. */
 export async function countFamilies(spans: readonly Days[]): Promise<FamilyCounts[]> {
   const counts = spans.map(
     ({ from, to }) => Prisma.sql`select ${COUNTS} from (
@@ -55,7 +54,6 @@ export async function countFamilies(spans: readonly Days[]): Promise<FamilyCount
   return readCounts<FamilyCounts>(Prisma.join(counts, ' union all '))
 }
 
-/** Counts families by kind, per week. */
 export function countFamiliesByWeek({ from, to }: Days): Promise<(FamilyCounts & { week: LocalDate })[]> {
   const flags = KINDS.map((kind) => Prisma.raw(`${kind} <> 0 as ${kind}`))
   return readCounts(Prisma.sql`

@@ -22,7 +22,6 @@ export function getSpan(range: Range, sunday: LocalDate) {
   return { from, to: sunday, before: { from: addDays(from, -7 * weeks), to: addDays(from, -1) }, ...rest }
 }
 
-/** Splits a span into equal steps. */
 export function splitIntoSteps({ from, to }: Days, days: number): Days[] {
   const steps: Days[] = []
   for (let day = from; day <= to; day = addDays(day, days))
@@ -34,7 +33,6 @@ export function daysIn({ from, to }: Days): number {
   return diffDays(to, from) + 1
 }
 
-/** Computes the relative change, or null. */
 export function computeChange(now: number | null, before: number | null): number | null {
   return now === null || !before ? null : (now - before) / before
 }

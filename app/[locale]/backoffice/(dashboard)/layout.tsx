@@ -18,6 +18,7 @@ function DashboardSkeleton() {
           <Skeleton key={key} className="h-30 rounded-card" />
         ))}
       </div>
+      <Skeleton className="mt-4 h-70 rounded-card" />
       <div className="mt-4 grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <Skeleton className="h-120 rounded-card" />
         <Skeleton className="h-96 rounded-card" />

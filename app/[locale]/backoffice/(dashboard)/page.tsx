@@ -2,10 +2,12 @@ import { getTranslations } from 'next-intl/server'
 import { QuickActions } from '@/components/backoffice/dashboard/quick-actions'
 import { RecentActivity } from '@/components/backoffice/dashboard/recent-activity'
 import { Figures, Warnings } from '@/components/backoffice/dashboard/summary'
+import { Weeks } from '@/components/backoffice/dashboard/weeks'
 import { PageHeader } from '@/components/backoffice/page-header'
 import { readDashboard } from '@/lib/features/analytics/dashboard/service'
 import { env } from '@/lib/platform/config/env'
 import { formatDateTime } from '@/lib/platform/dates/format'
+import { localDateAt } from '@/lib/platform/dates/local-date'
 import { requireAdmin } from '@/lib/platform/session/require-access'
 import { pageMetadata } from '../page-metadata'
 
@@ -15,6 +17,7 @@ export default async function DashboardPage() {
   const actor = await requireAdmin('/backoffice')
   const [t, dashboard] = await Promise.all([getTranslations('backoffice'), readDashboard(actor)])
   const zone = env().APP_TIMEZONE
+  const now = new Date()
   const backupAt = dashboard.backup?.lastSuccessAt
   return (
     <>
@@ -22,15 +25,11 @@ export default async function DashboardPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Warnings {...dashboard} zone={zone} />
         <Figures {...dashboard} />
-        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-stretch">
-          <QuickActions {...dashboard} className="xl:col-start-2" />
-          <RecentActivity
-            activities={dashboard.recentActivity}
-            now={new Date()}
-            zone={zone}
-            className="xl:col-start-1 xl:row-start-1"
-          />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
+          <Weeks weeks={dashboard.weeks} today={localDateAt(now, zone)} />
+          <QuickActions {...dashboard} />
         </div>
+        <RecentActivity activities={dashboard.recentActivity} now={now} zone={zone} />
         {backupAt ? (
           <p className="text-soft text-sm">
             {t('latestBackup', { date: formatDateTime(new Date(backupAt), zone) })}

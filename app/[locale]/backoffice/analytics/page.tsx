@@ -4,6 +4,8 @@ import type { SearchParams } from '@/components/backoffice/list/list-address'
 import { LinkTabs } from '@/components/shell/link-tabs'
 import { analyticsQuery, range as ranges } from '@/lib/features/analytics/schema'
 import { readAnalytics } from '@/lib/features/analytics/service'
+import { env } from '@/lib/platform/config/env'
+import { localDateAt } from '@/lib/platform/dates/local-date'
 import { requireAdmin } from '@/lib/platform/session/require-access'
 import { pageMetadata } from '../page-metadata'
 
@@ -33,7 +35,7 @@ export default async function AnalyticsPage({ searchParams }: { searchParams: Se
           label: t(`rangeShort.${value}`),
         }))}
       >
-        <Report analytics={analytics} />
+        <Report analytics={analytics} today={localDateAt(new Date(), env().APP_TIMEZONE)} />
       </LinkTabs>
     </>
   )

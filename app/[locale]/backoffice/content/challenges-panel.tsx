@@ -1,16 +1,19 @@
 import { getTranslations } from 'next-intl/server'
 import { EmptyPot } from '@/components/art/empty-pot'
 import { ChallengeTable } from '@/components/backoffice/challenges/challenge-table'
+import { WeekRow } from '@/components/backoffice/dashboard/weeks'
 import { StarterButton } from '@/components/backoffice/installation/starter-button'
 import { EmptyList } from '@/components/backoffice/list/empty-list'
 import { FilterBar, FilterSelect } from '@/components/backoffice/list/list-filters'
 import { ListPager } from '@/components/backoffice/list/list-pager'
 import { PATHS } from '@/components/backoffice/paths'
 import { EmptyState } from '@/components/ui/empty-state'
+import { freeWeek } from '@/lib/features/challenges/editor/rules'
 import { contentToday } from '@/lib/features/challenges/plan/service'
 import { challengeListQuery } from '@/lib/features/challenges/publishing/schema'
 import { listForEditors } from '@/lib/features/challenges/publishing/service'
 import { readStarterState } from '@/lib/features/installation/starter/service'
+import { nextMonday } from '@/lib/platform/dates/local-date'
 import type { AdminActor } from '@/lib/platform/session/actor'
 
 const STATUSES = ['inactive', 'upcoming', 'active', 'completed'] as const
@@ -23,17 +26,18 @@ export async function ChallengesPanel({ actor, query }: ChallengesPanelProps) {
   const { challenges, total, pages, page } = await listForEditors(actor, asked)
   const t = await getTranslations('challengeEditor')
   const today = contentToday()
+  const from = freeWeek(challenges, today).startDate
   const order = asked.order ?? (asked.sort === 'title' ? 'asc' : 'desc')
+  const isFiltered = Boolean(asked.search || asked.status || asked.period !== 'all')
+  const isNewestFirst = asked.sort === 'start' && order === 'desc' && page === 1
   return (
     <>
       <FilterBar search={t('search')}>
         <FilterSelect
           name="status"
           label={t('status')}
-          options={[
-            { value: '', label: t('allStatuses') },
-            ...STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) })),
-          ]}
+          all={t('allStatuses')}
+          options={STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) }))}
         />
         <FilterSelect
           name="period"
@@ -42,9 +46,14 @@ export async function ChallengesPanel({ actor, query }: ChallengesPanelProps) {
         />
       </FilterBar>
       {challenges.length === 0 ? (
-        <Nothing isFiltered={Boolean(asked.search || asked.status || asked.period !== 'all')} />
+        <Nothing isFiltered={isFiltered} />
       ) : (
         <>
+          {isNewestFirst && !isFiltered ? (
+            <div className="mt-4 rounded-card border-2 border-field/60 border-dashed px-4">
+              <WeekRow from={from} challenge={null} today={today} isUrgent={from === nextMonday(today)} />
+            </div>
+          ) : null}
           <ChallengeTable
             summary={t('count', { count: total })}
             challenges={challenges}

@@ -114,7 +114,6 @@ export async function RecipesPanel({ actor, query: address }: PanelProps) {
 
 type ContentPanelProps = ComponentProps<typeof ContentList> & ComponentProps<typeof ContentDialogHost>
 
-/** Renders a list and the editor that the URL opens. */
 function ContentPanel({ opened, ...list }: ContentPanelProps) {
   return (
     <>

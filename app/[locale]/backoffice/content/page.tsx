@@ -33,7 +33,7 @@ export default async function ContentPage({ searchParams }: { searchParams: Sear
   const { Panel, namespace, others } = PANELS[selected]
   return (
     <ClientMessages namespaces={['backoffice', 'transfer', 'debug', namespace, ...others]}>
-      <PageHeader title={t('content')}>
+      <PageHeader inline title={t('content')}>
         {namespace === 'challengeEditor' ? (
           <NewChallengeButton today={contentToday()} />
         ) : (

@@ -25,11 +25,12 @@ export default async function ReportsPage({ searchParams }: { searchParams: Sear
   const { items, nextCursor } = await readQueue(actor, asked)
   const { status, kind, reason, page } = asked
   const query = { status: status === 'open' ? undefined : status, kind, reason }
+  const isFiltered = Boolean(kind || reason || page) || status !== 'open'
   const next = nextCursor && listAddress(HERE, query, { page: nextCursor })
   return (
     <>
       <PageHeader title={t('title')} text={t('text')} />
-      <ReportsFilters />
+      <ReportsFilters isEmpty={items.length === 0 && !isFiltered} />
       {items.length > 0 ? (
         <ReportsQueue
           key={JSON.stringify([asked, items.map(({ id }) => id)])}
@@ -37,7 +38,7 @@ export default async function ReportsPage({ searchParams }: { searchParams: Sear
           zone={actor.timezone ?? env().APP_TIMEZONE}
         />
       ) : (
-        <ReportsEmpty isFiltered={Boolean(kind || reason || page) || status !== 'open'} />
+        <ReportsEmpty isFiltered={isFiltered} />
       )}
       <CursorPager
         first={page ? { href: listAddress(HERE, query, {}), label: pages('firstPage') } : null}

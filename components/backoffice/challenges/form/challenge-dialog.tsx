@@ -9,6 +9,7 @@ import { InputDialog } from '@/components/form/input-dialog'
 import { Alert } from '@/components/ui/alert'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { ChallengeSource } from '@/lib/features/challenges/editor/schema'
+import { nextMonday } from '@/lib/platform/dates/local-date'
 import { LoadFailure, useDialogData } from '../../dialog-data'
 import { loadFindings, loadSource } from '../challenge-requests'
 import { FindingList } from '../finding-list'
@@ -27,6 +28,8 @@ type ChallengeDialogProps = {
   open: boolean
   /** Null if new. */
   challengeId: string | null
+  /** Of a new one; by default the next Monday. */
+  startDate?: string | undefined
   today: string
   focus?: FormFocus | undefined
   onClose: () => void
@@ -34,7 +37,7 @@ type ChallengeDialogProps = {
 }
 
 /** Renders a challenge's form with values fetched on opening. */
-export function ChallengeDialog({ open, challengeId, onClose, ...props }: ChallengeDialogProps) {
+export function ChallengeDialog({ open, challengeId, startDate, onClose, ...props }: ChallengeDialogProps) {
   const t = useTranslations('challengeEditor')
   const locale = useLocale()
   const [state, setState] = useState({ dirty: false, locked: false })
@@ -50,7 +53,12 @@ export function ChallengeDialog({ open, challengeId, onClose, ...props }: Challe
       {challengeId ? (
         <EditForm id={challengeId} onState={setState} {...props} />
       ) : (
-        <ChallengeForm source={null} values={newValues(locale, props.today)} onState={setState} {...props} />
+        <ChallengeForm
+          source={null}
+          values={newValues(locale, startDate ?? nextMonday(props.today))}
+          onState={setState}
+          {...props}
+        />
       )}
     </InputDialog>
   )
@@ -102,7 +110,7 @@ function ChallengeForm({ source, values, focus, today, onState, onDone }: Challe
       {conflict.happened ? <ConflictNotice form={form} conflict={conflict} /> : null}
       {conflict.isSettled && isDirty ? <Alert role="status">{t('conflict.kept')}</Alert> : null}
       <FormError
-        message={conflict.happened || conflict.isSettled ? undefined : (form.failure ?? undefined)}
+        message={conflict.happened || conflict.isSettled ? undefined : (form.errorMessage ?? undefined)}
       />
     </EditorForm>
   )

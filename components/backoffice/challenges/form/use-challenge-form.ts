@@ -16,7 +16,7 @@ import type {
 } from '@/lib/features/challenges/editor/contract'
 import type { ChallengeSource } from '@/lib/features/challenges/editor/schema'
 import { getEndDate } from '@/lib/features/challenges/rules'
-import { isLocalDate, type LocalDate, nextMonday } from '@/lib/platform/dates/local-date'
+import { isLocalDate, type LocalDate } from '@/lib/platform/dates/local-date'
 import { send } from '@/lib/platform/http/api-client'
 import { useContractForm } from '@/lib/platform/http/use-contract-form'
 import { LOCALES, type Locale } from '@/lib/platform/i18n/locales'
@@ -35,13 +35,13 @@ export type FormFocus = Locale | 'schedule'
 
 const TEXT_FIELDS = ['title', 'description'] as const
 
-/** Returns a new challenge's values, from next Monday. */
-export function newValues(language: Locale, today: string): ChallengeValues {
+/** Returns a new challenge's values. */
+export function newValues(language: Locale, startDate: string): ChallengeValues {
   return {
     language,
     texts: toTextValues({ title: '', description: '' }, undefined),
     weekNumber: '1',
-    startDate: nextMonday(today),
+    startDate,
     isActive: false,
   }
 }
@@ -121,7 +121,7 @@ export function useChallengeForm({ source, values, today, onDone }: Options) {
     setTheirs(null)
     setSettled(true)
   }
-  const isConflict = form.refusal?.code === 'changed_meanwhile'
+  const isConflict = form.error?.code === 'changed_meanwhile'
   const conflict = {
     happened: isConflict && !isSettled,
     isSettled: isConflict && isSettled,

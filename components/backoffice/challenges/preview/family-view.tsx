@@ -21,7 +21,6 @@ import type { Messages } from '@/lib/platform/i18n/messages'
 type View = { challenge: ChallengeView; today: LocalDate }
 type FamilyViewProps = View & { language: Locale; messages: Pick<Messages, 'challenge'> }
 
-/** Renders a read-only challenge. */
 export function FamilyView({ language, messages, ...view }: FamilyViewProps) {
   return (
     <NextIntlClientProvider locale={language} messages={messages} timeZone="UTC">

@@ -9,7 +9,6 @@ export async function debugAuth(actor: AdminActor, userAgent: string | null) {
   return { authenticated: true as const, ...session, userAgent, serverTime: new Date().toISOString() }
 }
 
-/** Returns the actor's rights. */
 export async function debugAdmin(actor: AdminActor) {
   const { id, isAdmin, status, lastLogin } = await readAccount(actor, actor.userId)
   return { isAdmin, userId: id, status, lastLogin }

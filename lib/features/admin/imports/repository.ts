@@ -92,7 +92,6 @@ export type RecipeData = Omit<Text, 'description'> & {
   imagePhotoId: string | null
 }
 
-/** Upserts recipes. */
 export async function writeRecipes(tx: Db, rows: RecipeData[], now: Date): Promise<void> {
   await tx.$executeRaw`
     insert into recipes (id, language, title, ingredients, steps, translations, servings, minutes, challenge_id,

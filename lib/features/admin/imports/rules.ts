@@ -11,7 +11,6 @@ type Entry = {
 
 type Entries = Record<'tasks' | 'challenges' | 'badges' | 'recipes' | 'materials', Entry[]>
 
-/** Counts the items by kind and outcome. */
 export function countAll({ tasks, challenges, badges, recipes, materials }: Entries) {
   return {
     tasks: counted(tasks),
@@ -37,7 +36,6 @@ export function toContentChanges(
   return change === 'unchanged' ? [] : [{ kind, id: item.id, name, change, fields, reason }]
 }
 
-/** Computes a digest of the changes. */
 export function computeDigest({ tasks, challenges, badges, recipes, materials }: Entries): string {
   const all = [tasks, challenges, badges, recipes, materials].flat()
   const changedItems = all

@@ -4,7 +4,7 @@ import { auditAll } from '@/lib/features/audit/service'
 import { grantToQualified } from '@/lib/features/badges/editor/service'
 import { planChange } from '@/lib/features/challenges/plan/rules'
 import { attachMaterial, checkMaterial, storeMaterial } from '@/lib/features/materials/uploads/service'
-import { checkPicture, claimPhoto, detachPhoto, storePhoto } from '@/lib/features/photos/service'
+import { checkPicture, detachPhoto, lockAndAttachPhoto, storePhoto } from '@/lib/features/photos/service'
 import { createSemaphore } from '@/lib/platform/concurrency/semaphore'
 import { type Db, db } from '@/lib/platform/db/client'
 import { newId } from '@/lib/platform/db/ids'
@@ -158,7 +158,7 @@ async function writeContent(tx: Db, actor: AdminActor, found: Comparison): Promi
 }
 
 async function claimPicture(tx: Db, actor: AdminActor, id: string): Promise<void> {
-  await claimPhoto(tx, actor, id, 'content').catch((cause) => {
+  await lockAndAttachPhoto(tx, actor, id, 'content').catch((cause) => {
     throw cause instanceof AppError ? new AppError('changed_meanwhile', { cause }) : cause
   })
 }

@@ -14,7 +14,6 @@ import { eachBatch } from '../users/repository'
 import type { AdminUser, UserFilter } from '../users/schema'
 import { presentAccount, toFilterAndSorting } from '../users/service'
 
-/** Streams the users as a table. */
 export async function exportUsers(actor: AdminActor, filter: UserFilter) {
   const { status, admin, search } = filter
   const chosen = Object.entries({ status, admin }).filter(([, value]) => value !== undefined)

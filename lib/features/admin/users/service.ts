@@ -4,7 +4,7 @@ import { auditAs } from '@/lib/features/audit/service'
 import { queueWelcome } from '@/lib/features/auth/recovery/service'
 import { eraseAccount } from '@/lib/features/families/membership/service'
 import { splitName } from '@/lib/features/users/rules'
-import { auditAccountReading, createUser as createAccount, findAccount } from '@/lib/features/users/service'
+import { auditAccountReading, findAccount, insertUser } from '@/lib/features/users/service'
 import { createStaleWhileRevalidateCache } from '@/lib/platform/cache/stale-while-revalidate-cache'
 import { type Db, db } from '@/lib/platform/db/client'
 import { uniqueViolation } from '@/lib/platform/db/errors'
@@ -50,7 +50,6 @@ async function countAccounts(filter: repo.Filter): Promise<number> {
   return getCachedCount(JSON.stringify(filter), () => repo.countAccounts(filter))
 }
 
-/** Returns a page with the total. */
 export async function readUsersPage(_actor: AdminActor, { page, ...filter }: UserFilter & { page: number }) {
   const [whom, sorting] = toFilterAndSorting(filter)
   const total = await countAccounts(whom)
@@ -60,7 +59,6 @@ export async function readUsersPage(_actor: AdminActor, { page, ...filter }: Use
   return { users: rows.map(presentAccount), total, page: shown, pages, sorting }
 }
 
-/** Converts a query to filter and order. */
 export function toFilterAndSorting({
   search = '',
   status,
@@ -82,7 +80,7 @@ export async function createUser(
   const now = new Date()
   const account = { passwordHash: null, language: null, lastLoginAt: null, emailVerifiedAt: null }
   const row = await transaction(async (tx) => {
-    const user = await createAccount(tx, { ...account, ...splitName(name), email, isAdmin })
+    const user = await insertUser(tx, { ...account, ...splitName(name), email, isAdmin })
     await queueWelcome(tx, { ...user, language: actor.locale }, now)
     await auditAs(tx, actor, { action: 'user.created', subjectId: user.id, details: { isAdmin } })
     return repo.findAccount(tx, user.id)
@@ -187,7 +185,6 @@ export async function readAccountPage(actor: AdminActor, id: string) {
 const fullName = (row: { firstName: string; familyName: string }) =>
   [row.firstName, row.familyName].filter(Boolean).join(' ')
 
-/** Converts a row for the response. */
 export function presentAccount(row: repo.AccountRow): AdminUser {
   const { lastLoginAt, createdAt, ...account } = row
   return {

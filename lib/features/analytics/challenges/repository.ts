@@ -58,7 +58,6 @@ export async function writeFigures(
       and not exists (select 1 from challenge_figures kept where kept.challenge_id = h.id)`)
 }
 
-/** Returns challenges with wrong totals. */
 export async function findDifferences(): Promise<string[]> {
   const rows = await readCounts<{ id: string }>(Prisma.sql`
     select h.id from challenges h join challenge_figures kept on kept.challenge_id = h.id

@@ -35,7 +35,6 @@ export function listTopChallenges<C extends Ran>(ran: readonly C[]) {
   })
 }
 
-/** Returns the challenges that ended in a span. */
 export function endedIn<C extends Ran>(ran: readonly C[], { from, to }: Days): C[] {
   return ran.filter(({ endDate }) => endDate >= from && endDate <= to)
 }

@@ -6,7 +6,6 @@ import { Prisma } from '@/lib/platform/db/generated/client'
 
 type Totals = { totalUsers: number; contentItems: number }
 
-/** Counts accounts and content. */
 export async function countTotals(): Promise<Totals> {
   const [totals] = await readCounts<Totals>(Prisma.sql`
     select
@@ -27,7 +26,6 @@ export function findActivities(since: Date, limit: number) {
   })
 }
 
-/** Counts open reports. */
 export async function countOpenReports(): Promise<{ total: number; children: number }> {
   const [row] = await db().$queryRaw<{ total: number; children: number }[]>`
     select count(*)::int as total,
@@ -45,14 +43,19 @@ type Week = {
   isActive: boolean
 }
 
-/** Returns the challenge of a day, preferably an active one. */
-export async function findChallengeOn(day: LocalDate): Promise<Week | null> {
-  const [row] = await db().$queryRaw<Week[]>`
-    select id, title, language, translations, to_char(start_date, 'YYYY-MM-DD') as "startDate",
-      is_active as "isActive"
-    from challenges where start_date <= ${day}::date and end_date >= ${day}::date
-    order by is_active desc, start_date desc, id limit 1`
-  return row ?? null
+/**
+ * Returns the challenge of each week that has one: preferably that of the given day, then an active one. It may start on
+ * any weekday.
+ */
+export function findChallengesOn(days: readonly LocalDate[]): Promise<(Week & { day: LocalDate })[]> {
+  return db().$queryRaw`
+    select distinct on (planned.day) to_char(planned.day, 'YYYY-MM-DD') as day, id, title, language, translations,
+      to_char(start_date, 'YYYY-MM-DD') as "startDate", is_active as "isActive"
+    from unnest(${days}::date[]) as planned (day)
+      cross join lateral (select date_trunc('week', day)::date as monday) as week
+      join challenges on start_date < monday + 7 and end_date >= monday
+    order by planned.day, (day between start_date and end_date) desc, is_active desc,
+      abs(start_date - day), id`
 }
 
 /** Returns the first unfinished challenge without tasks. */

@@ -8,6 +8,11 @@ const familyCount = count.nullable().meta({
 
 const week = z.object({ id: z.uuid(), title: z.string(), startDate: z.iso.date() })
 
+const plannedWeek = z.object({
+  from: z.iso.date(),
+  challenge: week.extend({ isActive: z.boolean() }).nullable(),
+})
+
 export const dashboardFigures = z.object({
   totalUsers: count,
   activeFamilies: familyCount.meta({ description: 'In the last complete week.' }),
@@ -38,14 +43,13 @@ export const dashboard = dashboardFigures.extend({
     total: count,
     children: count.meta({ description: 'Reports of a child shown without permission.' }),
   }),
-  nextWeek: z
-    .object({
-      from: z.iso.date(),
-      challenge: week.extend({ isActive: z.boolean() }).nullable(),
-    })
-    .meta({
-      description: 'The next Monday and the challenge of that day, preferably an active one.',
-    }),
+  nextWeek: plannedWeek.meta({
+    description: 'The next Monday and the challenge of that day, preferably an active one.',
+  }),
+  weeks: z.array(plannedWeek).meta({
+    description:
+      "This week, preferably with today's challenge, and the next three, preferably with their Monday's.",
+  }),
   backup: z
     .object({
       outcome: z.enum(['success', 'lost', 'failed']).nullable(),

@@ -2,7 +2,13 @@ import 'server-only'
 import { subHours } from 'date-fns'
 import { readNewestBackup } from '@/lib/platform/backups/newest-backup'
 import { env } from '@/lib/platform/config/env'
-import { addDays, localDateAt, nextMonday } from '@/lib/platform/dates/local-date'
+import {
+  addDays,
+  type LocalDate,
+  localDateAt,
+  nextMonday,
+  startOfIsoWeek,
+} from '@/lib/platform/dates/local-date'
 import { localize } from '@/lib/platform/i18n/content'
 import type { AdminActor } from '@/lib/platform/session/actor'
 import * as challenges from '../challenges/repository'
@@ -18,16 +24,16 @@ export { countOpenReports } from './repository'
 
 const RECENT = { hours: 48, limit: 50 }
 
-/** Returns the dashboard's figures. */
 export async function readDashboard(actor: AdminActor): Promise<Dashboard> {
   const now = new Date()
   const today = localDateAt(now, env().APP_TIMEZONE)
   const from = nextMonday(today)
-  const [figures, activities, openReports, challenge, unplanned, backup] = await Promise.all([
+  const later = [addDays(from, 7), addDays(from, 14)]
+  const [figures, activities, openReports, planned, unplanned, backup] = await Promise.all([
     readReport(dashboardReport),
     repo.findActivities(subHours(now, RECENT.hours), RECENT.limit),
     repo.countOpenReports(),
-    repo.findChallengeOn(from),
+    repo.findChallengesOn([today, from, ...later]),
     repo.findUnplanned(today),
     readNewestBackup(now),
   ])
@@ -35,6 +41,12 @@ export async function readDashboard(actor: AdminActor): Promise<Dashboard> {
     ...week,
     ...localize({ title: week.title }, week.language, week.translations, actor.locale),
   })
+  const toWeek = (monday: LocalDate, day = monday) => {
+    const challenge = planned.find((one) => one.day === day)
+    return { from: monday, challenge: challenge ? inLanguage(challenge) : null }
+  }
+  const nextWeek = toWeek(from)
+  const isCovered = nextWeek.challenge !== null && nextWeek.challenge.startDate <= from
   return {
     ...figures,
     recentActivity: activities.map(({ family, at, ...activity }) => ({
@@ -43,7 +55,8 @@ export async function readDashboard(actor: AdminActor): Promise<Dashboard> {
       at: at.toISOString(),
     })),
     openReports,
-    nextWeek: { from, challenge: challenge && inLanguage(challenge) },
+    nextWeek: isCovered ? nextWeek : { from, challenge: null },
+    weeks: [toWeek(startOfIsoWeek(today), today), nextWeek, ...later.map((monday) => toWeek(monday))],
     unplanned: unplanned && inLanguage(unplanned),
     backup: backup && { ...backup, lastSuccessAt: backup.lastSuccessAt?.toISOString() ?? null },
   }

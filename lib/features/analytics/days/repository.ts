@@ -44,7 +44,6 @@ const buildWeeksSql = (days: readonly LocalDate[], zone: string) => Prisma.sql`
     group by 1, 2
   ) done join families on families.id = done.family_id`
 
-/** Returns the stored figures by day. */
 export function findDays({ from, to }: { from: LocalDate; to: LocalDate }) {
   type Row = Record<'users' | 'families' | 'completions' | 'activeFamilies', number> &
     Record<'badges' | 'posts' | 'likes' | 'comments', number> & { day: LocalDate }
@@ -61,7 +60,6 @@ type State = {
   changed: boolean
 }
 
-/** Returns the state of the figures. */
 export async function findState(): Promise<State | null> {
   const [state] = await db().$queryRaw<State[]>`
     select zone, to_char(closed_through, 'YYYY-MM-DD') as "closedThrough",
@@ -136,7 +134,6 @@ export async function writeWeeks(
   await tx.execute(Prisma.sql`insert into family_weeks ${buildWeeksSql(days, zone)}`)
 }
 
-/** Returns days and weeks with wrong figures. */
 export function findDifferences(days: readonly LocalDate[], zone: string) {
   return readCounts<{ what: string; day: LocalDate }>(Prisma.sql`
     with stored as (select * from daily_figures), counted as (${buildFiguresSql(days, zone)}),

@@ -13,7 +13,6 @@ import type { Analytics, exportQuery, Reason } from '../schema'
 import { readAnalytics } from '../service'
 import { createNumberFormatters, formatCsv } from './rules'
 
-/** Exports the figures as a file. */
 export async function exportAnalytics(
   actor: AdminActor,
   { range, format }: z.output<typeof exportQuery>,

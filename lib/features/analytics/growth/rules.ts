@@ -12,7 +12,6 @@ type Day = {
 
 export type Week = { week: LocalDate; completions: Part }
 
-/** Sums a figure over a span. */
 export function sumIn<K extends string>(
   days: readonly ({ day: LocalDate } & Record<K, number>)[],
   span: Days,
@@ -21,7 +20,6 @@ export function sumIn<K extends string>(
   return days.reduce((sum, one) => (one.day < span.from || one.day > span.to ? sum : sum + one[what]), 0)
 }
 
-/** Computes figures of days or weeks. */
 export function computeGrowth(
   days: readonly Day[],
   weeks: readonly Week[],
@@ -56,7 +54,6 @@ function dayFigures({ week, completions }: Week, days: readonly Day[]): [LocalDa
   return within.map(({ day }, index) => [day, figures[index] ?? hidden('few')])
 }
 
-/** Lists the Mondays of a span. */
 export function mondaysIn({ from, to }: Days): LocalDate[] {
   const mondays: LocalDate[] = []
   for (let week = from; week <= to; week = addDays(week, 7)) mondays.push(week)

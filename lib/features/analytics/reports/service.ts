@@ -37,7 +37,6 @@ export async function readReport<T extends object>(wanted: Report<T>): Promise<T
   return report
 }
 
-/** Counts a report, and caches a large one. */
 export async function keepReport<T extends object>({ name, count }: Report<T>): Promise<T> {
   const begun = performance.now()
   const { report, size } = await count()

@@ -4,7 +4,6 @@ import { readCounts } from '@/lib/platform/db/counting'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { type Cohort, FOLLOWED_WEEKS } from './rules'
 
-/** Returns weekly cohorts of families. */
 export async function findCohorts(from: LocalDate, before: LocalDate, zone: string): Promise<Cohort[]> {
   const rows = await readCounts<{
     week: LocalDate

@@ -58,7 +58,7 @@ export default async function ChallengeContentPage({ params, searchParams }: Pro
   )
 }
 
-/** Returns an address's challenge, cached per request; `current` is today's. */
+/** `current` is today's challenge. */
 const findChallenge = cache(async (address: string) => {
   const actor = await requireAdmin(`/backoffice/content/challenges/${address}`)
   if (address === 'current') return (await findCurrentChallenge(actor)) ?? notFound()
