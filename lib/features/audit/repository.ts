@@ -32,7 +32,7 @@ export async function insertEntries(tx: Queryable, entries: NewEntry[]): Promise
 }
 
 /** Stores the retention; a shorter one takes effect a day later. */
-export async function updateRetention(days: number): Promise<void> {
+export async function updateAuditRetention(days: number): Promise<void> {
   await db().$executeRaw`
     insert into audit_settings (id, retention_days) values (1, ${days}) on conflict (id) do update
       set retention_days = excluded.retention_days
@@ -40,7 +40,7 @@ export async function updateRetention(days: number): Promise<void> {
 }
 
 /** Deletes expired entries by the database's clock. */
-export function deleteOld(limit: number): Promise<number> {
+export function deleteOldEntries(limit: number): Promise<number> {
   return db().$executeRaw`
     delete from audit_entries where id in (
       select id from audit_entries where at < (select audit_delete_before()) order by at limit ${limit}

@@ -11,7 +11,7 @@ import type { Actor, AdminActor } from '@/lib/platform/session/actor'
 import * as repo from './repository'
 import type { AuditAddress, AuditEntry, auditQuery } from './schema'
 
-export { deleteOld as deleteOldEntries, updateRetention as updateAuditRetention } from './repository'
+export { deleteOldEntries, updateAuditRetention } from './repository'
 
 type Query = z.output<typeof auditQuery>
 
@@ -27,7 +27,6 @@ export function auditAs(tx: Queryable, { userId }: Actor, entry: Action): Promis
   return repo.insertEntry(tx, { ...entry, actorId: userId, subject: entry.action.split('.')[0] })
 }
 
-/** Records many actions. */
 export function auditAll(tx: Queryable, entries: repo.NewEntry[]): Promise<void> {
   return repo.insertEntries(tx, entries)
 }
@@ -43,7 +42,6 @@ export function auditAdminReading(
   return repo.insertEntry(db(), entry)
 }
 
-/** Returns a page of the log, newest first. */
 export async function readAudit(_actor: AdminActor, query: Query) {
   const { limit, cursor } = query
   const before = cursor === undefined ? undefined : decodeCursor(cursor)

@@ -22,7 +22,7 @@ export interface FamilySummary {
   tasksDone: number
   streak: { current: number; best: number }
   follows: number
-  completedChallenge?: { id: string; weekNumber: number }
+  completedChallenge?: { id: string; weekNumber: number } | undefined
   cycleStart?: LocalDate
   petals?: readonly { part: number; earned: boolean }[]
 }
@@ -30,7 +30,6 @@ export interface FamilySummary {
 /** Badge that a family earned, once per occasion. */
 export type EarnedBadge = { badgeId: string; occasion: string; completionId: string | null; earnedAt: Date }
 
-/** Checks if a family qualifies for a badge. */
 export function isQualified(rule: BadgeRule, summary: FamilySummary): boolean {
   switch (rule.type) {
     case 'challenge_complete':
@@ -65,8 +64,8 @@ export function listOccasions(challengeId: string, cycleStart: LocalDate): strin
 }
 
 /**
- * Returns the occasion on which a family earns a badge, or null without one. It is unique per family and badge, so that
- * no retry grants a badge twice. A weekly badge repeats with another challenge, a monthly one with another cycle.
+ * Returns the occasion of a badge, or null without one. It is unique per family and badge, so that no retry grants
+ * it twice.
  */
 export function toOccasion(
   rule: BadgeRule,

@@ -42,7 +42,6 @@ export function getBadgeRule(row: BadgeRow): BadgeRule {
 
 type Reader = Pick<Actor, 'contentRevision' | 'locale'>
 
-/** Returns the earned badges of each completion. */
 export async function listBadgesByCompletion(
   reader: Reader,
   completionIds: string[],

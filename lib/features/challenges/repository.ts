@@ -24,7 +24,7 @@ const COLUMNS = {
     select: { id: true, language: true, title: true, translations: true },
   },
   materials: {
-    where: { idleSince: null },
+    where: { unusedSince: null },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: { id: true, name: true },
   },
@@ -122,7 +122,6 @@ export function findOutlines(
 /** SQL equivalent of `getDateOfDay`, for assignment `t` of challenge `c`. */
 const PLANNED_DATE = Prisma.sql`(c.start_date + ((t.day_of_week - extract(isodow from c.start_date)::int + 7) % 7))`
 
-/** Returns the days of active challenges with a planned task. */
 export async function findScheduledDates(tx: Queryable, until: LocalDate): Promise<LocalDate[]> {
   const rows = await tx.query<{ date: string }>(Prisma.sql`
     select distinct to_char(${PLANNED_DATE}, 'YYYY-MM-DD') as date

@@ -15,22 +15,18 @@ export const WEEKS_PER_CYCLE = 4
 
 export type ChallengeStatus = 'inactive' | 'upcoming' | 'active' | 'completed'
 
-/** Printable parts with their file suffix. */
 export const PRINTABLES = { all: '', chart: '-chart', guide: '-guide', coloring: '-coloring' } as const
 export type Printable = keyof typeof PRINTABLES
 
-/** Returns the URL of an uploaded PDF. */
 export function uploadedFileUrl(materialId: string): string {
   return `/api/v1/materials/${materialId}-file.pdf`
 }
 
-/** First and last day of a challenge. */
 export interface ChallengeWindow {
   startDate: LocalDate
   endDate: LocalDate
 }
 
-/** Returns the last day of a challenge. */
 export function getEndDate(startDate: LocalDate): LocalDate {
   return addDays(startDate, CHALLENGE_DAYS - 1)
 }
@@ -82,7 +78,6 @@ export function isFrozen(date: LocalDate, now: Date): boolean {
   return date <= latestLocalDate(now)
 }
 
-/** Returns the days of a challenge whose plan can no longer change. */
 export function frozenDates(challenge: ChallengeWindow, now: Date): LocalDate[] {
   const frozen: LocalDate[] = []
   for (
@@ -115,12 +110,8 @@ export function getWeekNumberInCycle(
 
 type Planned = { date: LocalDate; completed: boolean }
 
-/** Counts the tasks and days that concern a family: those since it joined, and earlier ones that it completed. */
+/** Counts the tasks that concern a family: those since it joined, and earlier ones that it completed. */
 export function getOwnProgress(tasks: readonly Planned[], joinedOn: LocalDate) {
   const own = tasks.filter(({ date, completed }) => completed || date >= joinedOn)
-  return {
-    done: own.filter(({ completed }) => completed).length,
-    total: own.length,
-    days: new Set(own.map(({ date }) => date)).size,
-  }
+  return { done: own.filter(({ completed }) => completed).length, total: own.length }
 }

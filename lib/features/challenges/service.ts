@@ -30,7 +30,6 @@ export function listScheduledDates(
   return getCachedContent(contentRevision, `days until ${until}`, () => repo.findScheduledDates(tx, until))
 }
 
-/** Counts the planned tasks of a date range. */
 export function countPlanned(
   from: LocalDate,
   to: LocalDate,
@@ -39,7 +38,6 @@ export function countPlanned(
   return getCachedContent(contentRevision, `planned ${from} ${to}`, () => repo.countPlanned(from, to))
 }
 
-/** Returns the planned tasks of a date range, earliest first. */
 export function listPlannedTasks(from: LocalDate, to: LocalDate, contentRevision: string | null) {
   return getCachedContent(contentRevision, `plan ${from} ${to}`, () => repo.findPlanned(from, to))
 }
@@ -150,7 +148,6 @@ export async function getCompletedTask(
   return task
 }
 
-/** Returns today's challenge, or null. */
 export async function findCurrentChallenge(actor: Reader): Promise<ChallengeView | null> {
   const today = getToday(actor)
   const row = pickCurrentChallenge(await activeOn(actor, today), today)
@@ -158,7 +155,6 @@ export async function findCurrentChallenge(actor: Reader): Promise<ChallengeView
   return view ?? null
 }
 
-/** Returns the active challenge that started last, or null. */
 export function findLastStarted(actor: Reader, today: LocalDate) {
   return getCachedContent(actor.contentRevision, `last started by ${today}`, () =>
     repo.findLastStarted(today),

@@ -74,7 +74,6 @@ function olderThan(list: List, after: Position | null) {
   return Prisma.sql`and (created_at, family_id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
 }
 
-/** Checks if the community lists a family. */
 export async function isListed(me: string, id: string): Promise<boolean> {
   const rows = await query(Prisma.sql`
     select from (${buildMembersSql('others', me, '')}) others where family_id = ${id}::uuid`)
@@ -161,7 +160,6 @@ export async function writeFollow(tx: Db, me: string, other: string, status: Sta
   return count === 1
 }
 
-/** Accepts a request to follow. */
 export async function acceptFollow(
   tx: Db,
   followerId: string,

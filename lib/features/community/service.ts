@@ -25,7 +25,6 @@ export function listFamilies(
   return readPage(actor, following === 'true' ? 'following' : 'others', { ...page, search })
 }
 
-/** Checks if the actor may see a family. */
 export function canSeeFamily(actor: FamilyActor, familyId: string): Promise<boolean> {
   return repo.isListed(actor.familyId, familyId)
 }
@@ -133,7 +132,6 @@ function auditBlock(tx: Db, actor: FamilyActor, change: 'blocked' | 'unblocked',
   return audit(tx, { ...entry, action: `family.${change}`, details: { byFamilyId: actor.familyId } })
 }
 
-/** Accepts a follow request. */
 export async function acceptRequest(actor: FamilyActor, familyId: string): Promise<CommunityFamily> {
   await transaction(async (tx) => {
     const accepted = await repo.acceptFollow(tx, familyId, actor.familyId)

@@ -97,14 +97,13 @@ type Row = {
   knownKidCount: number
   /** With undone ones. */
   assignmentCompletionCount: number
-  /** Swap of the assignment. */
   swap: { taskId: string | null; title: string | null } | null
   lastEntryAt: Date | null
   totalPoints: number
-  activeCompletions: WithIsoDates<ActiveCompletion, 'createdAt'>[]
-  lastActiveCompletions: WithIsoDates<Pick<ActiveCompletion, 'id' | 'createdAt'>, 'createdAt'>[]
+  activeCompletionsInCycle: WithIsoDates<ActiveCompletion, 'createdAt'>[]
+  newestActiveCompletions: WithIsoDates<Pick<ActiveCompletion, 'id' | 'createdAt'>, 'createdAt'>[]
   completionsByDay: DayCount[]
-  ledger: PointEntry[]
+  lastEntries: PointEntry[]
   earnedBadges: WithIsoDates<EarnedBadge, 'earnedAt'>[]
   followsByDay: DayCount[]
   restDays: LocalDate[]
@@ -125,15 +124,18 @@ export async function lockFamilyAndChallenge(
 export async function findSnapshot(tx: Queryable, input: SnapshotInput) {
   const [row] = await tx.query<Row>(buildSnapshotSql(input))
   if (!row) throw new Error('the snapshot has no row')
-  const { activeCompletions, lastActiveCompletions, earnedBadges, ...rest } = row
+  const { activeCompletionsInCycle, newestActiveCompletions, earnedBadges, ...rest } = row
   return {
     ...rest,
-    /** All in the cycle of the challenge, in order of creation. */
-    activeCompletions: activeCompletions.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
-    /** The two newest of the family, newest first: undoing one gives the badges that are still earned to the other. */
-    lastActiveCompletions: lastActiveCompletions.map((one) => ({
+    /** In the cycle of the challenge, in order of creation. */
+    activeCompletionsInCycle: activeCompletionsInCycle.map((one) => ({
       ...one,
       createdAt: new Date(one.createdAt),
+    })),
+    /** The family's two newest: undoing one gives the badges that are still earned to the other. */
+    newestActiveCompletions: newestActiveCompletions.map(({ id, createdAt }) => ({
+      id,
+      createdAt: new Date(createdAt),
     })),
     earnedBadges: earnedBadges.map((one) => ({ ...one, earnedAt: new Date(one.earnedAt) })),
   }
@@ -165,11 +167,11 @@ function buildSnapshotSql({
           'challengeId', challenge_id, 'localDate', local_date, 'timezone', timezone, 'photoId', photo_id,
           'createdAt', created_at) order by created_at, id`,
         Prisma.sql`active where challenge_id in (${buildCycleChallengesSql(challengeId)})`,
-      )} as "activeCompletions",
+      )} as "activeCompletionsInCycle",
       ${jsonArraySql(
         Prisma.sql`json_build_object('id', id, 'createdAt', created_at) order by created_at desc, id desc`,
         Prisma.sql`(select id, created_at from active order by created_at desc, id desc limit 2) last`,
-      )} as "lastActiveCompletions",
+      )} as "newestActiveCompletions",
       ${jsonArraySql(
         Prisma.sql`json_build_object('date', local_date, 'count', count)`,
         Prisma.sql`(select local_date, count(*) from active group by local_date) days`,
@@ -180,7 +182,7 @@ function buildSnapshotSql({
         Prisma.sql`(select distinct on (key) key, sequence, amount, reason, local_date, completion_id
           from point_entries where ${mine} and challenge_id = ${challengeId}::uuid
           order by key, sequence desc) last`,
-      )} as ledger,
+      )} as "lastEntries",
       ${jsonArraySql(
         Prisma.sql`json_build_object('badgeId', badge_id, 'occasion', occasion, 'completionId', completion_id,
           'earnedAt', earned_at)`,
@@ -206,3 +208,14 @@ function buildCycleChallengesSql(challengeId: string): Prisma.Sql {
 }
 
 export type FamilySnapshot = Awaited<ReturnType<typeof findSnapshot>>
+
+/** Fields that are current after a completion or its reversal, before its points and badges are written. */
+export type SnapshotAfter = Pick<
+  FamilySnapshot,
+  | 'activeCompletionsInCycle'
+  | 'newestActiveCompletions'
+  | 'completionsByDay'
+  | 'followsByDay'
+  | 'restDays'
+  | 'contentRevision'
+>

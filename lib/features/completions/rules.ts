@@ -18,7 +18,6 @@ export function checkCompletable({
 
 type CompletionDay = { localDate: LocalDate; timezone: string }
 
-/** Returns the moment at which undoing a completion becomes impossible. */
 export function undoableUntil({ localDate, timezone }: CompletionDay): Date {
   return endOfLocalDay(localDate, timezone)
 }

@@ -9,9 +9,9 @@ import { publishPost, withdrawPost } from '@/lib/features/feed/service'
 import {
   attachPhoto,
   detachPhoto,
+  findPhotoError,
   type LockedPhoto,
   lockPhoto,
-  rejectUnlockedPhoto,
 } from '@/lib/features/photos/service'
 import { nextEntryTime } from '@/lib/features/scores/rules'
 import { computeStreak } from '@/lib/features/scores/service'
@@ -19,10 +19,10 @@ import { type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
 import { newId } from '@/lib/platform/db/ids'
 import type { Queryable } from '@/lib/platform/db/query'
-import { transaction } from '@/lib/platform/db/transaction'
+import { pipeline, transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { FamilyActor } from '@/lib/platform/session/actor'
-import type { ActiveCompletion, DayCount, FamilySnapshot, SnapshotInput } from './repository'
+import type { ActiveCompletion, DayCount, FamilySnapshot, SnapshotAfter, SnapshotInput } from './repository'
 import * as repo from './repository'
 import { grantRewards, type Rewards, revokeRewards } from './rewards/service'
 import { canUndo, checkCompletable, MAX_COMPLETIONS_PER_ASSIGNMENT } from './rules'
@@ -57,32 +57,33 @@ export type CompletionInput = z.output<typeof completeInput> & {
 
 /**
  * Records a completion with post and rewards in the caller's transaction. Throws as `completeTask` does.
- * @param claimedPhoto photo that the caller has claimed; by default an unused photo of the actor
+ * @param attachedPhoto photo that is attached already; by default an unused one of the actor is
  */
 export async function recordCompletion(
   tx: Queryable,
   actor: FamilyActor,
   { challengeId, assignmentId, kidIds, madeOn, sentAt, sentTimezone, ...input }: CompletionInput,
-  claimedPhoto?: LockedPhoto,
+  attachedPhoto?: LockedPhoto,
 ): Promise<RecordedCompletion> {
   const { photoId } = input
-  const [before, lockedPhoto] = await Promise.all([
+  const [before, lockedPhoto] = await pipeline([
     lockFamilySnapshot(tx, actor, { challengeId, assignmentId, kidIds }),
-    claimedPhoto ?? lockPhoto(tx, actor, photoId),
+    attachedPhoto ?? lockPhoto(tx, actor, photoId),
   ])
   const timezone = sentTimezone ?? before.timezone
   const localDate = localDateAt(sentAt, timezone)
-  const { challenge, plan, taskId } = await findOpenAssignment(
-    tx,
-    { challengeId, assignmentId },
-    localDate,
-    before,
-  )
+  const { challenge, plan, taskId } = await findOpenAssignment(tx, {
+    challengeId,
+    assignmentId,
+    today: localDate,
+    activeCompletions: before.activeCompletionsInCycle,
+    contentRevision: before.contentRevision,
+  })
   if (madeOn && madeOn !== localDate) throw new AppError('changed_meanwhile')
   if (before.assignmentCompletionCount >= MAX_COMPLETIONS_PER_ASSIGNMENT)
     throw new AppError('completed_too_often')
   if (before.knownKidCount !== kidIds.length) throw new AppError('not_found')
-  const photo = lockedPhoto ?? (await rejectUnlockedPhoto(tx, actor, photoId))
+  if (!lockedPhoto) throw await findPhotoError(tx, actor, photoId)
   const completion = {
     ...input,
     id: newId(),
@@ -99,9 +100,8 @@ export async function recordCompletion(
     createdAt: nextEntryTime(before.lastEntryAt, new Date()),
   }
   const after = applyCompletion(before, completion)
-  // Started together, the statements take one round trip, in this order (docs/decisions/035).
-  await Promise.all([
-    attachPhoto(tx, actor, photo.id, 'completion'),
+  await pipeline([
+    attachPhoto(tx, actor, photoId, 'completion'),
     repo.insert(tx, completion, kidIds),
     publishPost(tx, completion),
   ])
@@ -113,31 +113,28 @@ export async function recordCompletion(
   if (rewards.challengeComplete) {
     await recordDashboardEvent(tx, { ...event, kind: 'completed_challenge', subjectId: challengeId })
   }
-  return { completion: { ...completion, photo }, ...rewards, after }
+  return { completion: { ...completion, photo: lockedPhoto }, ...rewards, after }
 }
 
-/** Part of a family's snapshot that decides if an assignment is open. */
-type OpenSnapshot = Pick<FamilySnapshot, 'contentRevision'> & {
+type AssignmentQuery = {
+  challengeId: string
+  assignmentId: string
+  today: LocalDate
+  /** At least those of the challenge. */
   activeCompletions: readonly Pick<ActiveCompletion, 'assignmentId'>[]
+  contentRevision: string | null
 }
-
-type AssignmentRef = { challengeId: string; assignmentId: string }
 
 /**
  * Returns challenge, plan and task of an assignment that can be completed today.
  * @throws AppError not_found, already_completed, not_yet, challenge_over
  */
-export async function findOpenAssignment(
-  tx: Queryable,
-  ref: AssignmentRef,
-  today: LocalDate,
-  family: OpenSnapshot,
-) {
-  const { assignment, ...found } = await findUncompletedAssignment(tx, ref, today, family)
-  const { date } = assignment
-  const result = checkCompletable({ date, challengeEnd: found.challenge.endDate, today })
+export async function findOpenAssignment(tx: Queryable, query: AssignmentQuery) {
+  const { challenge, plan, assignment } = await findUncompletedAssignment(tx, query)
+  const { date, taskId } = assignment
+  const result = checkCompletable({ date, challengeEnd: challenge.endDate, today: query.today })
   if (result !== 'ok') throw new AppError(result)
-  return { ...found, taskId: assignment.taskId }
+  return { challenge, plan, taskId }
 }
 
 /**
@@ -146,25 +143,23 @@ export async function findOpenAssignment(
  */
 export async function findUncompletedAssignment(
   tx: Queryable,
-  { challengeId, assignmentId }: AssignmentRef,
-  today: LocalDate,
-  family: OpenSnapshot,
+  { challengeId, assignmentId, today, activeCompletions, contentRevision }: AssignmentQuery,
 ) {
-  const [challenge] = await findChallengeOutlines(tx, { ids: [challengeId] }, family.contentRevision)
+  const [challenge] = await findChallengeOutlines(tx, { ids: [challengeId] }, contentRevision)
   // Future challenges are hidden.
   if (!challenge?.isActive || challenge.startDate > today) throw new AppError('not_found')
-  const plan = await listAssignments(tx, [challenge], family.contentRevision)
+  const plan = await listAssignments(tx, [challenge], contentRevision)
   const assignment = plan.find((one) => one.assignmentId === assignmentId && one.removedAt === null)
   if (!assignment) throw new AppError('not_found')
   // Checked before the dates: a completed task is reported as completed even after its week.
-  if (family.activeCompletions.some((one) => one.assignmentId === assignmentId))
+  if (activeCompletions.some((one) => one.assignmentId === assignmentId))
     throw new AppError('already_completed')
   return { challenge, plan, assignment }
 }
 
 type RecordedCompletion = Pick<Rewards, 'points' | 'badges' | 'petal'> & {
   completion: CompletedAssignment & { challengeId: string }
-  after: FamilySnapshot
+  after: SnapshotAfter
 }
 
 /** Builds the response. Only a swapped task or a cold cache needs queries. */
@@ -192,7 +187,7 @@ export async function undoTask(actor: FamilyActor, challengeId: string, assignme
   const { familyId, userId } = actor
   return transaction(async (tx) => {
     const before = await lockFamilySnapshot(tx, actor, { challengeId, assignmentId, kidIds: [] })
-    const completion = before.activeCompletions.find((one) => one.assignmentId === assignmentId)
+    const completion = before.activeCompletionsInCycle.find((one) => one.assignmentId === assignmentId)
     if (completion?.challengeId !== challengeId) throw new AppError('not_found')
     if (!canUndo(completion, requestedAt)) throw new AppError('undo_over')
     const undoneAt = nextEntryTime(before.lastEntryAt, new Date())
@@ -218,7 +213,7 @@ export async function lockFamilySnapshot(
 ): Promise<FamilySnapshot & { timezone: string }> {
   const own = { familyId, userId, ...input }
   // Two statements, because a statement that waits for a lock reads other rows as they were before the wait.
-  const [family, snapshot] = await Promise.all([
+  const [family, snapshot] = await pipeline([
     repo.lockFamilyAndChallenge(tx, own),
     repo.findSnapshot(tx, own),
   ])
@@ -226,26 +221,25 @@ export async function lockFamilySnapshot(
   return { ...snapshot, timezone: family.timezone }
 }
 
-function applyCompletion(snapshot: FamilySnapshot, completion: ActiveCompletion): FamilySnapshot {
+function applyCompletion(snapshot: FamilySnapshot, completion: ActiveCompletion): SnapshotAfter {
   const { id, createdAt, localDate } = completion
   return {
     ...snapshot,
-    activeCompletions: [...snapshot.activeCompletions, completion],
-    lastActiveCompletions: [{ id, createdAt }, ...snapshot.lastActiveCompletions].slice(0, 2),
+    activeCompletionsInCycle: [...snapshot.activeCompletionsInCycle, completion],
+    newestActiveCompletions: [{ id, createdAt }, ...snapshot.newestActiveCompletions].slice(0, 2),
     completionsByDay: changeDayCount(snapshot.completionsByDay, localDate, 1),
   }
 }
 
-function revertCompletion(snapshot: FamilySnapshot, { id, localDate }: ActiveCompletion): FamilySnapshot {
+function revertCompletion(snapshot: FamilySnapshot, { id, localDate }: ActiveCompletion): SnapshotAfter {
   return {
     ...snapshot,
-    activeCompletions: snapshot.activeCompletions.filter((one) => one.id !== id),
-    lastActiveCompletions: snapshot.lastActiveCompletions.filter((one) => one.id !== id),
+    activeCompletionsInCycle: snapshot.activeCompletionsInCycle.filter((one) => one.id !== id),
+    newestActiveCompletions: snapshot.newestActiveCompletions.filter((one) => one.id !== id),
     completionsByDay: changeDayCount(snapshot.completionsByDay, localDate, -1),
   }
 }
 
-/** Keeps one entry per day, and none for a day without completions. */
 function changeDayCount(days: DayCount[], date: LocalDate, change: 1 | -1): DayCount[] {
   const count = (days.find((day) => day.date === date)?.count ?? 0) + change
   const others = days.filter((day) => day.date !== date)

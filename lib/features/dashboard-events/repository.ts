@@ -12,7 +12,7 @@ type NewDashboardEvent = {
   at: Date
 }
 
-export async function insert(tx: Queryable, event: NewDashboardEvent): Promise<void> {
+export async function recordDashboardEvent(tx: Queryable, event: NewDashboardEvent): Promise<void> {
   const { familyId, userId, kind, subjectId = null, at } = event
   await tx.execute(Prisma.sql`
     insert into activities (id, family_id, user_id, kind, subject_id, at)

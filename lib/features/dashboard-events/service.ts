@@ -1,3 +1,3 @@
 import 'server-only'
 
-export { insert as recordDashboardEvent } from './repository'
+export { recordDashboardEvent } from './repository'

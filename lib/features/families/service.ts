@@ -4,7 +4,7 @@ import { audit, auditAdminReading } from '@/lib/features/audit/service'
 import { recordDashboardEvent } from '@/lib/features/dashboard-events/service'
 import { rescheduleNotifications } from '@/lib/features/notifications/settings/service'
 import { photoUrl } from '@/lib/features/photos/rules'
-import { claimPhoto, detachPhoto } from '@/lib/features/photos/service'
+import { detachPhoto, lockAndAttachPhoto } from '@/lib/features/photos/service'
 import { env } from '@/lib/platform/config/env'
 import { ageAt } from '@/lib/platform/dates/format'
 import { endOfLocalDay, localDateAt } from '@/lib/platform/dates/local-date'
@@ -157,7 +157,7 @@ async function changeAvatar(
   after: string | null | undefined,
 ): Promise<void> {
   if (after === undefined || after === before) return
-  if (after) await claimPhoto(tx, actor, after, 'avatar')
+  if (after) await lockAndAttachPhoto(tx, actor, after, 'avatar')
   if (before) await detachPhoto(tx, before, new Date())
 }
 

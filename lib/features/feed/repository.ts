@@ -6,10 +6,10 @@ import { execute, literalLimit, type Queryable, query, type WithIsoDates } from 
 import type { Cheer } from './cheers/rules'
 import type { CommentRow } from './comments/repository'
 import {
-  buildFamilyPosts,
-  buildNotBlockedSql,
-  buildVisiblePostSql,
-  buildVisiblePosts,
+  buildFamilyPostsQuery,
+  buildNotBlockedCondition,
+  buildVisiblePostCondition,
+  buildVisiblePostsQuery,
   type Viewer,
 } from './visibility/repository'
 
@@ -20,10 +20,9 @@ export type PageRequest = {
   family?: string | undefined
 }
 
-/** Counts newer visible posts, up to a limit. */
 export async function countNewerPosts(viewerFamilyId: string, since: Date, limit: number): Promise<number> {
   const newer = Prisma.sql`and created_at > ${since}::timestamptz`
-  const rows = await query(buildVisiblePosts(viewerFamilyId, newer, limit))
+  const rows = await query(buildVisiblePostsQuery(viewerFamilyId, newer, limit))
   return rows.length
 }
 
@@ -83,7 +82,7 @@ export async function likePost(
   const [row] = await tx.execute<Liked>(Prisma.sql`
     with liker as materialized (select id from users where id = ${userId}::uuid for key share),
     seen as materialized (
-      select posts.id from liker, posts where ${buildVisiblePostSql(postId, familyId)} for no key update of posts),
+      select posts.id from liker, posts where ${buildVisiblePostCondition(postId, familyId)} for no key update of posts),
     liked as (
       insert into likes (post_id, user_id, family_id) select id, ${userId}::uuid, ${familyId}::uuid from seen
       on conflict do nothing returning post_id, created_at),
@@ -106,7 +105,6 @@ function withLike({ counted, likedAt: _, ...post }: Liked, userId: string, maxLi
   }
 }
 
-/** Returns a page of visible posts. */
 export async function findPostPage(
   viewer: Viewer,
   { limit, after, family }: PageRequest,
@@ -117,8 +115,8 @@ export async function findPostPage(
     : Prisma.empty
   // One more row, to detect a next page.
   const found = family
-    ? buildFamilyPosts(viewer.familyId, family, older, limit + 1)
-    : buildVisiblePosts(viewer.familyId, older, limit + 1)
+    ? buildFamilyPostsQuery(viewer.familyId, family, older, limit + 1)
+    : buildVisiblePostsQuery(viewer.familyId, older, limit + 1)
   const rows = await query<PostRow & { found: number }>(Prisma.sql`
     with page as materialized (${found})
     ${buildPostsQuery(viewer, limits, Prisma.sql`(select count(*)::int from page) as found,`)}
@@ -151,7 +149,7 @@ function buildPostsQuery(
         where completion_id = completions.id order by earned_at, badge_id limit 1) as badge,
       case when posts.like_count > 0 then array_to_json(array(
         select likes.user_id from likes
-        where likes.post_id = posts.id and ${buildNotBlockedSql(viewerFamily, Prisma.sql`likes.family_id`)}
+        where likes.post_id = posts.id and ${buildNotBlockedCondition(viewerFamily, Prisma.sql`likes.family_id`)}
         order by likes.created_at desc, likes.user_id limit ${literalLimit(limits.likes)})) end as "likedByUserIds",
       posts.like_count > 0
         and (select true from likes where likes.post_id = posts.id and likes.user_id = ${userId}::uuid) is true
@@ -166,7 +164,7 @@ function buildPostsQuery(
           'familyId', newest.family_id, 'userName', commenter.first_name, 'avatarPhotoId', commenter.avatar_photo_id,
           'content', newest.content, 'createdAt', newest.created_at) order by newest.created_at desc, newest.id desc)
         from (select * from comments where comments.post_id = posts.id and comments.hidden_at is null
-            and ${buildNotBlockedSql(viewerFamily, Prisma.sql`comments.family_id`)}
+            and ${buildNotBlockedCondition(viewerFamily, Prisma.sql`comments.family_id`)}
           order by comments.created_at desc, comments.id desc limit ${literalLimit(limits.comments)}) newest
         join users commenter on commenter.id = newest.user_id) end as comments
     from posts
@@ -183,7 +181,7 @@ function buildPostsQuery(
 export async function unlikePost(postId: string, { userId, familyId }: Viewer): Promise<boolean> {
   const seen = await execute(Prisma.sql`
     with seen as (
-      select id from posts where ${buildVisiblePostSql(postId, familyId)} for no key update of posts),
+      select id from posts where ${buildVisiblePostCondition(postId, familyId)} for no key update of posts),
     unliked as (
       delete from likes where post_id in (select id from seen) and user_id = ${userId}::uuid returning post_id),
     counted as (
@@ -192,16 +190,19 @@ export async function unlikePost(postId: string, { userId, familyId }: Viewer): 
   return seen.length > 0
 }
 
-type NewPost = { completionId: string; userId: string; familyId: string; createdAt: Date }
+export type NewCompletion = { id: string; userId: string; familyId: string; createdAt: Date }
 
 /** Inserts a post with the author's audience. It is private if a verified e-mail is required and missing. */
-export async function insertPost(tx: Queryable, post: NewPost, mustBeVerified: boolean): Promise<void> {
-  const { completionId, userId, familyId, createdAt } = post
+export async function publishPost(
+  tx: Queryable,
+  { id, userId, familyId, createdAt }: NewCompletion,
+  mustBeVerified: boolean,
+): Promise<void> {
   await tx.execute(Prisma.sql`
     with author as (
       select feed_privacy, email_verified_at from users where id = ${userId}::uuid for share)
     insert into posts (id, completion_id, family_id, user_id, visibility, created_at)
-    values (${newId()}::uuid, ${completionId}::uuid, ${familyId}::uuid, ${userId}::uuid,
+    values (${newId()}::uuid, ${id}::uuid, ${familyId}::uuid, ${userId}::uuid,
       coalesce((select feed_privacy from author
         where email_verified_at is not null or not ${mustBeVerified}::boolean), 'private'),
       ${createdAt}::timestamptz)`)

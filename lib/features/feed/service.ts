@@ -39,19 +39,13 @@ export async function readFeed(
   return { items, nextCursor: next ? encodeCursor({ createdAt: new Date(last.date), id: last.id }) : null }
 }
 
-/** Counts new visible posts. */
 export async function countNewPosts(actor: FamilyActor, { since }: z.output<typeof newPostsQuery>) {
   return { count: await repo.countNewerPosts(actor.familyId, new Date(since), MAX_NEW_POSTS) }
 }
 
 /** Publishes a completion in its transaction; without a required verified address for the family only. */
-export function publishPost(
-  tx: Queryable,
-  completion: { id: string; familyId: string; userId: string; createdAt: Date },
-): Promise<void> {
-  const { id: completionId, familyId, userId, createdAt } = completion
-  const post = { completionId, familyId, userId, createdAt }
-  return repo.insertPost(tx, post, env().REQUIRE_VERIFIED_EMAIL)
+export function publishPost(tx: Queryable, completion: repo.NewCompletion): Promise<void> {
+  return repo.publishPost(tx, completion, env().REQUIRE_VERIFIED_EMAIL)
 }
 
 /** Returns a visible post; null also for an invalid id. */

@@ -8,7 +8,7 @@ type Reaction = { kind: 'like' | 'comment'; postId: string; userId: string; at: 
 /**
  * Notifies a family's other adults of a reaction; their notification of the last hour grows. Requires the post's lock.
  */
-export async function insertReaction(tx: Queryable, { kind, postId, userId, at }: Reaction): Promise<void> {
+export async function notifyReaction(tx: Queryable, { kind, postId, userId, at }: Reaction): Promise<void> {
   const [post, moment] = [Prisma.sql`${postId}::uuid`, Prisma.sql`${at}::timestamptz`]
   await tx.execute(Prisma.sql`
     with recipients as (
@@ -41,7 +41,7 @@ export type FamilyNotification = {
 }
 
 /** Notifies a family's adults; replaces an equal notification, which is pushed at most once a day. */
-export async function insertForFamily(tx: Queryable, notification: FamilyNotification): Promise<void> {
+export async function notifyFamily(tx: Queryable, notification: FamilyNotification): Promise<void> {
   const {
     familyId,
     kind,

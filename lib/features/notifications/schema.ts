@@ -7,6 +7,10 @@ export const notification = z.object({
   at: z.iso.datetime(),
   read: z.boolean(),
   text: z.string().meta({ description: "In the reader's language, without a kid's name." }),
+  senderName: z
+    .string()
+    .nullable()
+    .meta({ description: 'Name in the text of the person or family that caused it.' }),
   path: z.string().meta({ description: 'Path of the related page.' }),
   family: z
     .object({ id: z.uuid(), avatar: z.string().nullable() })

@@ -40,7 +40,7 @@ export async function insertUnusedPhoto({
 /** Marks a photo as complete; false when deleted or replaced. */
 export async function markPhotoStored(id: string, uploader: Uploader, digest: string): Promise<boolean> {
   const { count } = await db().photo.updateMany({
-    where: { id, ...uploader, sweptAt: null },
+    where: { id, ...uploader, deletionClaimedAt: null },
     data: { digest },
   })
   return count === 1
@@ -48,7 +48,7 @@ export async function markPhotoStored(id: string, uploader: Uploader, digest: st
 
 /** Deletes a photo without files; false when it or its uploader is gone. */
 export async function deleteUnfinishedPhoto(id: string, uploader: Uploader): Promise<boolean> {
-  const where = { id, ...uploader, digest: null, idleSince: { not: null } }
+  const where = { id, ...uploader, digest: null, unusedSince: { not: null } }
   const { count } = await db().photo.deleteMany({ where })
   return count === 1
 }
@@ -63,7 +63,6 @@ export async function findPhotoOwner(tx: Queryable, id: string): Promise<PhotoOw
 
 export type LockedPhoto = { id: string; placeholder: string | null }
 
-/** Locks a photo that its uploader has not used yet. */
 export async function lockUnusedPhoto(
   tx: Queryable,
   id: string,
@@ -114,5 +113,5 @@ export async function claimUnusedPhotos(
 }
 
 export async function deleteClaimedPhotos(ids: string[]): Promise<void> {
-  await db().photo.deleteMany({ where: { id: { in: ids }, sweptAt: { not: null } } })
+  await db().photo.deleteMany({ where: { id: { in: ids }, deletionClaimedAt: { not: null } } })
 }

@@ -9,12 +9,10 @@ export function photoUrl(photoId: string, size: 'thumb' | 'full' = 'full'): stri
   return `/api/v1/photos/${photoId}?size=${size}`
 }
 
-/** Parses the id from a photo's URL. */
 export function parsePhotoId(url: string): string {
   return url.split(/[/?]/)[4] ?? ''
 }
 
-/** Formats the ETag of a photo's size. */
 export function formatPhotoEtag(digest: string, size: 'thumb' | 'full'): string {
   return `"${digest}-${size}"`
 }

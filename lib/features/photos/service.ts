@@ -21,7 +21,6 @@ export type { LockedPhoto } from './repository'
 const getPhotoFolder = (photoId: string) => `photos/${photoId}`
 const getPhotoKey = (photoId: string, size: 'thumb' | 'full') => `${getPhotoFolder(photoId)}/${size}.webp`
 
-/** Stores an uploaded picture. */
 export async function uploadPhoto(actor: Actor | DeviceActor, file: File) {
   if (file.size > PHOTO_MAX_BYTES) throw new AppError('photo_too_large')
   const use = await readStorageUse(actor)
@@ -113,16 +112,17 @@ export function checkPicture(bytes: Uint8Array) {
 }
 
 /**
- * Marks the uploader's unused photo as used, in the caller's transaction.
+ * Locks and attaches an unused photo of the actor.
  * @throws AppError not_found when gone or another user's; validation_failed when in use
  */
-export async function claimPhoto(
+export async function lockAndAttachPhoto(
   tx: Queryable,
   actor: Actor,
   photoId: string,
   purpose: repo.PhotoPurpose,
 ): Promise<repo.LockedPhoto> {
-  const photo = (await lockPhoto(tx, actor, photoId)) ?? (await rejectUnlockedPhoto(tx, actor, photoId))
+  const photo = await lockPhoto(tx, actor, photoId)
+  if (!photo) throw await findPhotoError(tx, actor, photoId)
   await attachPhoto(tx, actor, photoId, purpose)
   return photo
 }
@@ -132,23 +132,22 @@ export function lockPhoto(tx: Queryable, actor: Actor, photoId: string): Promise
   return repo.lockUnusedPhoto(tx, photoId, toUploader(actor))
 }
 
-/** Throws the reason why `lockPhoto` returned null, as `claimPhoto` does. */
-export async function rejectUnlockedPhoto(tx: Queryable, actor: Actor, photoId: string): Promise<never> {
+/** Returns the error for a photo that `lockPhoto` did not find. */
+export async function findPhotoError(tx: Queryable, actor: Actor, photoId: string): Promise<AppError> {
   const photo = await repo.findPhotoOwner(tx, photoId)
-  if (photo?.uploaderId !== actor.userId || photo.deletionClaimedAt) throw new AppError('not_found')
-  throw new AppError('validation_failed', { fields: { photoId: [{ key: 'photo_used' }] } })
+  if (photo?.uploaderId !== actor.userId || photo.deletionClaimedAt) return new AppError('not_found')
+  return new AppError('validation_failed', { fields: { photoId: [{ key: 'photo_used' }] } })
 }
 
 /**
  * Makes a device's unused photo the family's, visible to it alone.
  * @throws AppError not_found
  */
-export async function claimDevicePhoto(tx: Queryable, device: DeviceActor, photoId: string): Promise<void> {
+export async function attachDevicePhoto(tx: Queryable, device: DeviceActor, photoId: string): Promise<void> {
   if (!(await repo.lockUnusedPhoto(tx, photoId, toUploader(device)))) throw new AppError('not_found')
   await attachPhoto(tx, device, photoId, 'completion')
 }
 
-/** Marks a locked photo as used. */
 export function attachPhoto(
   tx: Queryable,
   actor: Pick<Actor, 'familyId'>,
@@ -189,7 +188,7 @@ export async function preparePictureChange(actor: Actor, { file, remove = false 
   const picture = file && file.size > 0 ? await uploadPhoto(actor, file) : null
   return async (tx: Db, oldId: string | null): Promise<string | null | undefined> => {
     if (!picture && !remove) return undefined
-    if (picture) await claimPhoto(tx, actor, picture.id, 'content')
+    if (picture) await lockAndAttachPhoto(tx, actor, picture.id, 'content')
     if (oldId) await detachPhoto(tx, oldId, new Date())
     return picture?.id ?? null
   }
@@ -200,7 +199,6 @@ export function sweepUnusedPhotos(now: Date): Promise<number> {
   return sweepPhotos(subHours(now, UNUSED_HOURS))
 }
 
-/** Deletes photos detached by `erasePhotos`. */
 export function sweepErasedPhotos(): Promise<number> {
   return sweepPhotos(addMinutes(DELETE_AT_NEXT_SWEEP, 1))
 }

@@ -18,7 +18,7 @@ const COLUMNS = {
 
 const BY_TITLE = [{ title: 'asc' }, { id: 'asc' }] as const satisfies Prisma.RecipeOrderByWithRelationInput[]
 
-export function findAll() {
+export function findRecipes() {
   return db().recipe.findMany({ orderBy: [...BY_TITLE], select: COLUMNS })
 }
 

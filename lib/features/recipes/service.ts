@@ -13,13 +13,13 @@ import type { Actor, AdminActor } from '@/lib/platform/session/actor'
 import * as repo from './repository'
 import type { createRecipeInput, Recipe, updateRecipeInput } from './schema'
 
-export { findAll as findRecipes } from './repository'
+export { findRecipes } from './repository'
 
-type RecipeRow = Awaited<ReturnType<typeof repo.findAll>>[number]
+type RecipeRow = Awaited<ReturnType<typeof repo.findRecipes>>[number]
 
 /** Returns a page of recipes, by title. */
 export async function listRecipes(actor: Actor, query: PageQuery) {
-  const page = paginate(await repo.findAll(), query)
+  const page = paginate(await repo.findRecipes(), query)
   return { ...page, items: page.items.map((row) => presentRecipe(row, actor.locale)) }
 }
 

@@ -10,7 +10,6 @@ import type { PointEntry } from './rules'
 
 type Owner = { familyId: string; challengeId: string; ruleVersion: number; createdAt: Date }
 
-/** Appends entries and adds them to the scores, in one statement. */
 export async function insertEntries(
   tx: Queryable,
   { familyId, challengeId, ruleVersion, createdAt }: Owner,
@@ -78,7 +77,6 @@ export async function deleteRestDay(familyId: string, date: LocalDate): Promise<
   await db().restDay.deleteMany({ where: { familyId, date: toDateColumn(date) } })
 }
 
-/** Deletes the entries of a challenge and subtracts their points from the scores. */
 export async function eraseEntries(tx: Db, challengeId: string, season: LocalDate): Promise<void> {
   await tx.$executeRaw`
     with gone as (

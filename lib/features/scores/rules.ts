@@ -54,7 +54,6 @@ export function getScorePeriods(date: LocalDate): ['all', string, string] {
   return ['all', monthKey(date), isoWeekKey(date)]
 }
 
-/** Sums the points of each period. */
 export function sumPointsByPeriod(
   entries: Iterable<Pick<PointEntry, 'amount' | 'localDate'> & { season: LocalDate }>,
 ): Map<string, number> {

@@ -48,7 +48,6 @@ export function getOwnPoints({ familyId }: FamilyActor, period = 'all'): Promise
 
 type StreakOwner = Pick<FamilyActor, 'familyId' | 'timezone' | 'contentRevision'>
 
-/** Returns the streak of a family today. */
 export async function getStreak(owner: StreakOwner): Promise<Streak> {
   return (await getStreakAndRest(owner)).streak
 }
@@ -88,7 +87,6 @@ export async function computeStreak(
 /** After a move to an earlier time zone, a completed day can be tomorrow. */
 const lastStreakDate = (today: LocalDate) => addDays(today, 1)
 
-/** Returns the streaks of several families, in the same order. */
 export async function getStreaks(
   tx: Queryable,
   families: { id: string; today: LocalDate }[],
@@ -131,7 +129,6 @@ async function loadStreakHistories(
   })
 }
 
-/** Returns the family's rest days from a day on. */
 export function listRestDaysFrom(actor: FamilyActor, from: LocalDate): Promise<LocalDate[]> {
   return repo.findRestDays(db(), actor.familyId, from)
 }

@@ -3,7 +3,7 @@ import { type Db, db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { TASK_COLUMNS, type TaskText } from './schema'
 
-export function findAll() {
+export function findTasks() {
   return db().task.findMany({
     where: { deletedAt: null },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
@@ -28,7 +28,7 @@ export async function lockTask(tx: Db, id: string) {
 }
 
 /** Locks tasks against deletion and returns existing ids. */
-export async function lockExisting(tx: Db, ids: string[]): Promise<Set<string>> {
+export async function lockTasks(tx: Db, ids: string[]): Promise<Set<string>> {
   const rows = await tx.execute<{ id: string }>(Prisma.sql`
     select id from tasks where id = any(${ids}::uuid[]) and deleted_at is null order by id for share`)
   return new Set(rows.map((row) => row.id))

@@ -15,9 +15,9 @@ import type { Actor, AdminActor } from '@/lib/platform/session/actor'
 import * as repo from './repository'
 import { type createTaskInput, OWN_TASK_MOTIF, type Task, toTaskText, type updateTaskInput } from './schema'
 
-export { findAll as findTasks, lockExisting as lockTasks } from './repository'
+export { findTasks, lockTasks } from './repository'
 
-type TaskRow = Awaited<ReturnType<typeof repo.findAll>>[number]
+type TaskRow = Awaited<ReturnType<typeof repo.findTasks>>[number]
 
 /** Reads tasks in a language, from the cache of a content revision. */
 type TaskReader = Pick<Actor, 'contentRevision' | 'locale'>
@@ -74,7 +74,7 @@ export function findTask(id: string): Promise<TaskRow | null> {
 }
 
 export async function listTasks(actor: Actor, query: PageQuery) {
-  const page = paginate(await repo.findAll(), query)
+  const page = paginate(await repo.findTasks(), query)
   return { ...page, items: page.items.map((row) => presentTask(row, actor.locale)) }
 }
 

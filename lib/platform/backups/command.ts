@@ -9,7 +9,7 @@ const OUTPUT_MAX = 20_000
 
 export type CommandResult = { code: number; lines: string[] }
 
-/** Runs one of our commands, such as `backup`, in a separate process. */
+/** Runs a command in a separate process. */
 export async function runCommand(name: string, args: string[]): Promise<CommandResult> {
   const { root, script } = findCommand(process.cwd(), name)
   const child = spawn(/* turbopackIgnore: true */ process.execPath, [...script, ...args], {

@@ -19,7 +19,7 @@ export type NewestBackup = {
   isOverdue: boolean
 }
 
-/** Returns age and outcome of the newest backup; null when off and none was ever made. */
+/** Returns null when backups are off and none was ever made. */
 export async function readNewestBackup(now = new Date()): Promise<NewestBackup | null> {
   const [newest, success] = await Promise.all([repo.findNewestFinished(), repo.findLastSuccess()])
   if (!newest && env().BACKUP_AT === undefined) return null

@@ -14,7 +14,7 @@ export async function addRun(): Promise<string> {
   return id
 }
 
-/** Marks unfinished runs as failed; only under the lock of backups. */
+/** Requires the lock of backups. */
 export async function closeInterruptedRuns(error: string): Promise<void> {
   await db()
     .$executeRaw`update backup_runs set outcome = 'failed', error = ${error}, finished_at = now() where finished_at is null`
@@ -33,7 +33,6 @@ export async function finishRun(id: string, result: RunResult): Promise<void> {
     where id = ${id}::uuid`
 }
 
-/** Returns the newest runs. */
 export async function findLastRuns(): Promise<LastRuns> {
   const [last, success] = await Promise.all([
     db().backupRun.findFirst({
@@ -45,7 +44,6 @@ export async function findLastRuns(): Promise<LastRuns> {
   return { last, lastSuccessAt: success?.startedAt ?? null }
 }
 
-/** Returns the newest run that has ended. */
 export function findNewestFinished(): Promise<BackupRun | null> {
   return db().backupRun.findFirst({
     where: { finishedAt: { not: null } },
@@ -53,7 +51,6 @@ export function findNewestFinished(): Promise<BackupRun | null> {
   })
 }
 
-/** Returns the newest run with a whole backup. */
 export function findLastSuccess(): Promise<BackupRun | null> {
   return db().backupRun.findFirst({
     where: { outcome: { in: ['success', 'lost'] } },

@@ -23,14 +23,14 @@ export function isBackupDue({ at, zone }: Schedule, { last, lastSuccessAt }: Las
   return minutesAfter(at, localTimeAt(now, zone)) <= NOTICED_MINUTES || isOlder(lastSuccessAt, DAY_HOURS, now)
 }
 
-/** Newest backup; `outcome` is null before the first run has ended. */
+/** `outcome` is null before the first run has ended. */
 export type BackupState = {
   outcome: 'success' | 'lost' | 'failed' | null
   copyOutcome: 'success' | 'failed' | null
   isOverdue: boolean
 }
 
-/** Returns the most serious problem of the newest backup, or null. */
+/** Returns the most serious problem. */
 export function findBackupProblem({ outcome, copyOutcome, isOverdue: overdue }: BackupState) {
   if (outcome === null) return 'missing'
   if (outcome === 'failed') return 'failed'
@@ -39,7 +39,6 @@ export function findBackupProblem({ outcome, copyOutcome, isOverdue: overdue }: 
   return copyOutcome === 'failed' ? 'copyFailed' : null
 }
 
-/** Checks if the newest backup is missing or too old. */
 export function isOverdue(lastSuccessAt: Date | null, now: Date): boolean {
   return isOlder(lastSuccessAt, OVERDUE_HOURS, now)
 }

@@ -15,7 +15,6 @@ export const IF_DUE = '--if-due'
 const PAUSE_MS = 10 * 60_000
 let triedAt = Number.NEGATIVE_INFINITY
 
-/** Checks if a backup is due. */
 export async function shouldMakeBackup(): Promise<boolean> {
   const at = env().BACKUP_AT
   return at !== undefined && isBackupDue({ at, zone: ownZone() }, await findLastRuns(), await databaseNow())
@@ -43,10 +42,7 @@ export async function makeDueBackup(): Promise<number> {
   }
 }
 
-/**
- * Logs a warning for an old newest backup.
- * @returns 1 if so
- */
+/** Returns 1 if the newest backup is too old, which it logs. */
 export async function warnAboutBackups(now: Date): Promise<number> {
   if (env().BACKUP_AT === undefined) return 0
   const newest = await readNewestBackup(now)

@@ -5,9 +5,8 @@ import { runDetached } from '@/lib/platform/jobs/run-detached'
 const cache = new LRUCache<string, Promise<unknown>>({ max: 500 })
 
 /**
- * Returns content that administrators edit, such as tasks and badges, cached per revision and key. Callers must not
- * change the shared value.
- * @param revision the content revision of the actor; null reads uncached
+ * Caches content per revision and key; a null revision reads uncached. Callers must not change the shared
+ * value.
  */
 export function getCachedContent<T>(
   revision: string | null,

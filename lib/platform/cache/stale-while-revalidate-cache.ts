@@ -3,9 +3,8 @@ import { LRUCache } from 'lru-cache'
 import { runDetached } from '@/lib/platform/jobs/run-detached'
 
 /**
- * Creates a stale-while-revalidate cache; a failed refresh keeps the last value.
+ * Keeps the last value when a refresh fails.
  * @param freshMs milliseconds until a value is stale
- * @param most cache size
  */
 export function createStaleWhileRevalidateCache<T extends NonNullable<unknown>>({
   freshMs,

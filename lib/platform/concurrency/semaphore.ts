@@ -11,7 +11,7 @@ type Options = {
 
 type Semaphore = <T>(task: () => Promise<T>) => Promise<T>
 
-/** Creates a semaphore. Its function throws AppError service_unavailable when the queue is full. */
+/** Creates a semaphore that throws AppError service_unavailable when its queue is full. */
 export function createSemaphore({ concurrency, maxQueued }: Options): Semaphore {
   const limit = pLimit(concurrency)
   return async (task) => {
@@ -20,7 +20,6 @@ export function createSemaphore({ concurrency, maxQueued }: Options): Semaphore 
   }
 }
 
-/** Creates a semaphore per key. */
 export function createKeyedSemaphore(
   options: Options,
 ): <T>(key: string, task: () => Promise<T>) => Promise<T> {
@@ -28,7 +27,6 @@ export function createKeyedSemaphore(
   return (key, task) => withSemaphore(key, (run) => run(task))
 }
 
-/** Creates a weighted semaphore per key. */
 export function createKeyedWeightedSemaphore(
   options: WeightedOptions,
 ): <T>(key: string, task: WeightedTask<T>) => Promise<T> {
@@ -54,7 +52,7 @@ function byKey<S>(create: () => S): <T>(key: string, use: (semaphore: S) => Prom
 type WeightedOptions = { capacity: number; maxQueued: number }
 type WeightedTask<T> = { weight: number; task: () => Promise<T> }
 
-/** Creates a semaphore for weighted tasks, in order. A too heavy task runs alone. */
+/** Runs weighted tasks in order; a too heavy one runs alone. */
 export function createWeightedSemaphore({ capacity, maxQueued }: WeightedOptions) {
   let used = 0
   let active = 0

@@ -2,8 +2,8 @@ import 'server-only'
 import { ignore } from './ignore'
 
 /**
- * Creates a wrapper: requests during a running query share the next one, never an older result. Callers
- * must not change the shared value.
+ * Shares the next query among requests during a running one, never an older result. Callers must not change
+ * the shared value.
  */
 export function singleFlight<Result>(): (key: string, ask: () => Promise<Result>) => Promise<Result> {
   const running = new Map<string, Promise<Result>>()

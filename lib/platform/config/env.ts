@@ -26,10 +26,7 @@ function present(source: Record<string, string | undefined>): Record<string, str
   return { ...readSecretFiles(set, VARIABLES), ...set }
 }
 
-/**
- * Reads and validates the environment.
- * @throws Error with one line that names all invalid variables
- */
+/** @throws Error with one line that names all invalid variables */
 export function readEnv(source: Record<string, string | undefined> = process.env) {
   return createEnv({
     server: VARIABLES,
@@ -68,12 +65,11 @@ export function env(): Env {
   return cached
 }
 
-/** Returns the app's public address, without a slash at the end. */
+/** Returns the public address, without a slash at the end. */
 export function appUrl(): string {
   return (env().APP_URL ?? `http://localhost:${env().PORT}`).replace(/\/+$/, '')
 }
 
-/** Sets the public address for next-auth. */
 export function setNextAuthUrl(): void {
   Object.assign(process.env, { NEXTAUTH_URL: `${appUrl()}/api/auth` })
 }

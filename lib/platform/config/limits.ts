@@ -16,7 +16,6 @@ function readLimits(source: NodeJS.ProcessEnv) {
 
 let cached: ReturnType<typeof readLimits> | undefined
 
-/** Returns the rate limits, cached. */
 export function limits(): ReturnType<typeof readLimits> {
   cached ??= readLimits(process.env)
   return cached

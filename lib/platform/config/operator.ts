@@ -5,7 +5,7 @@ export type Operator = {
   contact: { label: string; href: string } | null
 }
 
-/** Returns who runs this installation; null when not configured. */
+/** Returns null when not configured. */
 export function getOperator(): Operator | null {
   const { OPERATOR_NAME: name = null, OPERATOR_CONTACT: address } = env()
   if (!address) return name === null ? null : { name, contact: null }

@@ -5,7 +5,7 @@ export function isServing(): boolean {
   return process.env.NEXT_RUNTIME === 'nodejs'
 }
 
-/** Returns the environment for a child command, without the framework's variables. */
+/** Removes the framework's variables for a child command. */
 export function commandEnv(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^(NEXT_|__NEXT)/.test(name))
   const withoutPreloads = (options = '') => options.replaceAll(/--import=\S+/g, '').trim()

@@ -1,4 +1,3 @@
-/** Keys of an S3 server. */
 export const S3_KEYS = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 const NEEDS = {
@@ -10,7 +9,6 @@ const NEEDS = {
 export type StorageName = keyof typeof NEEDS
 export const STORAGE_NAMES = Object.keys(NEEDS) as [StorageName, ...StorageName[]]
 
-/** Lists the missing variables of a storage. */
 export function listMissingVariables(name: StorageName, variables: Record<string, unknown>): string[] {
   return NEEDS[name].filter((variable) => variables[variable] === undefined)
 }

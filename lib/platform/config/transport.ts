@@ -3,12 +3,10 @@ export function trustsProxy(): boolean {
   return Number(process.env.TRUST_PROXY ?? 0) > 0
 }
 
-/** Checks if the public address is https, for secure cookies. */
 export function isPublicAddressHttps(): boolean {
   return /^https:/i.test(process.env.APP_URL ?? '')
 }
 
-/** Checks if users reach us by TLS. */
 export function isBehindTls(headers: Headers): boolean {
   if (isPublicAddressHttps()) return true
   return trustsProxy() && headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https'

@@ -1,9 +1,8 @@
 import { version } from '@/package.json'
 
-/** Version of this build. */
 export const VERSION: string = version
 
-/** Checks if a version is at least the minimum; false for an unreadable one. */
+/** Returns false for an unreadable version. */
 export function meetsMinimum(minimum: string, own = VERSION): boolean {
   const [wanted, has] = [parseVersion(minimum), parseVersion(own)]
   const different = wanted.findIndex((part, index) => part !== has[index])

@@ -63,7 +63,6 @@ export function ownZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** Returns the zone's calendar day at an instant. */
 export function localDateAt(instant: Date, zone: string): LocalDate {
   return dateAtMs(instant.getTime(), zone)
 }
@@ -87,7 +86,6 @@ export function weekday(date: LocalDate): Weekday {
   return (((new Date(utcMidnight(date)).getUTCDay() + 6) % 7) + 1) as Weekday
 }
 
-/** Returns the Monday of the date's week. */
 export function startOfIsoWeek(date: LocalDate): LocalDate {
   return addDays(date, 1 - weekday(date))
 }

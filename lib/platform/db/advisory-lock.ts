@@ -5,7 +5,7 @@ import { env } from '@/lib/platform/config/env'
 /**
  * Runs work in one process at a time. The lock's own connection ends with the process, or after the timeout
  * in milliseconds.
- * @returns the work's result; null when another process has the lock
+ * @returns null when another process has the lock
  */
 export async function withAdvisoryLock<T>(
   name: string,

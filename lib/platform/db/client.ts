@@ -32,7 +32,6 @@ export function db(): Client {
   return created
 }
 
-/** Closes all connections. */
 export async function disconnect(): Promise<void> {
   const clients = [...(processWide.brotaClients?.values() ?? [])]
   delete processWide.brotaClients

@@ -11,7 +11,6 @@ export async function readCounts<Row>(sql: Prisma.Sql): Promise<Row[]> {
   return rows as Row[]
 }
 
-/** Runs `work` in a transaction of the counting pool. */
 export function countingTransaction<T>(work: (tx: Db) => Promise<T>): Promise<T> {
   return transaction(work, { pool: getPool('counting'), timeout: COUNTING_MS })
 }

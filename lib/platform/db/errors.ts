@@ -20,7 +20,6 @@ export function uniqueViolation(error: unknown): string | null {
   return JSON.stringify(error.meta ?? {})
 }
 
-/** Checks if the written row refers to a missing one. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return collectErrorCodes(error).some((code) => code === '23503' || code === 'P2003')
 }

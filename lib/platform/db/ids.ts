@@ -2,7 +2,6 @@ import 'server-only'
 import { NIL, v7 } from 'uuid'
 import { Prisma } from './generated/client'
 
-/** Id that no row has. */
 export const NIL_UUID = NIL
 
 /** Creates a row id: UUIDv7, so that indexes grow at one end. */
@@ -10,12 +9,11 @@ export function newId(): string {
   return v7()
 }
 
-/** Creates a row id as if created at a given time. */
 export function idAt(moment: Date): string {
   return v7({ msecs: moment.getTime() })
 }
 
-/** Builds a UUIDv7 of a moment; equal seeds have equal ids. */
+/** Builds equal ids for equal seeds. */
 export const buildIdSql = (
   at: Prisma.Sql,
   seed: Prisma.Sql,

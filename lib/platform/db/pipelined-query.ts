@@ -9,8 +9,8 @@ type Waiting = {
 }
 
 /**
- * Returns a function that pipelines up to `most` independent statements over one connection. For quick
- * statements only: a lock delays the next ones.
+ * Pipelines up to `most` independent statements over one connection. For quick statements only: a lock delays
+ * the next ones.
  */
 export function createPipelinedQuery(
   pool: () => pg.Pool,

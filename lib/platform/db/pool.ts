@@ -11,7 +11,6 @@ type Kind = 'answering' | 'counting'
 
 const COUNTING_CONNECTIONS = 2
 
-/** Timeout of a counting query in milliseconds. */
 export const COUNTING_MS = 10 * 60_000
 
 /** Milliseconds: query, getting a connection, row lock, idle connection. */
@@ -87,10 +86,7 @@ export const SCHEMA = createHash('sha1')
   .update(JSON.stringify(Object.entries(Prisma).filter(([name]) => name.endsWith('FieldEnum'))))
   .digest('base64url')
 
-/**
- * Returns the pool of a kind, which connects lazily. In development, modules with an old schema keep
- * theirs.
- */
+/** Returns a pool that connects lazily. In development, modules with an old schema keep theirs. */
 export function getPool(kind: Kind = 'answering'): pg.Pool {
   processWide.brotaPools ??= new Map()
   const key = `${kind} ${SCHEMA}`
@@ -101,7 +97,6 @@ export function getPool(kind: Kind = 'answering'): pg.Pool {
   return created
 }
 
-/** Returns the number of open and idle connections and of waiting queries. */
 export function poolFigures(): { open: number; idle: number; waiting: number } {
   const sum = (count: (pool: pg.Pool) => number) =>
     [...(processWide.brotaPools?.values() ?? [])].reduce((total, pool) => total + count(pool), 0)
@@ -112,7 +107,6 @@ export function poolFigures(): { open: number; idle: number; waiting: number } {
   }
 }
 
-/** Closes all pools. */
 export async function endPools(): Promise<void> {
   const pools = [...(processWide.brotaPools?.values() ?? [])]
   delete processWide.brotaPools

@@ -7,12 +7,12 @@ import type { Prisma } from './generated/client'
 import { withConnection } from './pool'
 import type { Queryable } from './query'
 
-// Prisma joins a transaction that already runs on a connection of ours: it gets this connection instead of one of the
-// pool, and its own BEGIN, COMMIT and ROLLBACK are not sent. Without a typed call, Prisma is never opened.
+// Prisma joins a running transaction: it gets the transaction's connection instead of one of the pool, and its own
+// BEGIN, COMMIT and ROLLBACK are not sent. Without a typed call, Prisma is never opened.
 
 type Send = (statement: pg.QueryConfig) => Promise<unknown>
 
-/** Returns functions that open Prisma on the connection of a transaction, and close it before the transaction ends. */
+/** Opens Prisma on a transaction's connection, and closes it before the transaction ends. */
 export function attachPrisma(connection: pg.PoolClient, send: Send, timeout: number) {
   let opened: Promise<Prisma.TransactionClient> | undefined
   let isClosed = false

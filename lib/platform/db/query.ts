@@ -34,7 +34,6 @@ export async function execute<Row = unknown>(sql: Prisma.Sql): Promise<Row[]> {
 
 const names = new Map<string, string>()
 
-/** Returns a statement for the driver, prepared under a name. */
 export function toStatement({ text, values }: Prisma.Sql): pg.QueryConfig {
   let name = names.get(text)
   if (!name) {
@@ -45,15 +44,13 @@ export function toStatement({ text, values }: Prisma.Sql): pg.QueryConfig {
 }
 
 /** Most values as separate parameters. */
-const FEW = 8
+const MAX_SEPARATE_VALUES = 8
 
-/**
- * Builds the condition that a column has one of some values. Up to `FEW` have a reusable plan; an array is
- * planned every time.
- */
+/** Reuses the plan of up to `MAX_SEPARATE_VALUES` values; an array is planned every time. */
 export function inList(column: Prisma.Sql, values: string[], type: 'uuid' | 'text' = 'uuid'): Prisma.Sql {
   const [one, list] = [Prisma.raw(type), Prisma.raw(`${type}[]`)]
-  if (values.length === 0 || values.length > FEW) return Prisma.sql`${column} = any(${values}::${list})`
+  if (values.length === 0 || values.length > MAX_SEPARATE_VALUES)
+    return Prisma.sql`${column} = any(${values}::${list})`
   return Prisma.sql`${column} in (${Prisma.join(values.map((value) => Prisma.sql`${value}::${one}`))})`
 }
 

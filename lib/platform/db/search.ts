@@ -40,7 +40,7 @@ export function matchesSearch(column: Prisma.Sql, search: string, options?: Opti
   return Prisma.sql`(${column} like ${longest}${rest})`
 }
 
-/** Returns the ids of the rows with every word of a query; null without words. */
+/** Returns null without words. */
 export async function findMatchingIds(table: Prisma.Sql, search: string): Promise<Set<string> | null> {
   if (toSearchParts(search).length === 0) return null
   const rows = await query<{ id: string }>(

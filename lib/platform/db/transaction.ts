@@ -16,8 +16,8 @@ type Options = {
 }
 
 /**
- * Runs `work` in one transaction. Raw statements that are not awaited are pipelined in order. Prisma joins
- * at its first typed call, because its own transactions double the cost.
+ * Runs `work` in one transaction. Prisma joins at its first typed call, because its own transactions double the
+ * cost.
  * @throws what `work` throws, or its first failed statement
  */
 export async function transaction<T>(
@@ -69,4 +69,16 @@ export async function transaction<T>(
     // Later statements only report that the transaction is aborted.
     throw isAborted(error) ? (firstError ?? error) : error
   }
+}
+
+/**
+ * Awaits raw statements of one transaction that were sent together: one round trip, in the order of the list
+ * (docs/decisions/035). Each must send its statement before it awaits anything. Where the order does not matter, use
+ * `Promise.all`.
+ * @throws the first failure
+ */
+export function pipeline<T extends unknown[]>(
+  statements: [...T],
+): Promise<{ [K in keyof T]: Awaited<T[K]> }> {
+  return Promise.all(statements)
 }

@@ -56,7 +56,6 @@ export async function sendForm<C extends { method: Method; path: string }>(
   return readEnvelope<Data<C>>(response.status, await response.text())
 }
 
-/** Requests one page of a list, with the next cursor. */
 export async function sendPage<C extends { path: string }>(
   path: C['path'],
   query: Params,
@@ -70,7 +69,6 @@ export async function sendPage<C extends { path: string }>(
 
 const MAX_PAGE = 100
 
-/** Requests all pages in sequence. */
 export async function sendAllPages<C extends { path: string }>(path: C['path']): Promise<Item<Data<C>>[]> {
   const all: Item<Data<C>>[] = []
   for (let cursor: string | undefined; ; ) {
@@ -85,7 +83,6 @@ type Item<T> = T extends (infer Each)[] ? Each : never
 
 type Params = Record<string, string | number | boolean | undefined>
 
-/** Builds a request's URL. */
 export function buildApiUrl(path: string, params: Params = {}, query: Params = {}): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams(
@@ -94,10 +91,7 @@ export function buildApiUrl(path: string, params: Params = {}, query: Params = {
   return `/api/v1${filled}${search && `?${search}`}`
 }
 
-/**
- * Parses a response and returns its `data`.
- * @throws ApiError for an error response; code `network` for a text that is no envelope
- */
+/** @throws ApiError for an error response; code `network` for a text that is no envelope */
 export function readEnvelope<T>(status: number, text: string): T {
   let envelope:
     | { success: true; data: T }

@@ -19,7 +19,6 @@ import { DEVICE_HEADER } from './device-header'
 
 type AuthenticatedRequest = { actor: Actor | DeviceActor | null; byCookie: boolean; context: RequestContext }
 
-/** Returns the context of a request, with or without session. */
 export function getRequestContext(request: Request): RequestContext {
   const headers = request.headers
   const chosen = parseLocale(readCookie(headers.get('cookie'), LOCALE_COOKIE))
@@ -69,7 +68,7 @@ type Tokens = {
   byCookie: boolean
 }
 
-/** Reads a request's tokens. With cookies of both, a header of the child's page chooses the device. */
+/** Chooses the device by a header of the child's page when there are cookies of both. */
 function readTokens(headers: Headers, access: Access): Tokens {
   const authorization = headers.get('authorization')
   if (authorization !== null) {
@@ -85,8 +84,8 @@ function readTokens(headers: Headers, access: Access): Tokens {
   return { deviceToken, sessionToken, byCookie: sessionToken !== undefined || byDeviceCookie }
 }
 
-/** Returns the authenticated account; null for visitors and devices. */
-export function toAccount(actor: Actor | DeviceActor | null): Actor | null {
+/** Returns null for visitors and devices. */
+export function toUserActor(actor: Actor | DeviceActor | null): Actor | null {
   return actor && !isDeviceActor(actor) ? actor : null
 }
 

@@ -11,7 +11,6 @@ const GRACE_MS = 20_000
 const MIN_BYTES_PER_MS = 5
 
 /**
- * Reads a request body.
  * @throws AppError `tooLarge`; request_timeout when bytes are slow; malformed_request for a lost connection
  */
 export async function readBytes(

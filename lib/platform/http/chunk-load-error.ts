@@ -2,13 +2,13 @@ const KEY = 'brota_reloaded'
 /** A reload after a shorter time could be a loop. */
 const RELOAD_PAUSE_MS = 60_000
 
-/** Checks for a script that could not load, such as one of an older build. */
+/** Detects a script that could not load, as of an older build. */
 export function isChunkLoadError(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError'
 }
 
 /**
- * Reloads the page once for a script that could not load.
+ * Reloads the page once.
  * @returns false for other errors, after a reload, and offline
  */
 export function reloadForChunkLoadError(error: unknown): boolean {

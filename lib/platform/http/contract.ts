@@ -6,7 +6,6 @@ import type { Actor, AdminActor, DeviceActor, FamilyActor } from '@/lib/platform
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Access = 'anyone' | 'user' | 'user-or-device' | 'device' | 'family' | 'admin'
 
-/** Actor type per access. */
 export type ActorFor = {
   anyone: Actor | null
   user: Actor
@@ -41,14 +40,14 @@ export type Contract<
   multipart?: { maxBytes: number; tooLarge: ErrorCode }
   /** Schema of `data`; fields that it does not declare are removed. With `produces` it only documents the bytes. */
   response?: Response
-  /** Content types of a response that is a file, not an envelope. */
+  /** Content types of a file instead of an envelope. */
   produces?: string | readonly string[]
   paged?: boolean
   /** Fields of the envelope next to `data` and `nextCursor`. */
   envelope?: z.ZodObject
   /** Created row (201), or one that awaits a decision (202). */
   status?: 200 | 201 | 202
-  /** Sets, renews or clears the session cookie, or sets the cookie of a paired device. */
+  /** Sets, renews or clears the session cookie, or sets a device's. */
   session?: 'start' | 'renew' | 'end' | 'device'
   /** Requires a confirmation in the last 15 minutes, else `confirm_password`. */
   confirm?: boolean
@@ -56,7 +55,7 @@ export type Contract<
   errors?: readonly ErrorCode[]
 }
 
-/** Declares a contract. A function only because TypeScript then infers the types. */
+/** Declares a contract; a function, so that TypeScript infers the types. */
 export function defineContract<
   M extends Method,
   P extends string,

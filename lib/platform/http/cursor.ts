@@ -10,10 +10,7 @@ export function encodeCursor(last: { createdAt: Date; id: string }): string {
   return Buffer.from(JSON.stringify([last.createdAt.toISOString(), last.id])).toString('base64url')
 }
 
-/**
- * Parses a cursor of `encodeCursor`.
- * @throws AppError validation_failed
- */
+/** @throws AppError validation_failed */
 export function decodeCursor(cursor: string): { createdAt: Date; id: string } {
   try {
     const [createdAt, id] = position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))

@@ -25,7 +25,6 @@ const UNUSED = [
 /** Features of the child's screen. */
 const OWN = ['fullscreen', 'screen-wake-lock']
 
-/** Headers of all responses. */
 export const DEFAULT_SECURITY_HEADERS: readonly Headline[] = [
   ['x-content-type-options', 'nosniff'],
   ['x-frame-options', 'DENY'],

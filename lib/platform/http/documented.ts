@@ -20,7 +20,6 @@ export type Media = { schema: JsonSchema; example?: unknown; examples?: Record<s
 
 export type DocumentedCall = Documented & { method: string; path: string }
 
-/** Groups operations by tag. */
 export function groupCallsByTag(paths: Record<string, object>): Map<string, DocumentedCall[]> {
   const calls = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item as Record<string, Documented>).map(([method, documented]) => ({

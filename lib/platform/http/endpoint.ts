@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/platform/i18n/locales'
 import type { LimitName, RateLimitSubject } from '@/lib/platform/rate-limits/rules'
 import { type OnAccountBlocked, withRateLimit } from '@/lib/platform/rate-limits/service'
 import { type Actor, type DeviceActor, isDeviceActor } from '@/lib/platform/session/actor'
-import { authenticate, authorize, getRequestContext, toAccount } from './authenticate'
+import { authenticate, authorize, getRequestContext, toUserActor } from './authenticate'
 import { withBodyMemory } from './body-memory-limit'
 import { toCallerAddress } from './caller-address.mjs'
 import type { Call, Contract, Method, ResponseBody } from './contract'
@@ -21,7 +21,6 @@ export type Bytes = {
   status: 200 | 304
 }
 
-/** Page of a list with its cursor. */
 export type Page<T> = { items: T[]; nextCursor: string | null }
 
 type Result<C> =
@@ -94,7 +93,7 @@ function createRoute(
           : run())
         const response = toResponse(result)
         if (contract.session)
-          await applySession({ response, result, contract, actor: toAccount(actor), body, byCookie })
+          await applySession({ response, result, contract, actor: toUserActor(actor), body, byCookie })
         return response
       })
     } catch (error) {
@@ -104,7 +103,7 @@ function createRoute(
   return { contract, handle }
 }
 
-/** Returns the handlers of a path; other methods respond with 405. */
+/** Responds to other methods with 405. */
 export function routes(...bound: Route[]): Record<Method | 'PATCH' | 'OPTIONS', Handler> {
   const allow = bound
     .flatMap(({ contract: { method } }) => (method === 'GET' ? ['GET', 'HEAD'] : method))
@@ -120,20 +119,18 @@ export function routes(...bound: Route[]): Record<Method | 'PATCH' | 'OPTIONS', 
   return Object.fromEntries(entries)
 }
 
-/** Returns a handler of methods that a path does not have. */
 export function refuseMethod(allow: string) {
   return async (request: Request): Promise<Response> =>
     failure(new AppError('method_not_allowed'), getRequestContext(request).locale, { allow })
 }
 
-/** Handles unknown paths. */
 export const unknownCall = withInstrumentation('unknown', (request) =>
   failure(new AppError('not_found'), getRequestContext(request).locale),
 )
 
 type RateLimitedContract = Contract & { rateLimit: LimitName }
 
-/** Checks if a request counts. Forms with optional files count only with a file, which is what the limit protects. */
+/** Counts forms with optional files only with a file, which is what the limit protects. */
 function isRateLimited(contract: Contract, body: unknown): contract is RateLimitedContract {
   const hasFile = () => Object.values(body ?? {}).some((value) => value instanceof File)
   return contract.rateLimit !== undefined && (contract.multipart === undefined || hasFile())

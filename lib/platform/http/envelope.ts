@@ -8,12 +8,11 @@ import { log } from '@/lib/platform/log/log'
 
 const NO_STORE = { 'cache-control': 'no-store' }
 
-/** Returns the envelope; `extra` is next to data. */
 export function success(data: unknown, status: number, extra: Record<string, unknown> = {}): Response {
   return Response.json({ success: true, data, ...extra }, { status, headers: NO_STORE })
 }
 
-/** Returns the localized error response; unknown errors become internal_error. */
+/** Turns unknown errors into internal_error. */
 export function failure(error: unknown, locale: Locale, headers: Record<string, string> = {}): Response {
   const translated = translateDatabaseError(error)
   const known = translated instanceof AppError ? translated : new AppError('internal_error', { cause: error })

@@ -64,7 +64,6 @@ const BY_NAME: Record<string, string> = {
 
 type Components = Record<string, JsonSchema>
 
-/** Builds a realistic value of the schema. */
 export function buildExample(schema: JsonSchema, components: Components = {}, name = ''): unknown {
   if (schema.$ref)
     return buildExample(components[schema.$ref.split('/').at(-1) ?? ''] ?? {}, components, name)

@@ -22,7 +22,6 @@ export function line({ max, required = 'required' }: { max: number; required?: s
     .pipe(z.string().min(1, required).max(max))
 }
 
-/** Returns the schema of one clean line or empty text. */
 export function optionalLine({ max }: { max: number }) {
   return z.string().transform(cleanWithin(max, cleanLine)).pipe(z.string().max(max))
 }
@@ -32,7 +31,6 @@ export function lines({ max }: { max: number }) {
   return z.string().transform(cleanWithin(max, cleanLines)).pipe(z.string().max(max))
 }
 
-/** Normalized e-mail address. */
 export const email = z
   .string({ error: typeError() })
   .transform(cleanWithin(254, normalizeEmail))

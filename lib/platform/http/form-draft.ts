@@ -20,7 +20,6 @@ export function saveDraft(): void {
   })
 }
 
-/** Returns and removes a field's draft, if any. */
 export function takeDraftValue(name: string): Value | undefined {
   if (draft === undefined) draft = readDraft()
   if (draft?.place !== getPathWithoutLocale(window.location)) return undefined

@@ -11,7 +11,6 @@ type SignIn = (request: Request) => Promise<Response>
 
 /**
  * Signs in by a plain form, for browsers without scripts, through the API.
- * @param signIn handler of the API's sign-in
  * @param toTarget returns the path for a form's `next`
  */
 export async function signInByForm(

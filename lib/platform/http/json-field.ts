@@ -1,9 +1,6 @@
 import { z } from 'zod'
 
-/**
- * Returns the schema of a form field with JSON.
- * @param wrong key of one error for the field
- */
+/** @param wrong key of one error for the field */
 export function jsonField<T extends z.ZodType>(
   schema: T,
   { required, wrong }: { required?: string; wrong?: string } = {},

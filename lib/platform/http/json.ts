@@ -5,10 +5,7 @@ const MAX_DEPTH = 32
 /** Requests exceed this average beyond the first thousand values. */
 const BYTES_PER_VALUE = 12
 
-/**
- * Parses a JSON body.
- * @throws Error for invalid JSON, or JSON that takes far more memory than its bytes
- */
+/** @throws Error for invalid JSON, or JSON that takes far more memory than its bytes */
 export function parseJson(bytes: Uint8Array): unknown {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   assertModest(text)

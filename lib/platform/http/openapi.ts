@@ -32,7 +32,6 @@ const WHO: Record<Access, string> = {
   admin: 'For administrators.',
 }
 
-/** Builds the OpenAPI 3.1 document from the contracts. */
 export function openApiDocument(contracts: readonly Contract[], { version, server }: Info) {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {}
   for (const contract of contracts) {

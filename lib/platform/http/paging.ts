@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '@/lib/platform/errors/app-error'
 
-/** Query schema of a paginated list. */
 export const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
   cursor: z.string().max(200).optional(),
@@ -35,9 +34,7 @@ export function paginate<T>(items: readonly T[], { limit, cursor }: PageQuery) {
   return { items: items.slice(place, end), nextCursor: items.length > end ? toPlaceCursor(end) : null }
 }
 
-/**
- * Returns the page of rows that were read with one more than its limit, and the last row's cursor when there are more.
- */
+/** Cuts rows that were read with one more than the limit to a page with its cursor. */
 export function cutPage<Row>(found: readonly Row[], limit: number, toCursor: (last: Row) => string) {
   const rows = found.slice(0, limit)
   const last = rows.at(-1)

@@ -19,10 +19,7 @@ export function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.ou
   throw new AppError(keys.size === 1 && only && isErrorCode(only) ? only : 'validation_failed', { fields })
 }
 
-/**
- * Validates path parameters.
- * @throws AppError not_found for invalid ids
- */
+/** @throws AppError not_found for invalid ids */
 export function parseParams<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value)
   if (!result.success) throw new AppError('not_found')
@@ -34,7 +31,6 @@ export function getBodyLimit({ body, multipart, maxBytes = JSON_BYTES }: Contrac
   return body ? (multipart?.maxBytes ?? maxBytes) : 0
 }
 
-/** Reads the request body by contract, JSON or multipart. */
 export async function readBody(request: Request, contract: Contract): Promise<unknown> {
   if (contract.multipart) {
     const bytes = await readBytes(request, getBodyLimit(contract), contract.multipart.tooLarge)

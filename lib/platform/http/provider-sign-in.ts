@@ -23,7 +23,7 @@ import {
   type ProviderPerson,
   parseProviderPerson,
 } from '@/lib/platform/session/provider'
-import { closeSession, findActorByToken } from '@/lib/platform/session/service'
+import { deleteSession, findActorByToken } from '@/lib/platform/session/service'
 import { type Claims, decodeClaims, SESSION_SECONDS } from '@/lib/platform/session/token'
 import { getRequestContext } from './authenticate'
 import type { RequestContext } from './contract'
@@ -50,7 +50,6 @@ const INVITED = '/profile/edit'
 /** next-auth's other calls would bypass our sessions. */
 const CALLS = ['GET csrf', 'GET error', 'GET signin', 'POST signin', 'GET callback']
 
-/** Handles next-auth's requests of a sign-in with a provider. */
 export async function handleProviderSignIn(asked: Request, path: string[], enter: SignIn): Promise<Response> {
   const request = await bufferFormBody(asked)
   const context = getRequestContext(request)
@@ -70,7 +69,7 @@ export async function handleProviderSignIn(asked: Request, path: string[], enter
       enter: (visit) => enter(visit, context),
       closeEarlierSession: async () => {
         const actor = await findActorByToken(readSessionToken(request.headers), context.locale)
-        if (actor) await closeSession(actor)
+        if (actor) await deleteSession(actor.sessionId)
       },
     },
   )

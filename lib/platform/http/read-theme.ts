@@ -2,7 +2,6 @@ import 'server-only'
 import { cookies } from 'next/headers'
 import { parseTheme, THEME_COOKIE, type Theme } from './theme'
 
-/** Returns the theme chosen on the request's device. */
 export async function readTheme(): Promise<Theme | undefined> {
   return parseTheme((await cookies()).get(THEME_COOKIE)?.value)
 }

@@ -5,7 +5,6 @@ export const REQUEST_ID_HEADER = 'x-request-id'
 
 const WELL_FORMED = /^[\w.-]{8,64}$/
 
-/** Returns the id of a trusted proxy, or a new one. */
 export function getRequestId(headers: Headers): string {
   const given = trustsProxy() ? headers.get(REQUEST_ID_HEADER) : null
   return given && WELL_FORMED.test(given) ? given : crypto.randomUUID()

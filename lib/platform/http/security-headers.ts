@@ -38,10 +38,7 @@ function pagePolicy(nonce: string, isTls: boolean): string {
   )
 }
 
-/**
- * Adds the page's headers to the response, and to the request, for rendering.
- * @param handle receives the forwarded request headers
- */
+/** Adds the page's headers to the response, and to the request, for rendering. */
 export async function withPageHeaders<R extends Response>(
   request: Headers,
   handle: (forwarded: Headers) => Promise<R>,
@@ -68,7 +65,6 @@ export function pageHeaders(request: Headers): Headline[] {
   return isTls ? [...always, HSTS] : always
 }
 
-/** Sets an API response's own headers. */
 export function setSecurityHeaders(request: Headers, response: Response, requestId: string): void {
   const isPdf = response.headers.get('content-type')?.startsWith('application/pdf') ?? false
   response.headers.set(CSP, isPdf ? PDF_POLICY : DATA_POLICY)

@@ -10,15 +10,12 @@ import {
   buildSignedOutCookie,
   readSessionToken,
 } from '@/lib/platform/session/cookies'
-import { closeSession, reloadActor, renewToken } from '@/lib/platform/session/service'
+import { deleteSession, reloadActor, renewToken } from '@/lib/platform/session/service'
 import { decodeClaims } from '@/lib/platform/session/token'
 import type { Contract } from './contract'
 import { failure } from './envelope'
 
-/**
- * Returns the error response and clears an invalid cookie. Keeps the cookie of an ended session, because a
- * newer sign-in may have replaced it.
- */
+/** Clears an invalid cookie, but keeps that of an ended session: a newer sign-in may have replaced it. */
 export async function toErrorResponse(error: unknown, request: Request, locale: Locale): Promise<Response> {
   const response = failure(error, locale)
   const isUnauthenticated = error instanceof AppError && error.code === 'unauthenticated'
@@ -38,7 +35,6 @@ type Outcome = {
   byCookie: boolean
 }
 
-/** Sets, renews or clears the session cookie, by contract. */
 export async function applySession({
   contract,
   response,
@@ -52,7 +48,7 @@ export async function applySession({
   if (contract.session === 'device') set(buildDeviceCookie((result as { token: string }).token))
   if (contract.session === 'start') {
     // The new cookie replaces that of the former session, which ends.
-    if (contract.access === 'anyone' && byCookie && actor) await closeSession(actor)
+    if (contract.access === 'anyone' && byCookie && actor) await deleteSession(actor.sessionId)
     const { token } = result as { token: string }
     set(buildSessionCookie(token, (body as { remember?: boolean }).remember ?? actor?.remember ?? false))
     set(buildEndedEnvironmentCookie())

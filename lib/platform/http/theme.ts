@@ -1,4 +1,3 @@
-/** Color schemes that a user can choose on a device. */
 export const THEMES = ['light', 'dark'] as const
 
 export type Theme = (typeof THEMES)[number]
@@ -8,7 +7,6 @@ export const THEME_COOKIE = 'brota_theme'
 /** Background per theme, as in the style sheet. */
 export const THEME_COLORS: Record<Theme, string> = { light: '#fdfaf0', dark: '#0d1712' }
 
-/** Returns the theme of a cookie, if valid. */
 export function parseTheme(cookie: string | undefined): Theme | undefined {
   return THEMES.find((theme) => theme === cookie)
 }

@@ -22,7 +22,6 @@ export function upload<T>(
   return sendBody(address, form, onProgress, account ? { ...headers, [ACCOUNT_HEADER]: account } : headers)
 }
 
-/** Sends a JSON file as `upload` does. */
 export function uploadJson<T>(address: string, file: File, onProgress: (share: number) => void): Upload<T> {
   const body = new Blob([file], { type: 'application/json' })
   return sendBody(address, body, onProgress, pageAccount ? { [ACCOUNT_HEADER]: pageAccount } : {})

@@ -24,10 +24,10 @@ type Options<Values extends FieldValues, Result> = {
   fieldOf?: (name: string, values: Values) => string
 }
 
-/** Returns a form for an API request. `failure` is the text of an error that belongs to no field. */
+/** Returns a form for an API request. `error` belongs to no field; `errorMessage` is its text. */
 export function useContractForm<Values extends FieldValues, Result>(options: Options<Values, Result>) {
   const t = useTranslations('errors')
-  const [apiError, setApiError] = useState<ApiError | null>(null)
+  const [formError, setFormError] = useState<ApiError | null>(null)
   const form = useForm<Values>({
     defaultValues: options.defaultValues,
     resolver: lazyResolver(options.schema),
@@ -37,7 +37,7 @@ export function useContractForm<Values extends FieldValues, Result>(options: Opt
   const busy = useRef(false)
 
   const submit = form.handleSubmit(async (values) => {
-    setApiError(null)
+    setFormError(null)
     try {
       await options.onDone(await options.submit(values))
     } catch (error) {
@@ -49,7 +49,7 @@ export function useContractForm<Values extends FieldValues, Result>(options: Opt
       for (const [name, [message]] of known) form.setError(name as Path<Values>, { type: 'server', message })
       const [first] = known
       if (first) form.setFocus(first[0] as Path<Values>)
-      else setApiError(error)
+      else setFormError(error)
     }
   })
 
@@ -57,7 +57,7 @@ export function useContractForm<Values extends FieldValues, Result>(options: Opt
   const failToValidate = (error: unknown) => {
     if (!isChunkLoadError(error)) throw error
     saveDraft()
-    if (!reloadForChunkLoadError(error)) setApiError(new ApiError(0, { code: 'network', message: '' }))
+    if (!reloadForChunkLoadError(error)) setFormError(new ApiError(0, { code: 'network', message: '' }))
   }
 
   /** Ignores Enter or a second tap. */
@@ -93,18 +93,16 @@ export function useContractForm<Values extends FieldValues, Result>(options: Opt
     return { ...field, ref }
   }
 
-  /** Returns a field's props, with its error. */
   const field = (name: Path<Values>) => ({ ...register(name), error: getFieldError(name) })
 
-  const failure = apiError && (apiError.message || t('network'))
   return {
     ...form,
     register,
     field,
     onSubmit,
     getFieldError,
-    refusal: apiError,
-    failure,
+    error: formError,
+    errorMessage: formError && (formError.message || t('network')),
     submitting: form.formState.isSubmitting,
   }
 }

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from './locales'
 
-/** Returns content in the user's language, or else the base text. */
+/** Falls back to the base text. */
 export function localize<T extends object>(
   base: T,
   language: string,
@@ -30,7 +30,6 @@ export function writtenTexts<T extends Record<string, string | string[]>>(
 
 export type TranslationState = 'whole' | 'partly' | 'missing'
 
-/** Returns the state of a translation. */
 export function translationState(base: object, other: object): TranslationState {
   const counterpart = other as Record<string, unknown>
   const asked = Object.entries(base).filter(([, value]) => isFilled(value))
@@ -39,7 +38,6 @@ export function translationState(base: object, other: object): TranslationState 
   return there.length > 0 ? 'partly' : 'missing'
 }
 
-/** Returns the combined state of a text's translations. */
 export function combinedTranslationState(language: Locale, texts: Record<Locale, object>): TranslationState {
   const others = LOCALES.filter((locale) => locale !== language)
   const states = others.map((locale) => translationState(texts[language], texts[locale]))

@@ -19,12 +19,12 @@ export function parseLocale(tag: string | null | undefined): Locale | null {
   return LOCALES.find(isSame) ?? LOCALES.find(isRelated) ?? null
 }
 
-/** Returns the language of a stored text, by default the product's. */
+/** Falls back to the product's language. */
 export function toLocale(tag: string | null | undefined): Locale {
   return parseLocale(tag) ?? DEFAULT_LOCALE
 }
 
-/** Returns the preferred supported language of an Accept-Language header. */
+/** Parses an Accept-Language header. */
 export function localeOfHeader(header: string | null | undefined): Locale | null {
   const ranked = (header ?? '')
     .split(',')

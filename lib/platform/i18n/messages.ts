@@ -8,7 +8,6 @@ export type Namespace = keyof Messages
 
 const catalogs: Record<Locale, Messages> = { en, 'pt-BR': ptBR }
 
-/** Returns the catalog of a language. */
 export function getCatalog(locale: Locale): Messages {
   return catalogs[locale]
 }

@@ -19,7 +19,6 @@ export function resolveLocale(hints: LocaleHints): Locale {
   )
 }
 
-/** Returns the stored choice, if any. */
 export function storedLocale(hints: LocaleHints): Locale | null {
   return parseLocale(hints.user) ?? parseLocale(hints.cookie)
 }

@@ -3,7 +3,6 @@ import { LOCALES, type Locale } from './locales'
 
 export const localeField = z.enum(LOCALES)
 
-/** Returns the shape of an object with one field per language. */
 export function fieldPerLocale<T extends z.ZodType>(field: T): Record<Locale, T> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, field])) as Record<Locale, T>
 }

@@ -56,7 +56,6 @@ export function toSearchParts(query: string): string[] {
   return words.length > 0 || signs === '' ? [...new Set(words)] : [signs]
 }
 
-/** Returns a function that matches normalized texts with a query. */
 export function createSearchFilter(query: string): (normalized: string) => boolean {
   const parts = toSearchParts(query)
   return (normalized) => parts.every((part) => normalized.includes(part))

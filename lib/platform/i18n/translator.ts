@@ -9,7 +9,6 @@ export function errorText(locale: Locale, problem: FieldProblem): string {
   return createErrorTranslator(locale)(problem)
 }
 
-/** Creates a translator of many errors. */
 export function createErrorTranslator(locale: Locale): (problem: FieldProblem) => string {
   const messages = getCatalog(locale)
   const t = createTranslator({ locale, messages, namespace: 'errors' })

@@ -18,6 +18,7 @@ export const PALETTE: Record<string, string> = {
   '--berry': 'oklch(0.62 0.17 355)',
   '--berry-tint': 'oklch(0.945 0.03 355)',
   '--art-line': 'oklch(0.34 0.06 158)',
+  '--art-edge': 'oklch(0.34 0.06 158)',
   '--art-paper': 'oklch(0.995 0.006 95)',
   '--art-leaf': 'oklch(0.72 0.17 148)',
   '--art-leaf-deep': 'oklch(0.58 0.145 151)',

@@ -1,4 +1,3 @@
-/** Information in a photo's metadata. */
 export type RemovedDetail = 'location' | 'camera' | 'time'
 
 const TAG = { make: 0x010f, model: 0x0110, time: 0x0132, takenAt: 0x9003, details: 0x8769, location: 0x8825 }
@@ -22,7 +21,7 @@ export function listDetails(exif: Buffer): RemovedDetail[] {
   return details
 }
 
-/** Returns the tags of a directory, each with its first value or the offset of it. A damaged directory has fewer. */
+/** Returns each tag with its first value or the value's offset; a damaged directory has fewer. */
 function readDirectory(view: DataView, offset: number, isLittle: boolean): Map<number, number> {
   const tags = new Map<number, number>()
   if (offset + 2 > view.byteLength) return tags

@@ -10,7 +10,6 @@ const SIDE = 1080
 /** A round frame must not cut into the drawing. */
 const MARGIN = 150
 
-/** Renders a drawing as a square PNG on a background colour. */
 export async function drawingPng(drawing: ReactElement, ground: string): Promise<Uint8Array<ArrayBuffer>> {
   const { attributes, children } = toSvgShape(drawing)
   const place = { x: MARGIN, y: MARGIN, width: SIDE - 2 * MARGIN, height: SIDE - 2 * MARGIN }
@@ -26,7 +25,6 @@ export async function drawingPng(drawing: ReactElement, ground: string): Promise
   return new Uint8Array(await imageLimiter(() => sharp(Buffer.from(sheet)).png().toBuffer()))
 }
 
-/** Converts a stored picture to PNG. */
 export async function picturePng(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const sharp = await loadSharp()
   const box = { width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true } as const

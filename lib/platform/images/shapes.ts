@@ -12,7 +12,6 @@ type Props = { children?: ReactNode } & Record<string, unknown>
 
 const INK = 'var(--ink)'
 
-/** Renders a drawing to its `svg` element, for PDF and PNG. */
 export function toSvgShape(drawing: ReactElement): Shape {
   const [svg] = toShapes(drawing)
   if (svg?.tag !== 'svg') throw new TypeError('Not a drawing')

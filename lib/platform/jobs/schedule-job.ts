@@ -40,7 +40,6 @@ export function scheduleJob(
   next(Math.min(10_000, minutes * MINUTE_MS))
 }
 
-/** Resolves when all running jobs have finished. */
 export async function drainJobs(): Promise<void> {
   await Promise.all(running.values())
 }

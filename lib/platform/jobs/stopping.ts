@@ -14,7 +14,6 @@ export function markStopping(): void {
   processWide.brotaStopping?.abort()
 }
 
-/** Checks if the process is shutting down. */
 export function isStopping(): boolean {
   return signal().aborted
 }

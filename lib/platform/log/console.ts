@@ -8,7 +8,6 @@ const loggedErrors = new WeakSet<object>()
 
 type FailedRequest = { method: string; headers: NodeJS.Dict<string | string[]> }
 
-/** Logs an error of rendering a page. */
 export function pageFailed(error: unknown, { method, headers }: FailedRequest, route: string): void {
   if (typeof error === 'object' && error !== null) loggedErrors.add(error)
   log.error({ requestId: headers['x-request-id'], method, route, err: error }, 'page failed')

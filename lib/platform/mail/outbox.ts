@@ -15,7 +15,6 @@ type Mail = {
   expiresAt?: Date
 }
 
-/** Queues a mail in the caller's transaction. */
 export function queueMail(tx: Db, mail: Mail): Promise<void> {
   return insertMail(tx, mail)
 }

@@ -31,10 +31,7 @@ export type MailTemplate =
   | 'first_admin_sign_in'
   | 'test'
 
-/**
- * Values of a mail's texts. Only `link` becomes a button, and `unsubscribe` a link; `oneClick` is for mail
- * programs.
- */
+/** Only `link` becomes a button, and `unsubscribe` a link; `oneClick` is for mail programs. */
 export type MailValues = Record<string, string>
 
 /** Values that a mail queued by the version before lacks. */
@@ -42,7 +39,6 @@ const ADDED: MailValues = { streak: '0' }
 
 type MailTranslator = (key: string, values?: MailValues) => string
 
-/** Renders a mail's subject, text and HTML in the user's language. */
 export function renderMail(template: string, locale: Locale, stored: MailValues) {
   const values = Object.fromEntries(Object.entries(stored).map(([key, text]) => [key, cleanLine(text)]))
   const t = createTranslator({

@@ -17,7 +17,6 @@ export type Letter = {
 
 const SECONDS = 1000
 
-/** Response of the mail server, or the file without one. */
 export type Delivery = { response: string } | { file: string }
 
 /** Sends a mail by the configured server, or stores it as a file. */

@@ -3,7 +3,6 @@ import { type NewestBackup, readNewestBackup } from '@/lib/platform/backups/newe
 import { withinPatience } from './patience'
 import { gauge } from './registry'
 
-/** Declares the figures of the newest backup. */
 export function measureBackups(): void {
   backupGauge(
     'brota_backup_last_success_timestamp_seconds',

@@ -28,7 +28,6 @@ type FinishedCall = {
   code: string | undefined
 }
 
-/** Counts a response and its duration. */
 export function recordCall({ method, route, status, seconds, code }: FinishedCall): void {
   calls.inc({ method, route, status })
   durations.observe({ method, route }, seconds)

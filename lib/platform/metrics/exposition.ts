@@ -36,7 +36,6 @@ function measure(): void {
   measureDisk()
 }
 
-/** Checks a request's metrics token. */
 export function mayReadMetrics(headers: Headers): boolean {
   const token = env().METRICS_TOKEN
   if (!token) return false

@@ -13,7 +13,6 @@ const lastSuccess = gauge({
   labelNames: ['job'],
 })
 
-/** Counts a finished run of a job. */
 export function jobFinished(job: string, outcome: 'success' | 'failure'): void {
   jobs.inc({ job, outcome })
   if (outcome === 'success') lastSuccess.set({ job }, Date.now() / 1000)

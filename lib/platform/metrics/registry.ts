@@ -5,7 +5,6 @@ import { Counter, type CounterConfiguration, Gauge, Histogram, Registry } from '
 const processWide = globalThis as typeof globalThis & { brotaMetrics?: Registry }
 processWide.brotaMetrics ??= new Registry()
 
-/** Registry of this process's metrics. */
 export const registry = processWide.brotaMetrics
 
 type Config<T extends string> = Pick<CounterConfiguration<T>, 'name' | 'help' | 'labelNames'>

@@ -12,18 +12,15 @@ const uploadedBytes = counter({
   help: 'Bytes of the pictures that were taken in, as they are kept.',
 })
 
-/** Counts a stored photo and its bytes. */
 export function countStoredPhoto(size: number): void {
   uploads.inc()
   uploadedBytes.inc(size)
 }
 
-/** Sets the bytes of all stored photos. */
 export function setStoredBytes(bytes: number): void {
   gauge({ name: 'brota_photos_stored_bytes', help: 'Bytes of all photos in the storage.' }).set(bytes)
 }
 
-/** Declares the data folder's disk space, read at every scrape. */
 export function measureDisk(): void {
   diskGauge('brota_disk_free_bytes', 'Free space of the disk with the data folder.', ({ free }) => free)
   diskGauge('brota_disk_size_bytes', 'Size of the disk with the data folder.', ({ size }) => size)

@@ -5,7 +5,6 @@ import { type Shape, toSvgShape } from '@/lib/platform/images/shapes'
 
 type ArtProps = { of: ReactElement; style: ComponentProps<typeof Svg>['style'] }
 
-/** Shows a drawing of the screen in a PDF. */
 export function Art({ of, style }: ArtProps) {
   const { attributes, children } = toSvgShape(of)
   return (

@@ -4,7 +4,7 @@ import { Art } from './art'
 import { base, Clipped, Footer, INK, PrintableText } from './document'
 import type { Drawings } from './drawings'
 
-/** Certificate of a season in the reader's language; `rank` is empty outside the leaderboard. */
+/** `rank` is empty outside the leaderboard. */
 export type Certificate = {
   title: string
   family: string

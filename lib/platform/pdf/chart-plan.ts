@@ -43,7 +43,6 @@ export function planSheets(days: readonly ChartDay[], kids: readonly string[]): 
   return groups.flatMap((group) => sheetsFor(days, group))
 }
 
-/** Returns the lines of a task's title. */
 export function titleLines(title: string, scale: number): string[] {
   return wrapText(title, TASK.title * scale, COLUMN.width, TITLE_LINES)
 }

@@ -31,7 +31,6 @@ type ChartTaskProps = {
   last: boolean
 }
 
-/** Shows a task with a leaf for each kid. */
 export function ChartTaskBox({ task, art, kids, size, last }: ChartTaskProps) {
   const { scale, pictured } = size
   const picture = {

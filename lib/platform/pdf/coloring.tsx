@@ -5,7 +5,7 @@ import { base, Clipped, Footer, INK, PrintableText } from './document'
 import type { Drawings, PrintedBadge } from './drawings'
 import { HEADING_FACE, printable } from './fonts'
 
-/** Coloring page in the reader's language. `petal` is a week of the monthly flower; `picture` is a PNG. */
+/** `petal` is a week of the monthly flower; `picture` is a PNG. */
 export type ColoringPage = {
   title: string
   text: string

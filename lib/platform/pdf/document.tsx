@@ -50,7 +50,6 @@ export function PrintableText({ children, style }: { children: string; style?: S
 
 type ClippedProps = { children: string; size: number; width: number; lines: number; style?: Style }
 
-/** Shows the first lines of a text. */
 export function Clipped({ children, size, width, lines, style }: ClippedProps) {
   const text = wrapText(children, size, width, lines).join('\n')
   return <Text style={[base.words, ...[style ?? {}].flat(), { fontSize: size }]}>{text}</Text>
@@ -65,7 +64,6 @@ export function Footer({ text }: { text: string }) {
   return <Text fixed style={base.footer} render={render} />
 }
 
-/** Renders pages to the bytes of a PDF. */
 export async function renderPdf(
   about: { title: string; language: string },
   ...pages: ReactElement[]

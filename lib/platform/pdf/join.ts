@@ -2,7 +2,7 @@ import 'server-only'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { log } from '@/lib/platform/log/log'
 
-/** Appends other PDFs to the first; logs and skips unreadable ones. */
+/** Logs and skips unreadable PDFs. */
 export async function joinPdfs(
   first: Uint8Array<ArrayBuffer>,
   others: readonly { id: string; bytes: Uint8Array }[],

@@ -1,7 +1,7 @@
 import 'server-only'
 import { getAdvance, printable } from './fonts'
 
-/** Returns the width of a text on one line, in points. */
+/** Measures one line, in points. */
 export function measureTextWidth(text: string, size: number): number {
   return size * [...text].reduce((sum, letter) => sum + (getAdvance(letter) ?? 0), 0)
 }

@@ -18,7 +18,6 @@ export type PrintedPart =
   | { kind: 'recipe'; page: RecipePage }
   | { kind: 'report'; report: Report }
 
-/** Renders the parts into one PDF, in order. */
 export function printPdf(
   about: { title: string; language: string },
   parts: readonly PrintedPart[],

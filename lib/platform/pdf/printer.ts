@@ -7,13 +7,9 @@ import type { PrintedPart } from './print'
 
 export type PrintJob = { about: { title: string; language: string }; parts: readonly PrintedPart[] }
 
-/** The thread's response to a job. */
 export type Printed = { bytes: Uint8Array<ArrayBuffer> } | { error: unknown }
 
-/**
- * Lays the parts out as a PDF, in order.
- * @throws AppError service_unavailable when many wait, this one takes too long, or its reader has gone
- */
+/** @throws AppError service_unavailable when many wait, this one takes too long, or its reader has gone */
 export type Printer = (about: PrintJob['about'], parts: PrintJob['parts']) => Promise<Uint8Array<ArrayBuffer>>
 
 const MAX_WAITING = 15

@@ -9,7 +9,7 @@ import { HEADING_FACE } from './fonts'
 type Look = ComponentProps<typeof View>['style']
 type Rows = { heading: string; rows: readonly string[] }
 
-/** Recipe in the reader's language; `picture` is a PNG, null for the default drawing. */
+/** `picture` is a PNG, null for the default drawing. */
 export type RecipePage = {
   eyebrow: string
   title: string
@@ -65,7 +65,6 @@ const style = StyleSheet.create({
   text: { flex: 1, fontSize: 13, lineHeight: 1.4, marginTop: 1 },
 })
 
-/** Shows ingredients with boxes on the left, and steps on the right. */
 export function RecipeSheet({ page, drawings }: { page: RecipePage; drawings: Drawings }) {
   return (
     <Page size="A4" style={base.page}>

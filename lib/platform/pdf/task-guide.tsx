@@ -42,7 +42,6 @@ const LONG = 700
 /** Points: where the last row does not fit, the row before moves to its page. */
 const CARD = 120
 
-/** Shows the week's tasks with explanations and ideas, two per row. */
 export function TaskGuidePages({ guide, drawings }: { guide: TaskGuide; drawings: Drawings }) {
   const rows = groupIntoRows(guide.tasks)
   return (

@@ -18,7 +18,6 @@ const LIMITS = { pages: 100, objects: 500_000, unpacked: 16 * 1024 * 1024, steps
 
 type Problem = 'material_no_pdf' | 'material_damaged' | 'material_locked' | 'material_pages'
 
-/** Throws the error for a rejected file. */
 export function refusePdf(key: Problem, cause?: unknown): never {
   throw new AppError('material_not_accepted', { fields: { file: [{ key }] }, cause })
 }
@@ -93,10 +92,7 @@ function wordsIn(bytes: Uint8Array): number {
   return words
 }
 
-/**
- * Parses an untrusted PDF.
- * @throws AppError material_not_accepted when it is no PDF, damaged, encrypted, or too long
- */
+/** @throws AppError material_not_accepted when it is no PDF, damaged, encrypted, or too long */
 export async function readUntrusted(
   bytes: Uint8Array,
 ): Promise<{ context: PDFContext; pages: PDFPageLeaf[] }> {

@@ -48,7 +48,6 @@ const style = StyleSheet.create({
   rest: { alignItems: 'center', gap: 6, paddingTop: 28 },
 })
 
-/** Shows the days side by side, with a leaf for every kid and task. */
 export function WeekChartPages({ chart, drawings }: ChartProps) {
   const pages = planSheets(chart.days, chart.kids).map((sheet) => renderChartPage({ chart, drawings, sheet }))
   // Sheets have no keys.

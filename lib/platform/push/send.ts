@@ -132,7 +132,6 @@ function hashTopic(topic: string): string {
   return createHash('sha256').update(topic).digest('base64url').slice(0, 32)
 }
 
-/** Creates this installation's keys for push services. */
 export function createPushKeys(): PushKeys {
   return webPush.generateVAPIDKeys()
 }

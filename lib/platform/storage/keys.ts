@@ -4,7 +4,6 @@ const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/
 /** All valid file names: some storages delete a row's files by name. */
 export const FILE_NAMES = ['full.webp', 'thumb.webp', 'file.pdf']
 
-/** Checks a part of a key. */
 export const isSegment = (name: string): boolean => SEGMENT.test(name)
 
 /** @throws TypeError unless the key is `<kind>/<id>/<name>` with a valid file name */

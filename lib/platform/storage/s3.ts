@@ -26,7 +26,6 @@ const FILE_MS = 45_000
 const DELETE_MS = 10_000
 const DELETES_AT_ONCE = 16
 
-/** Creates a driver for a bucket of Amazon or another S3 server. */
 export function s3Driver(settings: S3Settings): StorageDriver {
   const { bucket: Bucket, pageSize } = settings
   const trimmed = settings.prefix?.replace(/^\/+|\/+$/g, '')
@@ -96,7 +95,6 @@ async function loadSdk(): Promise<Sdk> {
   return loaded.default ?? loaded
 }
 
-/** Opens a client with timeouts and few retries. */
 export async function connectS3({ endpoint, region, accessKeyId, secretAccessKey }: S3Connection) {
   const sdk = await loadSdk()
   const client = new sdk.S3Client({

@@ -10,16 +10,12 @@ import { uploadThingDriver } from './uploadthing'
 
 let driver: StorageDriver | undefined
 
-/** Returns the storage of this installation. */
 export function storage(): StorageDriver {
   driver ??= openDriver(env().STORAGE_DRIVER)
   return driver
 }
 
-/**
- * Creates the storage driver of that name.
- * @throws Error with one line that names the missing variables
- */
+/** @throws Error with one line that names the missing variables */
 export function openDriver(name: StorageName, settings: Env = env()): StorageDriver {
   const missing = listMissingVariables(name, settings)
   if (missing.length > 0) throw new Error(`the storage ${name} needs ${missing.join(', ')}`)

@@ -146,7 +146,6 @@ const TIMEOUT_MS = 15_000
 const TRIES = 3
 const PAUSE_MS = 200
 
-/** Fetches with a timeout and retries. */
 async function patientFetch(address: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   for (let failed = 1; ; failed += 1) {
     const limit = AbortSignal.timeout(TIMEOUT_MS)

@@ -40,13 +40,13 @@ type GrantInput = {
 
 /** Grants all badges for which the family newly qualifies, and returns them. */
 export async function grantBadges(tx: Queryable, input: GrantInput): Promise<BadgeRow[]> {
-  const { familyId, completionId, byUserId, at, family } = input
+  const { familyId, completionId, byUserId, at, completedChallenge, cycle, family } = input
   const earned = new Set(family.earnedBadges.map(({ badgeId, occasion }) => `${badgeId} ${occasion}`))
   const qualified: { badge: BadgeRow; occasion: string }[] = []
   const summarize = createSummaryLoader(tx, input)
   for (const badge of await findAllBadges(tx, family.contentRevision)) {
     const rule = getBadgeRule(badge)
-    const occasion = toOccasion(rule, { ...pickCompletedChallenge(input), cycleStart: input.cycle.start })
+    const occasion = toOccasion(rule, { completedChallenge, cycleStart: cycle.start })
     if (occasion === null || earned.has(`${badge.id} ${occasion}`)) continue
     if (isQualified(rule, await summarize(rule))) qualified.push({ badge, occasion })
   }
@@ -98,11 +98,8 @@ export async function revokeBadgesSince(
   return remaining
 }
 
-const pickCompletedChallenge = ({ completedChallenge }: GrantInput) =>
-  completedChallenge ? { completedChallenge } : {}
-
 function createSummaryLoader(tx: Queryable, input: GrantInput): (rule: BadgeRule) => Promise<FamilySummary> {
-  const { localDate: today, cycle, family } = input
+  const { localDate: today, completedChallenge, cycle, family } = input
   const { restDays, contentRevision } = family
   const completedDates = family.completionsByDay.map(({ date }) => date)
   const streaks = new Map<LocalDate, ReturnType<typeof computeStreak>>()
@@ -121,7 +118,7 @@ function createSummaryLoader(tx: Queryable, input: GrantInput): (rule: BadgeRule
       streak: rule.type === 'streak' ? await streakFrom(from) : { current: 0, best: 0 },
       cycleStart: cycle.start,
       petals: cycle.petals,
-      ...pickCompletedChallenge(input),
+      completedChallenge,
     }
   }
 }

@@ -21,7 +21,6 @@ export function find(tx: Db, id: string) {
   return tx.badge.findFirst({ where: { id, deletedAt: null }, select: BADGE_COLUMNS })
 }
 
-/** Locks and returns a badge. */
 export async function lock(tx: Db, id: string) {
   await tx.$queryRaw`select 1 from badges where id = ${id}::uuid for update`
   return find(tx, id)
@@ -75,7 +74,6 @@ export async function findHolders(badgeId: string): Promise<Set<string>> {
   return new Set(rows.map(({ familyId }) => familyId))
 }
 
-/** Inserts a badge for families that have not earned it yet. */
 export async function insertForFamilies(badgeId: string, familyIds: string[], earnedAt: Date): Promise<void> {
   const data = familyIds.map((familyId) => ({ familyId, badgeId, occasion: 'once', earnedAt }))
   await db().earnedBadge.createMany({ data, skipDuplicates: true })

@@ -3,7 +3,6 @@ import { db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { findMatchingIds } from '@/lib/platform/db/search'
 
-/** Counts the families that have earned each badge. */
 export async function countHolders(): Promise<Map<string, number>> {
   const rows = await db().$queryRaw<{ badgeId: string; families: number }[]>`
     select badge_id as "badgeId", count(distinct family_id)::int as families

@@ -22,7 +22,6 @@ export function create(tx: Db, { startDate, endDate, ...data }: ChallengeData) {
   })
 }
 
-/** Updates fields and increments the version. */
 export async function update(
   tx: Db,
   id: string,

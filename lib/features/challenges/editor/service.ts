@@ -114,7 +114,6 @@ export async function readSource(_: AdminActor, id: string): Promise<ChallengeSo
   }
 }
 
-/** Returns the first free week from next Monday. */
 export async function findFreeWeek(_: AdminActor): Promise<FreeWeek> {
   return freeWeek(await repo.findLatestWindows(), contentToday())
 }

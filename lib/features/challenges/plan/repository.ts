@@ -16,7 +16,6 @@ type AssignmentRow = {
   removedAt: Date | null
 }
 
-/** Returns all assignments of challenges, also removed ones. */
 export function findAssignments(tx: Queryable, challengeIds: string[]): Promise<AssignmentRow[]> {
   return tx.query<AssignmentRow>(Prisma.sql`
     select id, task_id as "taskId", challenge_id as "challengeId", day_of_week as "dayOfWeek",
@@ -94,7 +93,6 @@ export async function isTaskInUse(tx: Db, taskId: string, today: LocalDate): Pro
   return row !== null
 }
 
-/** Removes a task from every plan. */
 export async function closeTask(tx: Db, taskId: string, now: Date): Promise<void> {
   const planned = { taskId, removedAt: null }
   await tx.challenge.updateMany({

@@ -106,8 +106,8 @@ export async function listUnusedTasks(actor: AdminActor, weeksBack: number): Pro
 }
 
 /**
- * Returns the seven least recently used tasks. It needs none of the contract's input: `weeksBack` would not change the
- * order, and `excludeRecentlyUsed` could leave too few tasks.
+ * Returns the seven least recently used tasks. The contract's input would not change the order, or leave too few
+ * tasks.
  */
 export async function autoSelectTasks(actor: AdminActor): Promise<Task[]> {
   const rows = await repo.findLeastUsed(CHALLENGE_DAYS)

@@ -31,7 +31,6 @@ export async function presentChallenges(
 
 type OfFamily = { done?: ReadonlyMap<string, Done>; swaps?: SwappedTasks }
 
-/** Presents a challenge, optionally with the completions and swaps of a family. */
 export function presentChallenge(
   row: ChallengeRow,
   locale: Locale,
@@ -73,7 +72,6 @@ type SwappedTasks = ReadonlyMap<string, SwappedTask>
 
 const OWN_TASK = { description: '', examples: [], imagePath: null, motif: OWN_TASK_MOTIF }
 
-/** Returns the tasks for which a family swapped planned ones. */
 async function readSwaps(familyId: string, challengeIds: string[], locale: Locale): Promise<SwappedTasks> {
   return presentSwaps(await findSwaps(familyId, challengeIds), locale)
 }
@@ -92,7 +90,6 @@ export async function readPublicSwaps(
   )
 }
 
-/** Returns the fields with which swaps replace planned tasks. */
 async function presentSwaps(swaps: readonly SwapRow[], locale: Locale): Promise<SwappedTasks> {
   const taskIds = swaps.flatMap(({ taskId }) => taskId ?? [])
   const rows = taskIds.length > 0 ? await findSwapTasks(taskIds) : []
@@ -141,7 +138,7 @@ function localizeChallenge(row: ChallengeRow, locale: Locale): LocalizedChalleng
       ...row.materials.map(addedPdf),
     ],
     tasks: taskAssignments
-      .map((assignment) => presentPlanned(row, assignment))
+      .map((assignment) => presentAssignment(row, assignment))
       .sort((a, b) => (a.date === b.date ? a.orderInDay - b.orderInDay : a.date < b.date ? -1 : 1)),
     taskAssignments,
   }
@@ -149,11 +146,11 @@ function localizeChallenge(row: ChallengeRow, locale: Locale): LocalizedChalleng
 
 type LocalizedAssignment = LocalizedChallenge['taskAssignments'][number]
 
-function presentPlanned(row: ChallengeRow, assignment: LocalizedAssignment): ChallengeTaskView {
-  const { name, ...task } = assignment.task
-  const date = getDateOfDay(row, assignment.dayOfWeek as Weekday)
-  const { id, taskId, dayOfWeek, orderInDay } = assignment
-  return { ...task, ...{ id, taskId, title: name, day: dayOfWeek, orderInDay, date }, ...UNDONE }
+function presentAssignment(row: ChallengeRow, assignment: LocalizedAssignment): ChallengeTaskView {
+  const { id, taskId, dayOfWeek: day, orderInDay, task } = assignment
+  const { name: title, description, examples, imagePath, motif } = task
+  const date = getDateOfDay(row, day as Weekday)
+  return { id, taskId, title, description, examples, imagePath, motif, day, orderInDay, date, ...UNDONE }
 }
 
 const UNDONE = {

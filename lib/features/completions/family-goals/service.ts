@@ -72,7 +72,6 @@ async function changeGoal(
   })
 }
 
-/** Keeps a goal that was reached, and deletes another. */
 function endCurrent(tx: Db, { id, done, leaves }: NonNullable<CurrentGoal>): Promise<void> {
   return done >= leaves ? repo.end(tx, id, new Date()) : repo.remove(tx, id)
 }

@@ -32,7 +32,6 @@ type FamilyHistory = {
   today: LocalDate
 }
 
-/** Returns the days of a month, earliest first. */
 export function listMonthDays(
   month: string,
   { completionsByDay, planned, restDays, today }: FamilyHistory,

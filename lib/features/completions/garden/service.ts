@@ -9,7 +9,7 @@ import { listRestDaysFrom } from '@/lib/features/scores/service'
 import { loadCompletedTaskNames } from '@/lib/features/tasks/service'
 import { addDays, isoWeekKey, type LocalDate, localTimeAt, monthKey } from '@/lib/platform/dates/local-date'
 import type { FamilyActor } from '@/lib/platform/session/actor'
-import { countCompletionsByDay, listBadges, readFoundingDay } from '../progress/service'
+import { countCompletionsByDay, listBadgesWithPetals, readFoundingDay } from '../progress/service'
 import { latestRecap } from '../recap/rules'
 import { countTasksByKid } from './repository'
 import {
@@ -30,6 +30,8 @@ type Garden = {
   next: string | null
   year: string
   weeks: GardenWeek[]
+  /** Number of all tasks done. */
+  leaves: number
   badges: BadgeView[]
   goals: BadgeGoal[]
   kids: KidTasks[]
@@ -57,7 +59,7 @@ export async function readGarden(actor: FamilyActor, asked: unknown): Promise<Ga
     listPlannedTasks(from, to, actor.contentRevision),
     listRestDaysFrom(actor, from),
     listKidTasks(actor, today),
-    listBadges(actor),
+    listBadgesWithPetals(actor),
   ])
   const latest = latestRecap(today, localTimeAt(now, actor.timezone))
   // In early January the newest harvest belongs to the year before.
@@ -80,6 +82,7 @@ export async function readGarden(actor: FamilyActor, asked: unknown): Promise<Ga
       first: founded,
       latest,
     }),
+    leaves: [...completionsByDay.values()].reduce((sum, count) => sum + count, 0),
     badges,
     goals: await listBadgeGoals(actor, { badges, completionsByDay, today }),
     kids,

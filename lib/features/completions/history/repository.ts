@@ -40,13 +40,15 @@ export async function isKid(familyId: string, id: string): Promise<boolean> {
   return (await db().kid.count({ where: { id, familyId } })) === 1
 }
 
-type Kid = { id: string; name: string; birthDate: LocalDate }
+type Kid = { id: string; name: string; birthDate: LocalDate; tasksDone: number }
 
-/** Returns the kids of a family, oldest first. The order decides which face a kid gets. */
+/** Returns the kids of a family with the number of their tasks, oldest first. The order decides which face a kid gets. */
 export function findKids(familyId: string): Promise<Kid[]> {
   return query<Kid>(Prisma.sql`
-    select id, name, to_char(birth_date, 'YYYY-MM-DD') as "birthDate"
-    from kids where family_id = ${familyId}::uuid order by birth_date, id`)
+    select k.id, k.name, to_char(k.birth_date, 'YYYY-MM-DD') as "birthDate",
+      (select count(*)::int from completion_kids x join completions c on c.id = x.completion_id
+        where x.kid_id = k.id and ${IS_ACTIVE_COMPLETION}) as "tasksDone"
+    from kids k where k.family_id = ${familyId}::uuid order by k.birth_date, k.id`)
 }
 
 type KidRow = {

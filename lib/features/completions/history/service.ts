@@ -95,7 +95,7 @@ export async function readKidPage(actor: FamilyActor, asked: unknown) {
   const { kids: children, grownUps } = splitGrownUps(await repo.findKids(actor.familyId), today)
   const all = [...children, ...grownUps]
   const labels = labelKids(all, today)
-  const kids = all.map(({ id, name }, place) => ({ id, label: labels[place] ?? name }))
+  const kids = all.map(({ id, name, tasksDone }, place) => ({ id, label: labels[place] ?? name, tasksDone }))
   const kid = kids.find(({ id }) => id === asked) ?? kids[0]
   if (!kid) return { kids, shown: null }
   const of = { familyId: actor.familyId, kidId: kid.id }

@@ -2,7 +2,7 @@ import 'server-only'
 import { createTranslator } from 'next-intl'
 import { computePetals, type Petal } from '@/lib/features/badges/rules'
 import type { BadgeView } from '@/lib/features/badges/schema'
-import { listBadges as listBadgesWithPetals } from '@/lib/features/badges/service'
+import { listBadges } from '@/lib/features/badges/service'
 import type { ChallengeInCycle } from '@/lib/features/challenges/rules'
 import {
   countPlanned,
@@ -42,7 +42,6 @@ export async function readProgress(
   return { points, streak: streak.current, bestStreak: streak.best, week, parts }
 }
 
-/** Counts the completions of this week and of the week before. */
 export async function readWeek(actor: FamilyActor): Promise<ProgressView['week']> {
   const { familyId, contentRevision } = actor
   const today = getToday(actor)
@@ -65,12 +64,10 @@ export async function readWeek(actor: FamilyActor): Promise<ProgressView['week']
   return { key: isoWeekKey(today), done, total, lastWeek, days }
 }
 
-/** Counts the active completions of each day that has any. */
 export function countCompletionsByDay({ familyId }: FamilyActor, from: LocalDate, to: LocalDate) {
   return countByDay(familyId, from, to)
 }
 
-/** Returns the day on which the family was founded, in its time zone. */
 export function readFoundingDay({ familyId }: FamilyActor): Promise<LocalDate | null> {
   return findFoundingDay(familyId)
 }
@@ -87,8 +84,8 @@ export async function explainProgress(
 }
 
 /** Returns all badges, the monthly one with its petals. */
-export async function listBadges(actor: Actor, petals = readPetals(actor)): Promise<BadgeView[]> {
-  return listBadgesWithPetals(actor, await petals)
+export async function listBadgesWithPetals(actor: Actor, petals = readPetals(actor)): Promise<BadgeView[]> {
+  return listBadges(actor, await petals)
 }
 
 /** Returns the petals of the current cycle, all unearned without a family or challenge. */

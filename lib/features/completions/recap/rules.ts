@@ -1,6 +1,5 @@
 import { addDays, isoWeekKey, type LocalDate, startOfIsoWeek, weekday } from '@/lib/platform/dates/local-date'
 
-/** Maximum photos of a recap. */
 export const RECAP_PHOTOS = 20
 
 /** Time on Sunday from which the running week has a recap. */

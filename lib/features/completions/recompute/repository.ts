@@ -2,7 +2,6 @@ import 'server-only'
 import { db } from '@/lib/platform/db/client'
 import { fromDateColumn } from '@/lib/platform/db/local-date'
 
-/** Returns a batch of family ids. */
 export async function findFamilyIds(after: string | null, limit: number): Promise<string[]> {
   const rows = await db().family.findMany({
     where: after ? { id: { gt: after } } : {},

@@ -9,7 +9,7 @@ import {
   computePointReversals,
   type PlannedAssignment,
   type PointState,
-  toLedger,
+  toLastEntries,
   type UndoEvent,
 } from '../rewards/rules'
 
@@ -19,12 +19,12 @@ function stateAfter(
   event: CompleteEvent | UndoEvent,
   entries: readonly PointEntry[],
 ): PointState {
-  const ledger = toLedger([...state.ledger.values(), ...entries])
-  if (event.type === 'complete') return { ...addCompletion(state, plan, event), ledger }
+  const lastEntries = toLastEntries([...state.lastEntries.values(), ...entries])
+  if (event.type === 'complete') return { ...addCompletion(state, plan, event), lastEntries }
   return {
     ...state,
     completions: state.completions.filter((completion) => completion.id !== event.completionId),
-    ledger,
+    lastEntries,
   }
 }
 
@@ -37,7 +37,6 @@ export interface Plans {
 
 type Challenge = { id: string; startDate: LocalDate; weekNumber: number }
 
-/** Point entry with the season of its challenge. */
 export type SeasonEntry = PointEntry & { season: LocalDate }
 
 export function toPlans(challenges: readonly Challenge[], planHistory: readonly Assignment[]): Plans {
@@ -66,7 +65,7 @@ export function replay(
     const plan = byChallenge.get(challengeId)
     const season = seasonByChallenge.get(challengeId)
     if (!plan || !season) continue
-    const state = states.get(challengeId) ?? { challengeId, completions: [], ledger: new Map() }
+    const state = states.get(challengeId) ?? { challengeId, completions: [], lastEntries: new Map() }
     const entries =
       event.type === 'complete'
         ? computePointEntries(state, plan, event)

@@ -30,7 +30,7 @@ export interface PointState {
   challengeId: string
   /** In order of creation, because rewards depend on earlier completions. */
   completions: readonly PlannedCompletion[]
-  ledger: ReadonlyMap<string, PointEntry>
+  lastEntries: ReadonlyMap<string, PointEntry>
 }
 
 export type PlannedAssignment = Pick<
@@ -39,12 +39,12 @@ export type PlannedAssignment = Pick<
 >
 
 /** Returns the last entry of each key. */
-export function toLedger(entries: Iterable<PointEntry>): Map<string, PointEntry> {
-  const ledger = new Map<string, PointEntry>()
+export function toLastEntries(entries: Iterable<PointEntry>): Map<string, PointEntry> {
+  const lastEntries = new Map<string, PointEntry>()
   for (const entry of entries) {
-    if (entry.sequence > (ledger.get(entry.key)?.sequence ?? 0)) ledger.set(entry.key, entry)
+    if (entry.sequence > (lastEntries.get(entry.key)?.sequence ?? 0)) lastEntries.set(entry.key, entry)
   }
-  return ledger
+  return lastEntries
 }
 
 const inPlan = (assignment: PlannedAssignment, at: Date): boolean =>
@@ -66,7 +66,7 @@ export function computePointEntries(
   const date = own.plannedDate
   const points = getPoints(event.ruleVersion ?? RULE_VERSION)
   const grant = (reason: PointReason, key: string, amount: number): PointEntry[] => {
-    const last = state.ledger.get(key)
+    const last = state.lastEntries.get(key)
     if (last && last.amount > 0) return []
     const sequence = (last?.sequence ?? 0) + 1
     return [{ key, sequence, amount, reason, localDate: event.localDate, completionId: event.id }]
@@ -98,7 +98,7 @@ export function computePointReversals(state: PointState, event: UndoEvent): Poin
   const undone = state.completions[undoneAt]
   if (!undone) return []
   const revoke = (key: string): PointEntry[] => {
-    const granted = state.ledger.get(key)
+    const granted = state.lastEntries.get(key)
     if (!granted || granted.amount < 0) return []
     // Keeps a bonus that an earlier completion earned.
     const grantedAt = state.completions.findIndex((completion) => completion.id === granted.completionId)

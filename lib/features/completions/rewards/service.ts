@@ -11,15 +11,15 @@ import { type ChallengeInCycle, getCycleStart } from '@/lib/features/challenges/
 import { findChallengeOutlines, listChallengesInCycle } from '@/lib/features/challenges/service'
 import { appendEntries } from '@/lib/features/scores/service'
 import type { Queryable } from '@/lib/platform/db/query'
-import type { ActiveCompletion, FamilySnapshot } from '../repository'
-import { computePointEntries, computePointReversals, toLedger } from './rules'
+import type { ActiveCompletion, FamilySnapshot, SnapshotAfter } from '../repository'
+import { computePointEntries, computePointReversals, toLastEntries } from './rules'
 
 type GrantInput = {
   completion: ActiveCompletion & { familyId: string; userId: string; swapped: boolean }
   challenge: ChallengeInCycle
   plan: Assignment[]
   before: FamilySnapshot
-  after: FamilySnapshot
+  after: SnapshotAfter
 }
 
 export type Rewards = {
@@ -42,7 +42,7 @@ export async function grantRewards(
   const entries = computePointEntries(state, plan, event)
   const challengeComplete = entries.some((entry) => entry.reason === 'challenge')
   const challenges = await listChallengesInCycle(tx, challenge, contentRevision)
-  const petals = computePetals(challenges, after.activeCompletions)
+  const petals = computePetals(challenges, after.activeCompletionsInCycle)
   await appendEntries(tx, { familyId, challenge }, entries, createdAt)
   const badges = await grantBadges(tx, {
     familyId,
@@ -52,10 +52,10 @@ export async function grantRewards(
     at: createdAt,
     completedChallenge: challengeComplete ? challenge : undefined,
     cycle: { start: getCycleStart(challenge), petals },
-    family: after,
+    family: { ...after, earnedBadges: before.earnedBadges },
   })
   const earned = entries.reduce((sum, entry) => sum + entry.amount, 0)
-  const petal = findNewPetal(computePetals(challenges, before.activeCompletions), petals)
+  const petal = findNewPetal(computePetals(challenges, before.activeCompletionsInCycle), petals)
   return { points: { earned, total: before.totalPoints + earned }, badges, petal, challengeComplete }
 }
 
@@ -63,7 +63,7 @@ type RevokeInput = {
   familyId: string
   completion: ActiveCompletion
   before: FamilySnapshot
-  after: FamilySnapshot
+  after: SnapshotAfter
   undoneAt: Date
   byUserId: string
 }
@@ -85,15 +85,15 @@ export async function revokeRewards(
   const challenges = await listChallengesInCycle(tx, challenge, contentRevision)
   const cycle = {
     start: getCycleStart(challenge),
-    petals: computePetals(challenges, after.activeCompletions),
+    petals: computePetals(challenges, after.activeCompletionsInCycle),
   }
   const since = { familyId, at: completion.createdAt, challengeId, cycleStart: cycle.start }
   const earnedBadges = await revokeBadgesSince(tx, since, before.earnedBadges)
-  const [last] = after.lastActiveCompletions
+  const [last] = after.newestActiveCompletions
   // Revoking also deleted follow badges that a completion had earned. Without a completion left, grant them here.
   if (!last) return grantFollowBadges(tx, familyId, { at: undoneAt, byUserId })
-  const ledger = toLedger([...state.ledger.values(), ...entries])
-  const stillComplete = (ledger.get(`challenge:${challengeId}`)?.amount ?? 0) > 0
+  const lastEntries = toLastEntries([...state.lastEntries.values(), ...entries])
+  const stillComplete = (lastEntries.get(`challenge:${challengeId}`)?.amount ?? 0) > 0
   await grantBadges(tx, {
     familyId,
     completionId: last.id,
@@ -108,15 +108,15 @@ export async function revokeRewards(
 function toPointState(
   challengeId: string,
   plan: Assignment[],
-  { activeCompletions, ledger }: FamilySnapshot,
+  { activeCompletionsInCycle, lastEntries }: FamilySnapshot,
 ) {
   const dates = new Map(plan.map((item) => [item.assignmentId, item.date]))
-  const inChallenge = activeCompletions.filter((one) => one.challengeId === challengeId)
+  const inChallenge = activeCompletionsInCycle.filter((one) => one.challengeId === challengeId)
   const completions = inChallenge.map(({ id, assignmentId, localDate }) => ({
     id,
     assignmentId,
     localDate,
     plannedDate: dates.get(assignmentId) ?? localDate,
   }))
-  return { challengeId, completions, ledger: toLedger(ledger) }
+  return { challengeId, completions, lastEntries: toLastEntries(lastEntries) }
 }

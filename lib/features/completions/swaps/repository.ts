@@ -9,7 +9,6 @@ type Swap = {
   title: string | null
 }
 
-/** Adds a swap, or replaces the existing one of the assignment. */
 export async function save(tx: Db, swap: Swap): Promise<void> {
   const { familyId, assignmentId, taskId, title } = swap
   await tx.taskSwap.upsert({

@@ -59,7 +59,12 @@ async function changeSwap(
   await transaction(async (tx) => {
     const family = await lockFamilySnapshot(tx, actor, { ...place, kidIds: [] })
     const today = localDateAt(now, family.timezone)
-    const { challenge, plan } = await findUncompletedAssignment(tx, place, today, family)
+    const { challenge, plan } = await findUncompletedAssignment(tx, {
+      ...place,
+      today,
+      activeCompletions: family.activeCompletionsInCycle,
+      contentRevision: family.contentRevision,
+    })
     if (today > challenge.endDate) throw new AppError('challenge_over')
     // The child completed the task as it was before the swap.
     if (await repo.isWaiting(tx, actor.familyId, place.assignmentId)) throw new AppError('already_completed')

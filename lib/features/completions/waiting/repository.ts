@@ -7,7 +7,6 @@ export async function lockForDevice(tx: Db, familyId: string, deviceId: string):
   return (await tx.familyDevice.count({ where: { id: deviceId, familyId } })) === 1
 }
 
-/** Returns the challenge of an assignment, and the content revision. */
 export async function findPlace(
   tx: Db,
   assignmentId: string,
@@ -42,7 +41,6 @@ export function insert(tx: Db, waiting: NewWaiting): Promise<{ id: string }> {
   return tx.waitingCompletion.create({ data: waiting, select: { id: true } })
 }
 
-/** Returns the data of a family that its devices show. */
 export function findHome(familyId: string) {
   return db().family.findUnique({
     where: { id: familyId },
@@ -60,7 +58,6 @@ export function findHome(familyId: string) {
 
 const PLANNED = { challengeId: { not: null }, assignmentId: { not: null } } as const
 
-/** Returns the waiting completions of a family, oldest first. */
 export function findMany(familyId: string, since: Date) {
   return db().waitingCompletion.findMany({
     where: { familyId, sentAt: { gt: since }, ...PLANNED },

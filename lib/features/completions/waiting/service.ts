@@ -6,7 +6,7 @@ import { deleteUnpairedDevices } from '@/lib/features/families/devices/service'
 import { lockAsMember } from '@/lib/features/families/joining/service'
 import { splitGrownUps } from '@/lib/features/families/rules'
 import { photoUrl } from '@/lib/features/photos/rules'
-import { claimDevicePhoto, erasePhotos } from '@/lib/features/photos/service'
+import { attachDevicePhoto, erasePhotos } from '@/lib/features/photos/service'
 import { loadCompletedTaskNames } from '@/lib/features/tasks/service'
 import { localDateAt } from '@/lib/platform/dates/local-date'
 import { type Db, db } from '@/lib/platform/db/client'
@@ -69,10 +69,11 @@ export async function sendFromDevice(
     const { challengeId, contentRevision } = place
     const activeCompletions = await findActiveCompletions(tx, familyId, [challengeId])
     const today = localDateAt(sentAt, timezone)
-    await findOpenAssignment(tx, { challengeId, assignmentId }, today, { activeCompletions, contentRevision })
+    const assignment = { challengeId, assignmentId, today, activeCompletions, contentRevision }
+    await findOpenAssignment(tx, assignment)
     if (await repo.isWaiting(tx, familyId, assignmentId)) throw new AppError('already_completed')
     if (kidId && !(await repo.isKid(tx, familyId, kidId))) throw new AppError('not_found')
-    await claimDevicePhoto(tx, device, photoId)
+    await attachDevicePhoto(tx, device, photoId)
     const waiting = { familyId, deviceId, challengeId, assignmentId, photoId, kidId, sentAt, timezone }
     const { id } = await repo.insert(tx, waiting)
     return { waiting: id }
@@ -134,14 +135,9 @@ export async function confirmWaiting(
   id: string,
 ): Promise<CompletionResult> {
   const recorded = await transaction(async (tx) => {
-    const { challengeId, assignmentId, kidId, sentAt, timezone, ...photo } = await take(
-      tx,
-      actor,
-      familyId,
-      id,
-    )
+    const waiting = await take(tx, actor, familyId, id)
+    const { challengeId, assignmentId, photoId, placeholder, kidId, sentAt, timezone } = waiting
     if (!challengeId || !assignmentId) throw new AppError('not_found')
-    const { photoId, placeholder } = photo
     const completion = {
       challengeId,
       assignmentId,

@@ -42,7 +42,7 @@ export async function pairDevice(
   return rows[0] ?? null
 }
 
-export async function deleteUnpaired(before: Date): Promise<number> {
+export async function deleteUnpairedDevices(before: Date): Promise<number> {
   const { count } = await db().familyDevice.deleteMany({
     where: { pairedAt: null, codeExpiresAt: { lt: before } },
   })

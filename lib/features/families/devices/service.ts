@@ -10,7 +10,7 @@ import { drawCode, lockAsMember } from '../joining/service'
 import * as repo from './repository'
 import type { DeviceCode, DeviceView } from './schema'
 
-export { deleteUnpaired as deleteUnpairedDevices } from './repository'
+export { deleteUnpairedDevices } from './repository'
 
 const MAX_DEVICES = 10
 const CODE_MINUTES = 10

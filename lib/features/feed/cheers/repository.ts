@@ -1,7 +1,7 @@
 import 'server-only'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { execute } from '@/lib/platform/db/query'
-import { buildVisiblePostSql, type Viewer } from '../visibility/repository'
+import { buildVisiblePostCondition, type Viewer } from '../visibility/repository'
 import type { Cheer } from './rules'
 
 /**
@@ -16,7 +16,7 @@ export async function saveCheer(
   const seen = await execute(Prisma.sql`
     with cheerer as materialized (select id from users where id = ${userId}::uuid for key share),
     seen as materialized (
-      select posts.id from cheerer, posts where ${buildVisiblePostSql(postId, familyId)} for key share of posts),
+      select posts.id from cheerer, posts where ${buildVisiblePostCondition(postId, familyId)} for key share of posts),
     cheered as (
       insert into cheers (post_id, user_id, family_id, kind)
       select id, ${userId}::uuid, ${familyId}::uuid, ${cheer}::cheer_kind from seen
@@ -33,7 +33,7 @@ export async function saveCheer(
  */
 export async function deleteCheer(postId: string, { userId, familyId }: Viewer): Promise<boolean> {
   const seen = await execute(Prisma.sql`
-    with seen as (select id from posts where ${buildVisiblePostSql(postId, familyId)}),
+    with seen as (select id from posts where ${buildVisiblePostCondition(postId, familyId)}),
     removed as (delete from cheers where post_id in (select id from seen) and user_id = ${userId}::uuid)
     select from seen`)
   return seen.length > 0

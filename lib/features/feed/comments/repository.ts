@@ -2,7 +2,7 @@ import 'server-only'
 import type { Db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { literalLimit, query } from '@/lib/platform/db/query'
-import { buildNotBlockedSql } from '../visibility/repository'
+import { buildNotBlockedCondition } from '../visibility/repository'
 
 export type CommentRow = {
   id: string
@@ -17,7 +17,7 @@ export type CommentRow = {
 
 /** Without blocks on either side. */
 const readable = (me: string) =>
-  Prisma.sql`hidden_at is null and ${buildNotBlockedSql(Prisma.sql`${me}::uuid`, Prisma.sql`comments.family_id`)}`
+  Prisma.sql`hidden_at is null and ${buildNotBlockedCondition(Prisma.sql`${me}::uuid`, Prisma.sql`comments.family_id`)}`
 
 const COLUMNS = Prisma.sql`c.id, c.post_id as "postId", c.user_id as "userId", c.family_id as "familyId",
   u.first_name as "userName", u.avatar_photo_id as "avatarPhotoId", c.content, c.created_at as "createdAt"`

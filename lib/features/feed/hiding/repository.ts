@@ -2,7 +2,7 @@ import 'server-only'
 import { type Db, db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { query } from '@/lib/platform/db/query'
-import { buildAudienceSql, buildNotBlockedSql } from '../visibility/repository'
+import { buildAudienceCondition, buildNotBlockedCondition } from '../visibility/repository'
 
 export type Reportable = {
   familyId: string
@@ -23,7 +23,7 @@ export async function findReportableComment(viewerFamilyId: string, id: string):
     select c.family_id as "familyId", c.hidden_at is not null or ${buildPostHiddenSql(viewerFamilyId)} as "isHidden"
     from comments c join posts on posts.id = c.post_id
     where c.id = ${id}::uuid and ${buildForFamilySql(viewerFamilyId)}
-      and ${buildNotBlockedSql(Prisma.sql`${viewerFamilyId}::uuid`, Prisma.sql`c.family_id`)}`)
+      and ${buildNotBlockedCondition(Prisma.sql`${viewerFamilyId}::uuid`, Prisma.sql`c.family_id`)}`)
   return comment ?? null
 }
 
@@ -31,7 +31,7 @@ const buildPostHiddenSql = (viewerFamilyId: string) =>
   Prisma.sql`(posts.hidden_at is not null and posts.family_id <> ${viewerFamilyId}::uuid)`
 
 const buildForFamilySql = (viewerFamilyId: string) =>
-  Prisma.sql`(posts.family_id = ${viewerFamilyId}::uuid or ${buildAudienceSql(Prisma.sql`${viewerFamilyId}::uuid`)})`
+  Prisma.sql`(posts.family_id = ${viewerFamilyId}::uuid or ${buildAudienceCondition(Prisma.sql`${viewerFamilyId}::uuid`)})`
 
 /**
  * Hides visible posts.

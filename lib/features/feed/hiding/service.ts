@@ -6,7 +6,6 @@ import * as repo from './repository'
 
 export type Subject = { kind: 'post' | 'comment' | 'family'; id: string }
 
-/** Returns a post or comment of the actor's audience, also hidden. */
 export function findReportable(
   { familyId }: FamilyActor,
   kind: 'post' | 'comment',
@@ -32,7 +31,6 @@ export function showContent(tx: Db, { kind, id }: Subject, hiddenAt: Date[]): Pr
 
 type Content = { text: string; photoUrl: string | null; isHidden: boolean }
 
-/** Returns reported content by id. */
 export async function findContents(subjects: Subject[]): Promise<Map<string, Content>> {
   const ids = (kind: Subject['kind']) => subjects.filter((one) => one.kind === kind).map(({ id }) => id)
   const [posts, comments] = await Promise.all([

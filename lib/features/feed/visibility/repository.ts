@@ -10,10 +10,10 @@ export type Viewer = { userId: string; familyId: string }
 
 /**
  * Builds the query for the newest visible posts. It reads own, followed and public posts separately, so that each uses
- * its index.
+ * its index. Blocking ends follows, so that followed posts need no check of blocks.
  * @param range additional condition, such as `and created_at < …`
  */
-export function buildVisiblePosts(viewerFamilyId: string, range: Prisma.Sql, take: number): Prisma.Sql {
+export function buildVisiblePostsQuery(viewerFamilyId: string, range: Prisma.Sql, take: number): Prisma.Sql {
   return Prisma.sql`
     with sources as (
       select ${viewerFamilyId}::uuid as family_id, visibility, true as own
@@ -29,13 +29,13 @@ export function buildVisiblePosts(viewerFamilyId: string, range: Prisma.Sql, tak
       union all
       (select id, created_at from posts
         where visibility = 'public' and family_id <> ${viewerFamilyId}::uuid and hidden_at is null ${range}
-          and ${buildNotBlockedSql(Prisma.sql`${viewerFamilyId}::uuid`, Prisma.sql`posts.family_id`)}
+          and ${buildNotBlockedCondition(Prisma.sql`${viewerFamilyId}::uuid`, Prisma.sql`posts.family_id`)}
         order by created_at desc, id desc limit ${literalLimit(take)})) seen
     order by created_at desc, id desc limit ${literalLimit(take)}`
 }
 
 /** Builds the query for the newest visible posts of one family. */
-export function buildFamilyPosts(
+export function buildFamilyPostsQuery(
   viewerFamilyId: string,
   family: string,
   range: Prisma.Sql,
@@ -45,7 +45,7 @@ export function buildFamilyPosts(
   return Prisma.sql`
     with audiences as (
       select visibility from unnest(enum_range(null::feed_privacy)) as visibility
-      where ${author} = ${viewer} or ${buildNotBlockedSql(viewer, author)} and (visibility = 'public'
+      where ${author} = ${viewer} or ${buildNotBlockedCondition(viewer, author)} and (visibility = 'public'
         or visibility = 'followers' and exists (select 1 from follows
           where follower_id = ${viewer} and followed_id = ${author} and status = 'accepted')))
     select p.id, p.created_at from audiences a cross join lateral (
@@ -57,42 +57,44 @@ export function buildFamilyPosts(
 }
 
 export async function isPostVisible(viewerFamilyId: string, postId: string): Promise<boolean> {
-  const rows = await query(Prisma.sql`select from posts where ${buildVisiblePostSql(postId, viewerFamilyId)}`)
+  const rows = await query(
+    Prisma.sql`select from posts where ${buildVisiblePostCondition(postId, viewerFamilyId)}`,
+  )
   return rows.length > 0
 }
 
 /** Builds the condition that a post is the family's own or visible to it. */
-export function buildVisiblePostSql(postId: string, viewerFamilyId: string): Prisma.Sql {
+export function buildVisiblePostCondition(postId: string, viewerFamilyId: string): Prisma.Sql {
   return Prisma.sql`posts.id = ${postId}::uuid
-    and (posts.family_id = ${viewerFamilyId}::uuid or ${buildVisibleToSql(Prisma.sql`${viewerFamilyId}::uuid`)})`
+    and (posts.family_id = ${viewerFamilyId}::uuid or ${buildVisibleToCondition(Prisma.sql`${viewerFamilyId}::uuid`)})`
 }
 
 /** Builds the condition that another family sees a post. */
-function buildVisibleToSql(viewer: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`(posts.hidden_at is null and ${buildAudienceSql(viewer)})`
+function buildVisibleToCondition(viewer: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(posts.hidden_at is null and ${buildAudienceCondition(viewer)})`
 }
 
 /** Builds the condition that another family is in the audience of a post, even if the post is hidden. */
-export function buildAudienceSql(viewer: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`(${buildNotBlockedSql(viewer, Prisma.sql`posts.family_id`)} and (posts.visibility = 'public'
+export function buildAudienceCondition(viewer: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(${buildNotBlockedCondition(viewer, Prisma.sql`posts.family_id`)} and (posts.visibility = 'public'
     or posts.visibility = 'followers' and exists (select 1 from follows f
       where f.follower_id = ${viewer} and f.followed_id = posts.family_id and f.status = 'accepted')))`
 }
 
 /** Builds the condition that neither family blocks the other. */
-export function buildNotBlockedSql(one: Prisma.Sql, other: Prisma.Sql): Prisma.Sql {
+export function buildNotBlockedCondition(one: Prisma.Sql, other: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`not exists (select 1 from blocks b
     where (b.blocker_id, b.blocked_id) in ((${one}, ${other}), (${other}, ${one})))`
 }
 
 /** Builds the condition that a photo is visible to another family, by the post that shows it. */
-function buildPhotoVisibleToSql(viewer: Prisma.Sql): Prisma.Sql {
+function buildPhotoVisibleToCondition(viewer: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`exists (
     select 1 from completions join posts on posts.completion_id = completions.id
       left join users author on author.id = posts.user_id and author.family_id = posts.family_id
     where completions.photo_id = photos.id
       and (not completions.shows_child or coalesce(author.show_child_photos, false))
-      and ${buildVisibleToSql(viewer)})`
+      and ${buildVisibleToCondition(viewer)})`
 }
 
 type PhotoRow = {
@@ -117,7 +119,7 @@ export async function findPhoto(
   const [photo] = await query<PhotoRow>(Prisma.sql`
     select photos.id, photos.uploader_id as "uploaderId", photos.family_id as "familyId",
       photos.purpose::text as purpose, photos.digest,
-      ${viewerFamily} is not null and ${buildPhotoVisibleToSql(viewerFamily)} as shown,
+      ${viewerFamily} is not null and ${buildPhotoVisibleToCondition(viewerFamily)} as shown,
       ${actor.isAdmin}::boolean and exists (
         select 1 from completions join posts on posts.completion_id = completions.id
           join reports on reports.kind = 'post' and reports.subject_id = posts.id
@@ -132,26 +134,23 @@ const ANY_FAMILY = Prisma.sql`${NIL_UUID}::uuid`
 /** Families that see a post or photo, other than its own. */
 export type AudienceSize = { anybody: boolean; followers: number }
 
-type AudienceRow = AudienceSize & { id: string }
+type AudienceRow = { id: string; post: AudienceSize; photo: AudienceSize }
 
-/** Counts the audience of a family's posts. */
-export function findPostAudiences(familyId: string, ids: string[]): Promise<AudienceRow[]> {
+/** Counts the audiences of a family's posts and of their photos. */
+export function findAudiences(familyId: string, ids: string[]): Promise<AudienceRow[]> {
   return query<AudienceRow>(Prisma.sql`
-    select posts.id, ${buildVisibleToSql(ANY_FAMILY)} as anybody,
-      (select count(*)::int from follows follow
-        where follow.followed_id = ${familyId}::uuid and follow.status = 'accepted'
-          and ${buildVisibleToSql(Prisma.sql`follow.follower_id`)}) as followers
-    from posts where posts.id = any(${ids}::uuid[]) and posts.family_id = ${familyId}::uuid`)
+    select posts.id, ${buildAudienceSize(familyId, buildVisibleToCondition)} as post,
+      ${buildAudienceSize(familyId, buildPhotoVisibleToCondition)} as photo
+    from posts join completions on completions.id = posts.completion_id
+      left join photos on photos.id = completions.photo_id
+    where posts.id = any(${ids}::uuid[]) and posts.family_id = ${familyId}::uuid`)
 }
 
-/** Counts the audience of a family's photos. */
-export function findPhotoAudiences(familyId: string, ids: string[]): Promise<AudienceRow[]> {
-  return query<AudienceRow>(Prisma.sql`
-    select photos.id, ${buildPhotoVisibleToSql(ANY_FAMILY)} as anybody,
-      (select count(*)::int from follows follow
-        where follow.followed_id = ${familyId}::uuid and follow.status = 'accepted'
-          and ${buildPhotoVisibleToSql(Prisma.sql`follow.follower_id`)}) as followers
-    from photos where photos.id = any(${ids}::uuid[]) and photos.family_id = ${familyId}::uuid`)
+function buildAudienceSize(familyId: string, buildVisibleTo: (viewer: Prisma.Sql) => Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`json_build_object('anybody', ${buildVisibleTo(ANY_FAMILY)},
+    'followers', (select count(*) from follows follow
+      where follow.followed_id = ${familyId}::uuid and follow.status = 'accepted'
+        and ${buildVisibleTo(Prisma.sql`follow.follower_id`)}))`
 }
 
 export async function findNewestPosts(familyId: string, limit: number): Promise<string[]> {

@@ -30,26 +30,20 @@ function auditPhotoView({ userId }: Actor, subjectId: string): Promise<void> {
 
 const POSTS_SHOWN = 10
 const NO_PREVIEWS = { likes: 0, comments: 0 }
-const ONLY_FAMILY: repo.AudienceSize = { anybody: false, followers: 0 }
 
 /** Returns the newest posts with the audience of post and photo. */
 export async function readAudiences(actor: FamilyActor): Promise<PostAudience[]> {
   const ids = await repo.findNewestPosts(actor.familyId, POSTS_SHOWN)
-  const [rows, postAudiences] = await Promise.all([
+  const [rows, audiences] = await Promise.all([
     findPosts(actor, ids, NO_PREVIEWS),
-    repo.findPostAudiences(actor.familyId, ids),
+    repo.findAudiences(actor.familyId, ids),
   ])
   const getTaskName = await loadCompletedTaskNames(actor, rows)
-  const photoIds = rows.flatMap(({ photoId }) => photoId ?? [])
-  const photoAudiences = await repo.findPhotoAudiences(actor.familyId, photoIds)
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  const audiences = new Map([...postAudiences, ...photoAudiences].map((audience) => [audience.id, audience]))
+  const rowById = new Map(rows.map((row) => [row.id, row]))
+  const audienceById = new Map(audiences.map((audience) => [audience.id, audience]))
   return ids.flatMap((id) => {
-    const row = byId.get(id)
-    if (!row) return []
-    const getAudience = (subjectId: string) => audiences.get(subjectId) ?? ONLY_FAMILY
-    const sizes = { post: getAudience(id), photo: getAudience(row.photoId ?? '') }
-    return presentPostAudience(actor, row, getTaskName(row, { isOwn: true }), sizes)
+    const [row, audience] = [rowById.get(id), audienceById.get(id)]
+    return row && audience ? presentPostAudience(actor, row, getTaskName(row, { isOwn: true }), audience) : []
   })
 }
 

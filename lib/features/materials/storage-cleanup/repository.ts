@@ -9,7 +9,7 @@ export async function findExisting(ids: string[]): Promise<string[]> {
 /** Returns a batch of visible PDFs. */
 export async function findUsed(after: string | null, limit: number): Promise<string[]> {
   const rows = await db().material.findMany({
-    where: { idleSince: null, challengeId: { not: null }, ...(after && { id: { gt: after } }) },
+    where: { unusedSince: null, challengeId: { not: null }, ...(after && { id: { gt: after } }) },
     orderBy: { id: 'asc' },
     take: limit,
     select: { id: true },
@@ -19,6 +19,6 @@ export async function findUsed(after: string | null, limit: number): Promise<str
 
 /** Inserts unused PDFs; existing ones stay. */
 export async function insertUnused(ids: string[], unusedSince: Date): Promise<void> {
-  const data = ids.map((id) => ({ id, name: '', bytes: 0, idleSince: unusedSince }))
+  const data = ids.map((id) => ({ id, name: '', bytes: 0, unusedSince }))
   await db().material.createMany({ data, skipDuplicates: true })
 }

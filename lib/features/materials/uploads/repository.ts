@@ -22,16 +22,22 @@ export async function sumMaterialBytes(
 /** Inserts a row, hidden until `showMaterial`. */
 export async function insertMaterial(
   tx: Db,
-  material: MaterialRow & { challengeId: string; idleSince: Date },
+  material: MaterialRow & { challengeId: string; unusedSince: Date },
 ): Promise<void> {
   await tx.material.create({ data: material, select: { id: true } })
 }
 
 /** Inserts or renews a hidden row; false for a used id. */
-export async function putHidden({ id, name, bytes, pages, idleSince }: MaterialRow & { idleSince: Date }) {
+export async function putHidden({
+  id,
+  name,
+  bytes,
+  pages,
+  unusedSince,
+}: MaterialRow & { unusedSince: Date }) {
   const written = await db().$executeRaw`
     insert into materials (id, name, bytes, pages, idle_since)
-    values (${id}::uuid, ${name}, ${bytes}, ${pages}, ${idleSince}::timestamptz)
+    values (${id}::uuid, ${name}, ${bytes}, ${pages}, ${unusedSince}::timestamptz)
     on conflict (id) do update set name = excluded.name, bytes = excluded.bytes, pages = excluded.pages,
       idle_since = excluded.idle_since, challenge_id = null
       where materials.idle_since is not null`
@@ -43,7 +49,7 @@ export async function attachMaterial(
   tx: Db,
   { id, name, challengeId }: Place & { name: string },
 ): Promise<boolean> {
-  const data = { name, challengeId, idleSince: null }
+  const data = { name, challengeId, unusedSince: null }
   return (await tx.material.updateMany({ where: { id }, data })).count === 1
 }
 
@@ -51,14 +57,14 @@ export async function attachMaterial(
 export async function showMaterial(tx: Db, id: string): Promise<boolean> {
   const { count } = await tx.material.updateMany({
     where: { id, challengeId: { not: null } },
-    data: { idleSince: null },
+    data: { unusedSince: null },
   })
   return count === 1
 }
 
 export function findShown(challengeId: string): Promise<MaterialRow[]> {
   return db().material.findMany({
-    where: { challengeId, idleSince: null },
+    where: { challengeId, unusedSince: null },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: COLUMNS,
   })
@@ -66,7 +72,7 @@ export function findShown(challengeId: string): Promise<MaterialRow[]> {
 
 export function findMaterial(id: string) {
   return db().material.findFirst({
-    where: { id, idleSince: null, challengeId: { not: null } },
+    where: { id, unusedSince: null, challengeId: { not: null } },
     select: { ...COLUMNS, challengeId: true },
   })
 }
@@ -78,22 +84,22 @@ export async function renameMaterial(
   { id, challengeId }: Place,
   name: string,
 ): Promise<MaterialRow | null> {
-  const where = { id, challengeId, idleSince: null }
+  const where = { id, challengeId, unusedSince: null }
   const [row] = await tx.material.updateManyAndReturn({ where, data: { name }, select: COLUMNS })
   return row ?? null
 }
 
 export async function detachMaterial(tx: Db, { id, challengeId }: Place, now: Date): Promise<boolean> {
   const { count } = await tx.material.updateMany({
-    where: { id, challengeId, idleSince: null },
-    data: { challengeId: null, idleSince: now },
+    where: { id, challengeId, unusedSince: null },
+    data: { challengeId: null, unusedSince: now },
   })
   return count === 1
 }
 
 /** Marks materials of deleted challenges as unused. */
-export async function detachOrphans(idleSince: Date): Promise<void> {
-  await db().material.updateMany({ where: { challengeId: null, idleSince: null }, data: { idleSince } })
+export async function detachOrphans(unusedSince: Date): Promise<void> {
+  await db().material.updateMany({ where: { challengeId: null, unusedSince: null }, data: { unusedSince } })
 }
 
 /** Locks unused materials, oldest first. */

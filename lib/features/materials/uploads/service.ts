@@ -47,7 +47,7 @@ export async function addMaterial(
     const held = await repo.sumMaterialBytes(tx, challengeId)
     const full = held.files >= MATERIALS_MAX.files || held.bytes + row.bytes > MATERIALS_MAX.bytes
     if (full) throw new AppError('material_limit')
-    await repo.insertMaterial(tx, { ...row, challengeId, idleSince: await databaseNow() })
+    await repo.insertMaterial(tx, { ...row, challengeId, unusedSince: await databaseNow() })
   })
   await storage().put(getMaterialKey(row.id), pdf.bytes)
   await transaction(async (tx) => {
@@ -141,7 +141,7 @@ export function checkMaterial(bytes: Uint8Array) {
 export async function storeMaterial(id: string, name: string, bytes: Uint8Array): Promise<void> {
   const pdf = await checkMaterial(bytes)
   const row = { id, name, bytes: pdf.bytes.byteLength, pages: pdf.pages }
-  if (!(await repo.putHidden({ ...row, idleSince: await databaseNow() })))
+  if (!(await repo.putHidden({ ...row, unusedSince: await databaseNow() })))
     throw new AppError('changed_meanwhile')
   await storage().put(getMaterialKey(id), pdf.bytes)
 }

@@ -31,6 +31,7 @@ export async function listNotifications(
     at: row.at.toISOString(),
     read: row.id <= readId,
     text: compose(row),
+    senderName: row.name,
     path: toPath(row),
     family: toFamily(row.sender),
   }))

@@ -44,7 +44,7 @@ export async function saveSettings(
 }
 
 /** Makes the next job run reschedule, after a change of time zone. */
-export async function rescheduleFamily(tx: Db, familyId: string, now: Date): Promise<void> {
+export async function rescheduleNotifications(tx: Db, familyId: string, now: Date): Promise<void> {
   await tx.notificationSettings.updateMany({
     where: { user: { familyId }, nextReminderAt: { not: null } },
     data: { nextReminderAt: now },

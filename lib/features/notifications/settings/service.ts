@@ -12,7 +12,7 @@ import { ANNOUNCED_KINDS, NOTIFICATION_KINDS } from '../rules'
 import * as repo from './repository'
 import { MAIL_KINDS, type NotificationSettings, notificationSettings, type settingsInput } from './schema'
 
-export { rescheduleFamily as rescheduleNotifications } from './repository'
+export { rescheduleNotifications } from './repository'
 
 /** Checks if mails are sent, not stored in the data folder. */
 export function canSendMail(): boolean {

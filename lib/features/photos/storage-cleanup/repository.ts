@@ -6,10 +6,9 @@ export async function findExistingPhotoIds(ids: string[]): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Returns ids of used photos after a cursor. */
 export async function findUsedPhotoIds(after: string | null, limit: number): Promise<string[]> {
   const rows = await db().photo.findMany({
-    where: { idleSince: null, ...(after && { id: { gt: after } }) },
+    where: { unusedSince: null, ...(after && { id: { gt: after } }) },
     orderBy: { id: 'asc' },
     take: limit,
     select: { id: true },
@@ -17,8 +16,7 @@ export async function findUsedPhotoIds(after: string | null, limit: number): Pro
   return rows.map(({ id }) => id)
 }
 
-/** Inserts unused photos without an uploader. */
 export async function insertUnusedPhotos(ids: string[], unusedSince: Date): Promise<void> {
-  const data = ids.map((id) => ({ id, width: 0, height: 0, bytes: 0, idleSince: unusedSince }))
+  const data = ids.map((id) => ({ id, width: 0, height: 0, bytes: 0, unusedSince }))
   await db().photo.createMany({ data, skipDuplicates: true })
 }

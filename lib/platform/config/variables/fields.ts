@@ -9,7 +9,6 @@ type VariableText = {
   isSecret?: true
 }
 
-/** Texts of all variables. */
 export const variableTexts = z.registry<VariableText>()
 
 /** Accepts `1` and `true`. */
@@ -31,7 +30,6 @@ export const list = () =>
         .filter(Boolean),
     )
 
-/** Splits a text into normalized domains. */
 export const domains = () =>
   list()
     .refine((parts) => !parts.some((part) => /\s/.test(part)), NOT_DOMAINS)
