@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { toBloomTone } from '@/components/art/bloom-tones'
 import { PhotoQueue } from '@/components/offline/photo-queue'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { DayWatch } from '@/components/shell/day-watch'
@@ -16,7 +17,6 @@ import { readOwnFamily, readOwnUser } from './request-cache'
 
 type FamilyShellProps = { actor: FamilyActor; children: ReactNode }
 
-/** Renders a family's navigation around a page. */
 export async function FamilyShell({ actor, children }: FamilyShellProps) {
   const [user, family, plant, unread, t] = await Promise.all([
     readOwnUser(actor),
@@ -27,15 +27,18 @@ export async function FamilyShell({ actor, children }: FamilyShellProps) {
   ])
   return (
     <ClientMessages namespaces={['shell', 'queue']}>
-      <ShellFrame
-        brand={<SidebarBrand />}
-        navigation={<SidebarNavigation />}
-        bar={<TopBar familyName={family.name} unread={unread} plant={plant} user={user} />}
-        tabs={<TabBar />}
-      >
-        <PhotoQueue userId={actor.userId} familyId={actor.familyId} timezone={actor.timezone} />
-        {children}
-      </ShellFrame>
+      {/* All plants inside are the family's own, unless they say otherwise. */}
+      <div data-pot={family.pot} data-bloom={toBloomTone(actor.familyId)} className="contents">
+        <ShellFrame
+          brand={<SidebarBrand />}
+          navigation={<SidebarNavigation />}
+          bar={<TopBar familyName={family.name} unread={unread} plant={plant} user={user} />}
+          tabs={<TabBar />}
+        >
+          <PhotoQueue userId={actor.userId} familyId={actor.familyId} timezone={actor.timezone} />
+          {children}
+        </ShellFrame>
+      </div>
       <DayWatch familyId={actor.familyId} today={toTodayView(actor)} />
       <LanguageSync changedText={t('changed')} />
     </ClientMessages>

@@ -9,7 +9,6 @@ import type { FamilyActor } from '@/lib/platform/session/actor'
 
 const readOwnDays = cache((actor: FamilyActor) => getStreakAndRest(actor))
 
-/** Returns the family's streak, cached per request. */
 export async function readOwnStreak(actor: FamilyActor) {
   return (await readOwnDays(actor)).streak
 }
@@ -19,11 +18,8 @@ export async function readOwnRestDays(actor: FamilyActor, from: LocalDate): Prom
   return (await readOwnDays(actor)).restDays.filter((date) => date >= from)
 }
 
-/** Returns the user, cached per request. */
 export const readOwnUser = cache((actor: FamilyActor) => readSelf(actor, readOwnStreak(actor)))
 
-/** Returns the family, cached per request. */
 export const readOwnFamily = cache((actor: FamilyActor) => getFamily(actor, actor.familyId))
 
-/** Returns today's challenge, or null; cached per request. */
 export const readOwnChallenge = cache((actor: FamilyActor) => findCurrentChallenge(actor))

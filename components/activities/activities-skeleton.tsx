@@ -21,7 +21,7 @@ export function ActivitiesSkeleton() {
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <div className="grid content-start gap-5">
           <Card tone="leaf" className="grid gap-6 items-center md:grid-cols-[minmax(0,1fr)_15rem] lg:p-7">
-            <div className="grid content-center gap-3 xl:self-start">
+            <div className="grid content-center gap-3">
               <Skeleton className="h-4 w-44" />
               <Skeleton className="h-8 w-4/5" />
               <Skeleton className="h-16 w-full" />
@@ -29,9 +29,9 @@ export function ActivitiesSkeleton() {
             </div>
             <Skeleton className="mx-auto h-72 w-48 rounded-full" />
           </Card>
-          <Skeleton className="h-80 rounded-card sm:h-52" />
+          <Skeleton className="h-60 rounded-card sm:h-44" />
         </div>
-        <Skeleton className="h-96 rounded-card xl:h-[34rem]" />
+        <Skeleton className="h-96 rounded-card xl:h-auto" />
       </div>
       <Skeleton className="mt-10 mb-4 h-7 w-44" />
       <div className={activityGrid}>

@@ -11,7 +11,6 @@ import { useOlderPages } from './use-older-pages'
 
 export type ActivityListProps = { items: readonly CompletionView[]; nextCursor: string | null; limit: number }
 
-/** Shows the first page and loads older ones. */
 export function ActivityList({ items, nextCursor, limit }: ActivityListProps) {
   const t = useTranslations('activityList')
   const older = useOlderPages(nextCursor, (cursor) =>

@@ -8,7 +8,6 @@ import type { FirstStep } from './first-steps'
 
 type FirstStepsCardProps = { familyId: string; steps: readonly FirstStep[] }
 
-/** Leads a new family through its first steps. */
 export function FirstStepsCard({ familyId, steps }: FirstStepsCardProps) {
   const t = useTranslations('firstSteps')
   return (

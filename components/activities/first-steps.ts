@@ -5,14 +5,14 @@ export type FirstStep = { name: 'kids' | 'adults' | 'photo' | 'reminder'; href: 
 type Facts = {
   family: Pick<FamilyView, 'kids' | 'grownUps' | 'adults' | 'invitations' | 'firstStepsDismissed'>
   hasPhoto: boolean
-  taskId: string | undefined
+  assignmentId: string | undefined
   hasReminder: boolean
 }
 
 /** Lists a family's first steps, until done or dismissed. */
-export function listFirstSteps({ family, hasPhoto, taskId, hasReminder }: Facts): FirstStep[] {
+export function listFirstSteps({ family, hasPhoto, assignmentId, hasReminder }: Facts): FirstStep[] {
   const { kids, grownUps, adults, invitations } = family
-  const photoQuery = taskId ? `?complete=${taskId}` : ''
+  const photoQuery = assignmentId ? `?complete=${assignmentId}` : ''
   const steps: FirstStep[] = [
     { name: 'kids', href: '/family-management#kids', isDone: kids.length + grownUps.length > 0 },
     {

@@ -12,7 +12,6 @@ import type { TodayFacts } from './today-facts'
 import { SendPhoto, TodayTaskLarge, TodayTaskRow } from './today-task'
 import { WeekGarden } from './week-garden'
 
-/** Shows today's tasks and the week's plant. */
 export function TodayCard({ day }: { day: TodayFacts | null }) {
   const t = useTranslations('myActivities')
   if (!day) {
@@ -27,7 +26,7 @@ export function TodayCard({ day }: { day: TodayFacts | null }) {
       tone={day.isWhole ? 'sun' : 'leaf'}
       className="grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_15rem] lg:p-7"
     >
-      <section aria-labelledby="today-title" className="@container xl:self-start">
+      <section aria-labelledby="today-title" className="@container">
         <Today day={day} />
       </section>
       <WeekGarden leaves={day.leaves} blooming={day.isWhole} plant={day.plant} />

@@ -90,16 +90,15 @@ type SendPhotoProps = {
   className?: string
 }
 
-/** Round button without visible text on phones. */
 const ROUND = 'max-sm:@min-[15rem]:size-12 max-sm:@min-[15rem]:min-w-0 max-sm:@min-[15rem]:p-0'
 
 export function SendPhoto({ task, short = false, isRound = false, className }: SendPhotoProps) {
   const t = useTranslations('myActivities')
   const look = cn(className, isRound && ROUND)
   return (
-    <UnlessQueued taskId={task.id} isRound={isRound} className={look}>
+    <UnlessQueued assignmentId={task.id} isRound={isRound} className={look}>
       <SendPhotoLink
-        taskId={task.id}
+        assignmentId={task.id}
         label={short ? t('sendPhotoOf', { task: task.title }) : undefined}
         className={cn(buttonVariants({ size: 'md' }), look)}
       >

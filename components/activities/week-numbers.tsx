@@ -1,67 +1,68 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Stamp } from '@/components/art/stamp'
-import { WeekComparison } from '@/components/art/week-comparison'
 import { Card } from '@/components/ui/card'
 import { Progress } from '@/components/ui/progress'
 import type { WeekFacts } from './week-facts'
 
-/** Compares the family with itself only. */
+const TITLE = 'font-bold font-text text-[min(1rem,7vw)] text-soft leading-normal tracking-normal'
+const COUNT = 'mt-1 flex flex-wrap items-baseline gap-x-2 font-bold font-heading text-2xl'
+
+/** Compares the family with itself only, up to the same weekday. */
 export function WeekNumbers({ week }: { week: WeekFacts }) {
   const t = useTranslations('myActivities')
-  const done = t('weekDone', { done: week.done, total: week.total })
+  const { done, total, pace } = week
+  const text = t('weekDone', { done, total })
   return (
-    <Card className="grid grid-cols-1 items-center gap-x-8 gap-y-4 sm:grid-cols-2">
+    <Card className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
       <div>
-        <h2 className="font-bold font-text text-[min(1rem,7vw)] text-soft tracking-normal">
-          {t('thisWeek')}
-        </h2>
-        <p className="mt-1 font-bold font-heading text-2xl">{done}</p>
-        {week.done > 0 && week.total > 0 ? (
+        <h2 className={TITLE}>{t('thisWeek')}</h2>
+        <p className={COUNT}>{text}</p>
+        {pace.pace !== 'none' && total > 0 ? (
           <Progress
-            value={week.done}
-            max={week.total}
+            value={done}
+            max={toScale(week)}
             label={t('thisWeek')}
-            valueText={done}
+            valueText={text}
             className="mt-2"
           />
         ) : null}
-        <p className="mt-3 text-soft">{t('pace', week.pace)}</p>
       </div>
-      <WeekBesideLast week={week} />
+      {pace.pace === 'none' ? null : <LastWeek week={week} />}
+      <p className="text-soft sm:col-span-2">{t('pace', pace)}</p>
     </Card>
   )
 }
 
-function WeekBesideLast({ week }: { week: WeekFacts }) {
+/** Both bars have the same scale. */
+function toScale({ done, total, pace }: WeekFacts): number {
+  return Math.max(total, done, pace.lastWeekByNow)
+}
+
+function LastWeek({ week }: { week: WeekFacts }) {
   const t = useTranslations('myActivities')
+  const { total, lastWeek, pace, weekday } = week
+  const { lastWeekByNow } = pace
+  const title = t('lastWeekBy', { weekday })
+  const text = t('weekDone', { done: lastWeekByNow, total: 0 })
   return (
-    <div className="grid gap-3">
-      <WeekComparison
-        className="max-w-96"
-        days={week.days.map(({ label, done, lastWeek, isToday }) => ({
-          label,
-          now: done,
-          before: lastWeek,
-          marked: isToday,
-        }))}
-      />
-      <p aria-hidden className="flex flex-wrap gap-x-5 gap-y-1 font-bold text-sm">
-        <span className="flex items-center gap-1.5 text-leaf-ink">
-          <Stamp name="twin-now" className="w-5" />
-          {t('compareThis')}
-        </span>
-        <span className="flex items-center gap-1.5 text-soft">
-          <Stamp name="twin-before" className="w-5" />
-          {t('compareLast')}
-        </span>
+    <div>
+      <p className={TITLE}>{title}</p>
+      <p className={COUNT}>
+        {text}
+        {lastWeek > lastWeekByNow ? (
+          <span className="font-text text-sm text-soft">{t('inTheEnd', { count: lastWeek })}</span>
+        ) : null}
       </p>
-      <ol aria-label={t('compare')} className="sr-only">
-        {week.days.map(({ name, done, lastWeek }) => (
-          <li key={name}>{t('compareDay', { day: name, done, lastWeek })}</li>
-        ))}
-      </ol>
+      {total > 0 ? (
+        <Progress
+          value={lastWeekByNow}
+          max={toScale(week)}
+          label={title}
+          valueText={text}
+          className="mt-2 text-soft"
+        />
+      ) : null}
     </div>
   )
 }

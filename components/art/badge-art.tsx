@@ -39,7 +39,7 @@ export function BadgeShapes({
   const inner = earned ? brush : ghostly(variant)
   return (
     <>
-      <Body brush={brush} fill={motifHue[motif]} earned={earned} />
+      <Body brush={onPage(brush)} fill={motifHue[motif]} earned={earned} />
       {earned || kind === 'monthly' ? (
         <circle
           cx={disc.x}
@@ -53,6 +53,11 @@ export function BadgeShapes({
   )
 }
 
+/** The outer outlines, which lie on the page. */
+function onPage(brush: Paint): Paint {
+  return { ...brush, shape: (fill, edge = hue.edge) => brush.shape(fill, edge) }
+}
+
 function ghostly(variant: ArtProps['variant']): Paint {
   const trace = paint(variant ?? 'color', 3)
   return { ...trace, shape: () => trace.line(hue.ghost), line: () => trace.line(hue.ghost) }
@@ -62,7 +67,7 @@ function LeafBody({ brush, fill, earned }: BodyProps) {
   const vein = brush.line(darken(fill, 42), 2.8)
   return (
     <>
-      <path d="M22 107Q14 112 8 121" {...(earned ? brush.line(hue.line, 6) : brush.ghost())} />
+      <path d="M22 107Q14 112 8 121" {...(earned ? brush.line(hue.edge, 6) : brush.ghost())} />
       <path
         d="M22 107C-6 66 16 12 119 8C124 96 82 132 22 107Z"
         {...(earned ? brush.shape(fill) : brush.ghost('var(--muted)'))}

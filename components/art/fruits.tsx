@@ -52,7 +52,7 @@ export function Strawberry({ brush, fill, earned }: BodyProps) {
         d="M64 20C52 14 40 18 32 27C42 28 44 34 46 41C54 38 60 34 64 30C68 34 74 38 82 41C84 34 86 28 96 27C88 18 76 14 64 20Z"
         {...(earned ? brush.shape(hue.leaf) : brush.ghost('var(--muted)'))}
       />
-      <path d="M64 20Q63 12 68 6" {...(earned ? brush.line(hue.line, 4.5) : brush.ghost())} />
+      <path d="M64 20Q63 12 68 6" {...(earned ? brush.line(hue.edge, 4.5) : brush.ghost())} />
     </>
   )
 }
@@ -66,7 +66,7 @@ function Gloss({ on }: { on: boolean }) {
 function Twig({ brush, earned }: { brush: Paint; earned: boolean }) {
   return (
     <>
-      <path d="M63 33Q62 20 68 8" {...(earned ? brush.line(hue.line, 5) : brush.ghost())} />
+      <path d="M63 33Q62 20 68 8" {...(earned ? brush.line(hue.edge, 5) : brush.ghost())} />
       <path
         d="M68 22C74 4 94 0 108 8C102 26 84 32 68 22Z"
         {...(earned ? brush.shape(hue.leaf) : brush.ghost('var(--muted)'))}

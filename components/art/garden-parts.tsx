@@ -3,13 +3,14 @@ import { Bloom, Face, Leaf } from './parts'
 
 type PlaceProps = { brush: Paint; x: number; y: number }
 
+const RAYS =
+  'M0 -50L0 -61M25 -43.3L30.5 -52.8M43.3 -25L52.8 -30.5M50 0L61 0M43.3 25L52.8 30.5M25 43.3L30.5 52.8M0 50L0 61M-25 43.3L-30.5 52.8M-43.3 25L-52.8 30.5M-50 0L-61 0M-43.3 -25L-52.8 -30.5M-25 -43.3L-30.5 -52.8'
+
 export function SmilingSun({ brush, x, y }: PlaceProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       {brush.outline ? null : <circle r="74" fill={hue.paper} opacity="var(--art-glow, 0.6)" />}
-      {Array.from({ length: 12 }, (_, ray) => ray * 30).map((turn) => (
-        <path key={turn} transform={`rotate(${turn})`} d="M0 -50V-61" {...brush.line(hue.sun, 7)} />
-      ))}
+      <path d={RAYS} {...brush.line(hue.sun, 7)} />
       <circle r="39" {...brush.shape(hue.sun, hue.amber)} />
       <Face x={0} y={-4} brush={brush} scale={1.35} />
     </g>

@@ -1,20 +1,30 @@
 import { Art } from './art'
 import { Butterfly, Cloud, FlowerPlant, Tree } from './garden-parts'
 import { Stars, SunOrMoon } from './night-sky'
-import { type ArtProps, darken, hue, paint } from './paint'
+import { type ArtProps, type ArtVariant, darken, hue, paint } from './paint'
 import { Leaf, Pot } from './parts'
+import type { PlantLook } from './plant-mood'
+import { PottedPlant } from './plant-streak'
 
-type GardenSceneProps = ArtProps & { fill?: boolean; grows?: boolean }
+type OwnPlant = { days: number; look: PlantLook }
+type GardenSceneProps = ArtProps & { fill?: boolean; grows?: boolean; plant?: OwnPlant | undefined }
 
 /** Moves the sun to the right and below a header that lies over the scene, on screens narrower than `lg`. */
 export const LOW_SUN = 'max-lg:[&_[data-sky]]:[transform:translate(208px,65px)_scale(0.85)]'
 
 /**
  * Draws the garden of the sign-in pages.
+ * @param plant a family's plant, in place of the one in the middle
  * @param grows lets the middle plant grow once
  * @param fill extends sky and hills to the box, which needs width and height
  */
-export function GardenScene({ variant = 'color', fill = false, grows = false, ...props }: GardenSceneProps) {
+export function GardenScene({
+  variant = 'color',
+  fill = false,
+  grows = false,
+  plant,
+  ...props
+}: GardenSceneProps) {
   const brush = paint(variant, 3)
   const { outline } = brush
   return (
@@ -53,9 +63,30 @@ export function GardenScene({ variant = 'color', fill = false, grows = false, ..
       <FlowerPlant brush={brush} x={404} y={356} height={116} fill={hue.coral} face />
       <FlowerPlant brush={brush} x={442} y={364} height={70} fill={hue.sky} />
       <FlowerPlant brush={brush} x={356} y={368} height={56} fill={hue.berry} />
+      {outline ? null : (
+        <ellipse cx="240" cy="372" rx="70" ry="8" fill={darken(hue.near, 34)} opacity="0.6" />
+      )}
+      {plant ? (
+        <g transform="translate(101 33) scale(1.736)">
+          <PottedPlant days={plant.days} plant={plant.look} />
+        </g>
+      ) : (
+        <Sprig variant={variant} grows={grows} />
+      )}
+      <g data-butterfly>
+        <Butterfly brush={brush} x={plant ? 318 : 284} y={plant ? 176 : 134} />
+      </g>
+    </Art>
+  )
+}
+
+/** Draws the plant of people without a family. */
+function Sprig({ variant, grows }: { variant: ArtVariant; grows: boolean }) {
+  return (
+    <>
       <path
         d="M240 292Q228 262 240 232Q250 208 240 184"
-        {...brush.line(hue.stem, 8)}
+        {...paint(variant, 3).line(hue.stem, 8)}
         {...(grows && { pathLength: 100, strokeDasharray: '100 200', className: 'animate-stem-grow' })}
       />
       {growth.map(([x, y, side, scale], index) => (
@@ -70,16 +101,10 @@ export function GardenScene({ variant = 'color', fill = false, grows = false, ..
           <Leaf brush={paint(variant, 4.2)} />
         </g>
       </g>
-      {outline ? null : (
-        <ellipse cx="240" cy="372" rx="70" ry="8" fill={darken(hue.near, 34)} opacity="0.6" />
-      )}
       <g transform="translate(240 290) scale(1.25)">
         <Pot brush={paint(variant, 2.4)} />
       </g>
-      <g data-butterfly>
-        <Butterfly brush={brush} x={284} y={134} />
-      </g>
-    </Art>
+    </>
   )
 }
 

@@ -14,9 +14,9 @@ export function LostLeafShapes() {
       />
       <path d="M18 76H62M34 90H52M166 158H214M182 172H200" {...brush.line(hue.sky, 4)} />
       <g transform="translate(102 138) rotate(-16) scale(1.5)">
-        <Leaf brush={thin} ribs={false} vein={false} />
+        <Leaf brush={thin} edge={hue.edge} ribs={false} vein={false} />
         <path d="M5 -1Q16 -4 26 -8M68 -26L74 -28.5" {...thin.line(darken(hue.leaf, 38), 2)} />
-        <path d="M0 0Q-7 4 -10 12" {...thin.line(hue.line, 3)} />
+        <path d="M0 0Q-7 4 -10 12" {...thin.line(hue.edge, 3)} />
       </g>
       <Face x={158} y={96} brush={brush} mood="sad" scale={1.15} />
       <path d="M196 30C194 18 214 14 216 27C217 36 206 37 206 47" {...brush.line('var(--coral)', 5)} />

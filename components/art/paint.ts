@@ -16,6 +16,8 @@ const blank = 'var(--art-blank, var(--card))'
 
 export const hue = {
   line: 'var(--art-line)',
+  /** Outline on the page itself: light on a dark one. */
+  edge: 'var(--art-edge)',
   paper: 'var(--art-paper)',
   leaf: 'var(--art-leaf)',
   leafDeep: 'var(--art-leaf-deep)',
@@ -24,6 +26,7 @@ export const hue = {
   coral: 'var(--coral)',
   sky: 'var(--sky)',
   berry: 'var(--berry)',
+  bloom: 'var(--art-bloom, var(--berry))',
   amber: 'var(--art-amber)',
   clay: 'var(--art-clay)',
   clayDeep: 'var(--art-clay-deep)',

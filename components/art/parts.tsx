@@ -92,7 +92,7 @@ export function Pot({ brush, mood = 'glad', soil = true }: PotProps) {
 /** Draws a flower head, about 52 wide, centred on 0,0. */
 export function Bloom({
   brush,
-  fill = hue.berry,
+  fill = hue.bloom,
   face = false,
 }: {
   brush: Paint

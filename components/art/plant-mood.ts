@@ -1,9 +1,13 @@
+import type { BloomTone } from './bloom-tones'
+
 /** State of the family's plant; it never dies. */
 export type PlantMood = 'awake' | 'asleep' | 'thirsty' | 'watered' | 'blooming'
 
 export type PlantLook = {
   pot: string
   mood: PlantMood
+  /** By default that of the own family, which the shell sets. */
+  bloom?: BloomTone
 }
 
 export type PlantFacts = PlantLook & {

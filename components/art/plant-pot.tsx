@@ -53,7 +53,7 @@ function Sign({ mood }: { mood: PlantMood }) {
   if (mood === 'blooming') {
     return (
       <g transform="translate(44 0) scale(0.62)">
-        <Bloom brush={paint('color', 4.4)} fill={hue.berry} />
+        <Bloom brush={paint('color', 4.4)} />
       </g>
     )
   }

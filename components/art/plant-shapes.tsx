@@ -22,6 +22,13 @@ const leaves = [
 
 const leafCount = [0, 2, 3, 4, 6, 6, 6] as const
 
+/** Small plants show the color of their flower, too: place and size. */
+const buds: Partial<Record<PlantSize, readonly [x: number, y: number, scale: number]>> = {
+  1: [80, 129, 0.5],
+  2: [80, 111, 0.5],
+  3: [80, 94, 1],
+}
+
 export const plantSizes = [0, 1, 2, 3, 4, 5, 6] as const
 export type PlantSize = (typeof plantSizes)[number]
 
@@ -29,6 +36,7 @@ export type PlantSize = (typeof plantSizes)[number]
 export function PlantShapes({ size }: { size: PlantSize }) {
   const brush = paint('color', 3)
   const stem = stems[Math.min(size, stems.length - 1)]
+  const bud = buds[size]
   return (
     <>
       <ellipse cx="80" cy="197" rx="50" ry="6" fill={hue.sand} />
@@ -41,12 +49,16 @@ export function PlantShapes({ size }: { size: PlantSize }) {
           <Leaf brush={paint('color', 3 / scale)} ribs={false} />
         </g>
       ))}
-      {size === 3 ? (
-        <path d="M80 94C66 84 68 66 80 58C92 66 94 84 80 94Z" {...brush.shape(hue.berry)} />
+      {bud ? (
+        <path
+          transform={`translate(${bud[0]} ${bud[1]}) scale(${bud[2]})`}
+          d="M0 0C-14 -10 -12 -28 0 -36C12 -28 14 -10 0 0Z"
+          {...paint('color', 3 / bud[2]).shape(hue.bloom)}
+        />
       ) : null}
-      {size >= 4 ? <Head x={80} y={48} scale={1.3} fill={hue.berry} brush={brush} face /> : null}
-      {size >= 5 ? <Head x={32} y={72} scale={0.86} fill={hue.coral} brush={brush} /> : null}
-      {size >= 5 ? <Head x={128} y={72} scale={0.86} fill={hue.sky} brush={brush} /> : null}
+      {size >= 4 ? <Head x={80} y={48} scale={1.3} brush={brush} face /> : null}
+      {size >= 5 ? <Head x={32} y={72} scale={0.86} brush={brush} /> : null}
+      {size >= 5 ? <Head x={128} y={72} scale={0.86} brush={brush} /> : null}
       {size >= 6 ? <Butterfly brush={brush} x={136} y={22} /> : null}
       {size === 0 ? <path d="M73 142C73 132 87 132 87 142Z" {...brush.shape(hue.sun)} /> : null}
     </>
@@ -57,15 +69,14 @@ type HeadProps = {
   x: number
   y: number
   scale: number
-  fill: string
   brush: ReturnType<typeof paint>
   face?: boolean
 }
 
-function Head({ x, y, scale, fill, brush, face }: HeadProps) {
+function Head({ x, y, scale, brush, face }: HeadProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <Bloom brush={brush} fill={fill} face={face} />
+      <Bloom brush={brush} face={face} />
     </g>
   )
 }

@@ -26,13 +26,22 @@ export function PlantStreak({ days, closeUp = false, plant, className = '' }: Pl
   const viewBox = closeUp ? (closeUps[size] ?? WHOLE) : WHOLE
   return (
     <Art viewBox={viewBox} {...(plant?.text && { title: plant.text })} className={className}>
-      <g data-pot={plant?.pot}>
-        <use href={inSprite(`plant-${size}`)} />
-        <g transform={potPlace}>
-          <PlantPot mood={plant?.mood ?? 'awake'} weight={41} />
-        </g>
-      </g>
+      <PottedPlant days={days} plant={plant} />
     </Art>
+  )
+}
+
+type PottedPlantProps = { days: number; plant?: PlantLook | undefined }
+
+/** Draws the plant of a streak in its pot, in a view box of 160 × 204. */
+export function PottedPlant({ days, plant }: PottedPlantProps) {
+  return (
+    <g data-pot={plant?.pot} data-bloom={plant?.bloom}>
+      <use href={inSprite(`plant-${getPlantSize(days)}`)} />
+      <g transform={potPlace}>
+        <PlantPot mood={plant?.mood ?? 'awake'} weight={41} />
+      </g>
+    </g>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BadgeShapes, badgeKinds } from './badge-art'
+import { BloomShapes } from './bloom-shapes'
 import { cheerArts, cheerShapes } from './cheers'
 import { faceTones } from './face-tones'
 import { FlowerShapes, petalMarks, toPetals } from './flower'
@@ -37,6 +38,7 @@ export function Sprite() {
       {signedStates.map((state) => named(`sign-${state}`, <WeekSign state={state} />))}
       {faceTones.map((tone) => named(`face-${tone}`, <FaceShapes tone={tone} />))}
       {named('lost-leaf', <LostLeafShapes />)}
+      {named('bloom', <BloomShapes />)}
       {potWeights.map((weight) =>
         named(`pot-${weight}`, <Pot brush={paint('color', weight / 10)} mood="none" />),
       )}

@@ -20,6 +20,7 @@ const VIEWS = {
   twin: '-12 -26 24 28',
   face: '-34 -34 68 68',
   lost: '0 0 240 200',
+  bloom: '-36 -36 72 72',
 } as const
 
 /** Standalone drawing in the sprite. */
@@ -31,6 +32,7 @@ export type StampName =
   | `twin-${TwinAge}`
   | `face-${FaceTone}`
   | 'lost-leaf'
+  | 'bloom'
 
 /** Part that other drawings place. */
 export type PartName = `plant-${PlantSize}` | `leaf-${LeafState}` | `sign-${SignedState}` | `pot-${PotWeight}`

@@ -23,7 +23,7 @@ export function BadgePicture({ badge, className }: BadgePictureProps) {
   return <Stamp name={name} className={cn(!badge.earned && 'dark:[--art-ghost:var(--soft)]', className)} />
 }
 
-function toPetalMarks(parts: readonly { part: number; earned: boolean }[]): PetalMarks {
+export function toPetalMarks(parts: readonly { part: number; earned: boolean }[]): PetalMarks {
   const toMark = (week: number) => (parts.some(({ part, earned }) => part === week && earned) ? '1' : '0')
   return `${toMark(1)}${toMark(2)}${toMark(3)}${toMark(4)}`
 }

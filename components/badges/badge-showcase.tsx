@@ -39,7 +39,7 @@ export function BadgeShowcase({ badges, parts, week, family }: BadgeShowcaseProp
           <Badge tone="berry">{t('count', { earned, total: badges.length })}</Badge>
         </span>
       </CardHeader>
-      <div className="grid content-start gap-5 @[40rem]:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="grid gap-5">
         {monthly ? <MonthlyFlower badge={monthly} parts={parts} week={week} family={family} /> : null}
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(45%,5rem),1fr))] content-center items-start gap-x-1 gap-y-2 @[15rem]:grid-cols-3">
           {newest.slice(0, SHOWN).map((badge) => (

@@ -39,10 +39,10 @@ export function MonthlyFlower({ badge, parts, week, family }: MonthlyFlowerProps
           {done > 0 ? <PartFacts familyId={family.id} count={done} /> : null}
         </>
       }
-      className="grid w-full grid-cols-[min(6.5rem,33vw)_minmax(0,1fr)] content-center items-center gap-4 rounded-2xl bg-berry-tint/60 p-4 text-left transition-colors duration-200 hover:bg-berry-tint @[22rem]:grid-cols-1 @[22rem]:justify-items-center @[22rem]:py-6 @[22rem]:text-center"
+      className="grid w-full grid-cols-[min(6.5rem,33vw)_minmax(0,1fr)] content-center items-center gap-4 rounded-2xl bg-berry-tint/60 p-4 text-left transition-colors duration-200 hover:bg-berry-tint @[30rem]:grid-cols-[8rem_minmax(0,1fr)] @[30rem]:gap-6 @[22rem]:@max-[30rem]:grid-cols-1 @[22rem]:@max-[30rem]:justify-items-center @[22rem]:@max-[30rem]:py-6 @[22rem]:@max-[30rem]:text-center"
     >
       <BadgePicture badge={badge} className="w-full max-w-40" />
-      <span className="grid w-full gap-1 pr-1 @[22rem]:px-2">
+      <span className="grid w-full gap-1 pr-1 @[22rem]:@max-[30rem]:px-2">
         <span className="font-bold font-heading text-lg leading-tight">{badge.name}</span>
         <span className="text-sm text-soft">
           {t('count', { count })}

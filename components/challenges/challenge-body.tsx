@@ -27,7 +27,7 @@ type ChallengeBodyProps = {
   /** As text, by task id. */
   doneOn: Readonly<Record<string, string>>
   weekPoints: number
-  family: Pick<FamilyView, 'plantName' | 'pot'>
+  family: Pick<FamilyView, 'id' | 'plantName' | 'pot'>
   /** Only on a day of the challenge. */
   plant: PlantFacts | undefined
   /** Below the plant on wide screens, last on small ones. */

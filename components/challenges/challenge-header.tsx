@@ -20,7 +20,7 @@ export function ChallengeHeader({ challenge }: { challenge: ChallengeView }) {
         <p className="font-bold text-soft">{t('week', window)}</p>
         <h1 className="break-words">{title}</h1>
         {description ? (
-          <p className="mt-1 whitespace-pre-line text-balance text-lg text-soft">{description}</p>
+          <p className="mt-1 whitespace-pre-line text-balance text-soft sm:text-lg">{description}</p>
         ) : null}
       </div>
       {everything ? (

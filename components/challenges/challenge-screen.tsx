@@ -22,7 +22,7 @@ type ChallengeScreenProps = {
   restDays: readonly LocalDate[]
   weekPoints: number
   weeks: readonly OtherWeek[]
-  family: Pick<FamilyView, 'plantName' | 'pot'>
+  family: Pick<FamilyView, 'id' | 'plantName' | 'pot'>
 }
 
 export function ChallengeScreen({ timezone, restDays, family, weeks, ...week }: ChallengeScreenProps) {

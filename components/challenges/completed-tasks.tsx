@@ -1,8 +1,9 @@
-import { CircleCheck } from 'lucide'
+import { Check, CircleCheck } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { photoThumb } from '@/components/activities/photo-thumb'
 import { Stamp } from '@/components/art/stamp'
 import { UndoButton } from '@/components/completions/undo-button'
+import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { Photo } from '@/components/ui/photo'
 import type { ChallengeTaskView, ChallengeView } from '@/lib/features/challenges/schema'
@@ -25,7 +26,15 @@ export function CompletedTasks({ challenge, tasks, today, doneOn }: CompletedTas
   if (tasks.length === 0 && challenge.status === 'completed') return null
   return (
     <section>
-      <h2>{t('completed')}</h2>
+      <div className="flex flex-wrap items-center gap-x-2">
+        <h2>{t('completed')}</h2>
+        {tasks.length > 0 ? (
+          <Badge tone="leaf" size="sm" className="tabular-nums">
+            <Icon of={Check} />
+            {tasks.length}
+          </Badge>
+        ) : null}
+      </div>
       {tasks.length === 0 ? (
         <div className="mt-3 flex items-center gap-3 rounded-card border-2 border-line border-dashed p-4 text-soft">
           <Stamp name="twin-before" className="w-7 shrink-0" />

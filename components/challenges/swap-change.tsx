@@ -21,17 +21,21 @@ type SwapChangeProps = SwappableTask & { open: boolean; onClose: () => void }
 export function SwapChange({ task, ...swap }: SwapChangeProps) {
   // A swap changes the task while its dialog closes.
   const [isReturn] = useState(task.swappedFrom !== null)
-  return isReturn ? <SwapReturn taskId={task.id} {...swap} /> : <SwapDialog taskId={task.id} {...swap} />
+  return isReturn ? (
+    <SwapReturn assignmentId={task.id} {...swap} />
+  ) : (
+    <SwapDialog assignmentId={task.id} {...swap} />
+  )
 }
 
-type SwapReturnProps = Pick<SwapChangeProps, 'challenge' | 'onClose'> & { taskId: string }
+type SwapReturnProps = Pick<SwapChangeProps, 'challenge' | 'onClose'> & { assignmentId: string }
 
-function SwapReturn({ challenge, taskId, onClose }: SwapReturnProps) {
+function SwapReturn({ challenge, assignmentId, onClose }: SwapReturnProps) {
   const t = useTranslations('challenge.swap')
   const { run, isPending } = useApiMutation(
     () =>
       send<typeof undoSwapContract>('DELETE', '/challenges/{id}/tasks/{taskId}/swap', {
-        params: { id: challenge.id, taskId },
+        params: { id: challenge.id, taskId: assignmentId },
       }),
     { success: t('undone'), error: t('failed'), refresh: true },
   )

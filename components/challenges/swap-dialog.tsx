@@ -26,20 +26,19 @@ type SwapDialogProps = {
   open: boolean
   onClose: () => void
   challenge: ChallengeView
-  /** The assignment's. */
-  taskId: string
+  assignmentId: string
   points: number
 }
 
 /** Offers the library's tasks that are not in the week, and what is typed as an own task. */
-export function SwapDialog({ open, onClose, challenge, taskId, points }: SwapDialogProps) {
+export function SwapDialog({ open, onClose, challenge, assignmentId, points }: SwapDialogProps) {
   const t = useTranslations('challenge.swap')
   const tCommon = useTranslations('common')
   const focus = useReturnFocus()
   const { run, isPending } = useApiMutation(
     (body: { taskId: string } | { title: string }) =>
       send<typeof swapTaskContract>('PUT', '/challenges/{id}/tasks/{taskId}/swap', {
-        params: { id: challenge.id, taskId },
+        params: { id: challenge.id, taskId: assignmentId },
         body,
       }),
     { success: t('saved'), error: t('failed'), refresh: true },

@@ -1,3 +1,3 @@
-export function taskAnchor(taskId: string): string {
-  return `task-${taskId}`
+export function taskAnchor(assignmentId: string): string {
+  return `task-${assignmentId}`
 }

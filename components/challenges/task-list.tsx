@@ -1,14 +1,12 @@
-import { ChevronDown } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { CompleteButton } from '@/components/completions/complete-button'
 import { Badge } from '@/components/ui/badge'
-import { Icon } from '@/components/ui/icon'
 import type { ChallengeTaskView, ChallengeView } from '@/lib/features/challenges/schema'
 import { POINTS } from '@/lib/features/scores/rules'
 import { formatDayMonth } from '@/lib/platform/dates/format'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
+import { FoldedIdeas } from './folded-ideas'
 import { FoldedTasks } from './folded-tasks'
-import { IdeaList } from './idea-list'
 import { taskAnchor } from './task-anchor'
 import { TaskArt } from './task-art'
 import { TaskSwap } from './task-swap'
@@ -68,7 +66,7 @@ function OpenTask({ task, swapIn, isPreview }: OpenTaskProps) {
           <h3 className="mt-0.5">{task.title}</h3>
           <p className="mt-0.5 whitespace-pre-line text-soft">{task.description}</p>
           <div className="mt-0.5 -mb-2 flex flex-wrap gap-x-4 empty:hidden">
-            {task.examples.length > 0 ? <FoldedIdeas examples={task.examples} /> : null}
+            <FoldedIdeas examples={task.examples} className="bg-muted" />
             {swapIn ? <TaskSwap challenge={swapIn} task={task} points={POINTS.swappedLate} /> : null}
           </div>
         </div>
@@ -81,18 +79,5 @@ function OpenTask({ task, swapIn, isPreview }: OpenTaskProps) {
         />
       )}
     </li>
-  )
-}
-
-function FoldedIdeas({ examples }: { examples: readonly string[] }) {
-  const t = useTranslations('challenge')
-  return (
-    <details className="group min-w-0 open:basis-full">
-      <summary className="inline-flex min-h-11 list-none items-center gap-1 rounded-md font-bold text-leaf-ink text-sm [&::-webkit-details-marker]:hidden">
-        {t('ideas')}
-        <Icon of={ChevronDown} className="size-4 transition-transform duration-200 group-open:rotate-180" />
-      </summary>
-      <IdeaList examples={examples} className="rounded-field bg-muted py-3 pr-4 pl-8" />
-    </details>
   )
 }

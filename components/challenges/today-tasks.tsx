@@ -7,7 +7,7 @@ import type { ChallengeTaskView, ChallengeView } from '@/lib/features/challenges
 import { POINTS } from '@/lib/features/scores/rules'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
-import { Ideas } from './ideas'
+import { FoldedIdeas } from './folded-ideas'
 import { taskAnchor } from './task-anchor'
 import { TaskArt } from './task-art'
 import { TaskSwap } from './task-swap'
@@ -43,8 +43,8 @@ export function TodayTasks({ challenge, today, open, planned }: TodayTasksProps)
               {t('privacy')}
             </p>
           </div>
-          <Ideas examples={task.examples} />
-          <div className="-mt-2 -mb-3 flex flex-wrap">
+          <div className="-mt-2 -mb-3 flex flex-wrap gap-x-4">
+            <FoldedIdeas examples={task.examples} className="mb-2 bg-card/70" />
             <TaskSwap challenge={challenge} task={task} points={POINTS.swappedOnDay} />
           </div>
         </Card>

@@ -15,7 +15,6 @@ export type WeekOnDay = {
   formatState: (state: DayState, day: string) => string
 }
 
-/** Returns seven leaves with links to tasks. */
 export function weekLeaves({
   challenge,
   restDays,

@@ -7,7 +7,6 @@ import { ReadAloudButton } from './read-aloud-button'
 
 type ChildFailureProps = { text?: string | undefined; onRetry: () => void; onClose?: () => void }
 
-/** Shows and reads an error to a child, with a button to retry. */
 export function ChildFailure({ text, onRetry, onClose }: ChildFailureProps) {
   const t = useTranslations('child')
   const shownText = text || t('offline')

@@ -22,7 +22,6 @@ type ChildScreenProps = {
   userId: string | null
   /** Family of the signed-in adult, who can pair this device with one tap. */
   familyId: string | null
-  /** Drawings of the pairing page. */
   scene: ReactNode
   faces: ReactNode
   limits: PhotoLimits

@@ -22,7 +22,6 @@ const WhoDialog = lazyClient(() => import('./who-dialog').then((module) => modul
 
 type ChildWeekProps = { week: DeviceWeek; limits: PhotoLimits; onChange: () => void }
 
-/** Shows today's tasks in big pictures, next to the week's plant. */
 export function ChildWeek({ week, limits, onChange }: ChildWeekProps) {
   const sending = useSending({ kids: week.kids, limits, onChange })
   const main = useRef<HTMLElement>(null)

@@ -62,7 +62,7 @@ export function PairScreen({ userId, familyId, scene, faces, onPaired }: PairScr
           </div>
           {familyId ? <StartHere familyId={familyId} onPaired={onPaired} /> : null}
           <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-4">
-            <FormError message={form.failure ?? undefined} />
+            <FormError message={form.errorMessage ?? undefined} />
             <TextField
               label={t('code')}
               hint={t('codeHint', { length: JOIN_CODE.length })}

@@ -14,7 +14,6 @@ type WhoDialogProps = {
   onClose: () => void
 }
 
-/** Asks which child did the task, with a face for each. */
 export function WhoDialog({ open, kids, onChoose, onClose }: WhoDialogProps) {
   const t = useTranslations('child')
   const tCommon = useTranslations('common')

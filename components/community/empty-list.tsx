@@ -3,11 +3,10 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/lib/platform/i18n/navigation'
-import type { ListName } from './lists'
+import type { TabName } from './lists'
 import { NeighbourGardens } from './neighbour-gardens'
 
-/** Explains an empty list. */
-export function EmptyList({ list }: { list: ListName }) {
+export function EmptyList({ list }: { list: TabName }) {
   const t = useTranslations('community')
   const [href, action] =
     list === 'discover'

@@ -18,27 +18,51 @@ type FamilyCardProps = {
   onMore?: (() => void) | undefined
 }
 
+const ONE_ACTION = {
+  columns: '@min-[21rem]:grid-cols-[auto_minmax(0,1fr)_auto_auto]',
+  text: '@min-[17rem]:col-span-1 @min-[17rem]:col-start-2',
+  actions:
+    '@min-[17rem]:col-span-1 @min-[17rem]:col-start-3 @min-[17rem]:row-span-2 @min-[17rem]:row-start-1 @min-[17rem]:mt-0',
+  // On a small phone the family's page has it.
+  more: '@max-[21rem]:hidden -mr-2 col-start-4 row-span-2 row-start-1',
+}
+
+const TWO_ACTIONS = {
+  columns: '@min-[36rem]:grid-cols-[auto_minmax(0,1fr)_auto_auto]',
+  text: '@min-[14rem]:col-span-1 @min-[14rem]:col-start-2',
+  actions:
+    '@min-[36rem]:col-span-1 @min-[36rem]:col-start-3 @min-[36rem]:row-span-2 @min-[36rem]:row-start-1 @min-[36rem]:mt-0 @min-[36rem]:*:flex-none',
+  // Its icon ends where the buttons below it end.
+  more: '-mr-3 col-start-3 row-span-2 row-start-1 @min-[36rem]:col-start-4 @min-[36rem]:-mr-2 @max-[14rem]:col-start-2 @max-[14rem]:row-span-1',
+}
+
 /** Shows a family in a list: one row where there is room, stacked parts where large text leaves none. */
 export function FamilyCard({ family, children, hasTwoActions = false, onMore }: FamilyCardProps) {
   const t = useTranslations('community')
+  const look = hasTwoActions ? TWO_ACTIONS : ONE_ACTION
   return (
-    <article className="@container h-full rounded-card bg-card px-4 py-3 shadow-soft @min-[30rem]:py-4">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 @min-[30rem]:grid-cols-[auto_minmax(0,1fr)_auto_auto] @max-[14rem]:grid-cols-[minmax(0,1fr)_auto]">
+    <article className="@container h-full rounded-card bg-card px-3 py-3 shadow-soft sm:px-4 sm:py-3.5">
+      <div
+        className={cn(
+          'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 @max-[14rem]:grid-cols-[minmax(0,1fr)_auto]',
+          onMore && look.columns,
+        )}
+      >
         <PlantAvatar
           id={family.id}
           picture={family.avatar}
           size="lg"
-          className="row-span-2 @max-[14rem]:row-span-1"
+          className="row-span-2 @max-[24rem]:size-12 @max-[14rem]:row-span-1"
         />
         <h3
           className={cn(
-            'col-span-2 col-start-2 row-start-1 flex items-center gap-1.5 text-[min(1.125rem,7vw)] leading-tight wrap-break-word @min-[30rem]:col-span-1 @min-[30rem]:col-start-2 @min-[30rem]:self-end @max-[14rem]:col-span-2 @max-[14rem]:col-start-1 @max-[14rem]:row-start-2',
-            onMore && 'pr-9 @min-[30rem]:pr-0 @max-[14rem]:pr-0',
+            'col-span-2 col-start-2 row-start-1 flex items-center gap-1.5 self-end text-[min(1.0625rem,7vw)] leading-tight wrap-break-word @max-[14rem]:col-span-2 @max-[14rem]:col-start-1 @max-[14rem]:row-start-2 @min-[24rem]:text-[min(1.125rem,7vw)]',
+            look.text,
           )}
         >
           <Link
             href={`/community/${family.id}`}
-            className="@max-[17rem]:line-clamp-2 min-w-0 underline-offset-4 hover:underline @min-[17rem]:truncate"
+            className="@max-[24rem]:line-clamp-2 min-w-0 underline-offset-4 hover:underline @min-[24rem]:truncate"
           >
             {family.name}
           </Link>
@@ -48,17 +72,14 @@ export function FamilyCard({ family, children, hasTwoActions = false, onMore }: 
           family={family}
           isCompact
           className={cn(
-            'col-span-2 col-start-2 row-start-2 @max-[30rem]:text-[0.8125rem] leading-tight @min-[30rem]:col-span-1 @min-[30rem]:col-start-2 @min-[30rem]:self-start @max-[14rem]:col-span-2 @max-[14rem]:col-start-1 @max-[14rem]:row-start-3',
-            hasTwoActions ? null : '@min-[17rem]:col-span-1 @min-[17rem]:col-start-2',
+            'col-span-2 col-start-2 row-start-2 @max-[30rem]:text-[0.8125rem] self-start leading-tight @max-[14rem]:col-span-2 @max-[14rem]:col-start-1 @max-[14rem]:row-start-3',
+            look.text,
           )}
         />
         <div
           className={cn(
-            'col-span-full row-start-3 mt-2 flex flex-wrap gap-2 @min-[30rem]:col-span-1 @min-[30rem]:col-start-3 @min-[30rem]:row-span-2 @min-[30rem]:row-start-1 @min-[30rem]:mt-0 @min-[30rem]:*:flex-none @max-[14rem]:row-start-4',
-            hasTwoActions
-              ? null
-              : '@min-[17rem]:col-span-1 @min-[17rem]:col-start-3 @min-[17rem]:row-start-2 @min-[17rem]:mt-0 @min-[17rem]:justify-self-end',
-            onMore ? null : '@min-[30rem]:col-span-2',
+            'col-span-full row-start-3 mt-2 flex flex-wrap gap-2 @max-[14rem]:row-start-4',
+            look.actions,
           )}
         >
           {children}
@@ -70,7 +91,7 @@ export function FamilyCard({ family, children, hasTwoActions = false, onMore }: 
             aria-label={t('moreOf', { name: family.name })}
             aria-haspopup="dialog"
             onClick={onMore}
-            className="-my-1 -mr-4 col-start-3 row-start-1 justify-self-end text-soft @min-[30rem]:col-start-4 @min-[30rem]:row-span-2 @min-[30rem]:row-start-1 @min-[30rem]:my-0 @min-[30rem]:-mr-2 @max-[14rem]:col-start-2"
+            className={cn('text-soft', look.more)}
           >
             <Icon of={EllipsisVertical} />
           </Button>

@@ -7,6 +7,7 @@ import { Stamp } from '@/components/art/stamp'
 import { isFirstShowing } from '@/components/lists/first-showing'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
 import { EmptyState } from '@/components/ui/empty-state'
 import { lazyClient } from '@/components/ui/lazy-client'
 import type { CommunityFamily } from '@/lib/features/community/schema'
@@ -74,7 +75,11 @@ export function FamilyList({ list, searched, first, empty }: FamilyListProps) {
         <ul
           {...focus.list}
           aria-busy={!isSettled || undefined}
-          className="grid grid-cols-[minmax(0,1fr)] gap-3 transition-opacity duration-200 aria-busy:opacity-50 xl:grid-cols-2 xl:gap-4 min-[110rem]:grid-cols-3"
+          className={cn(
+            'grid grid-cols-[minmax(0,1fr)] gap-3 transition-opacity duration-200 aria-busy:opacity-50 xl:gap-4',
+            // A request's buttons leave its facts too little room in half the width.
+            list !== 'requests' && 'xl:grid-cols-2 min-[110rem]:grid-cols-3',
+          )}
         >
           {cards.map((family) => (
             <li key={family.id} tabIndex={-1} className="rounded-card outline-none">

@@ -1,8 +1,10 @@
 import type { CommunityFamily } from '@/lib/features/community/schema'
 import { cleanLine, cutLine } from '@/lib/platform/text/clean'
 
-export const LISTS = ['discover', 'following', 'followers', 'requests', 'sent', 'blocked'] as const
-export type ListName = (typeof LISTS)[number]
+/** Each has a tab; that of the requests also has the sent ones. */
+export const TABS = ['discover', 'following', 'followers', 'requests', 'blocked'] as const
+export type TabName = (typeof TABS)[number]
+export type ListName = TabName | 'sent'
 
 export const SEARCHED: readonly ListName[] = ['discover', 'following']
 
@@ -13,9 +15,9 @@ export const PAGE = 18
 
 export type FamilyPage = { items: CommunityFamily[]; nextCursor: string | null }
 
-/** Returns the address's list, by default all families. */
-export function parseListName(value: string | string[] | undefined): ListName {
-  return LISTS.find((list) => list === value) ?? 'discover'
+/** Returns the address's tab, by default all families. */
+export function parseTab(value: string | string[] | undefined): TabName {
+  return value === 'sent' ? 'requests' : (TABS.find((tab) => tab === value) ?? 'discover')
 }
 
 export const SEARCH_MAX = 80

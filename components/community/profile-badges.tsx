@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { toBloomTone } from '@/components/art/bloom-tones'
 import { PlantStreak } from '@/components/art/plant-streak'
 import { BadgePicture } from '@/components/badges/badge-picture'
 import { Card } from '@/components/ui/card'
@@ -8,7 +9,7 @@ import type { FamilyProfile } from '@/lib/features/community/schema'
 const DAYS_PER_BADGE = 3
 
 /** Shows a family's plant with the badges that it has earned so far. */
-export function ProfileBadges({ family: { pot, earned } }: { family: FamilyProfile }) {
+export function ProfileBadges({ family: { id, pot, earned } }: { family: FamilyProfile }) {
   const t = useTranslations('community')
   return (
     <Card as="section" aria-labelledby="badges">
@@ -16,7 +17,7 @@ export function ProfileBadges({ family: { pot, earned } }: { family: FamilyProfi
         <PlantStreak
           days={earned.length * DAYS_PER_BADGE}
           closeUp
-          plant={{ pot, mood: 'awake', text: t('plant') }}
+          plant={{ pot, bloom: toBloomTone(id), mood: 'awake', text: t('plant') }}
         />
         <h2 id="badges" className="text-xl">
           {t('garden')}

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { readFamilyProfileContract } from '@/lib/features/community/contract'
-import type { CommunityFamily } from '@/lib/features/community/schema'
+import type { CommunityFamily, FamilyProfile } from '@/lib/features/community/schema'
 import { send } from '@/lib/platform/http/api-client'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 import { FamilyFacts } from './family-card'
@@ -21,11 +21,11 @@ const FamilySheet = lazyClient(() => import('./family-sheet').then((module) => m
 const VerifyDialog = lazyClient(() => import('./verify-dialog').then((module) => module.VerifyDialog))
 
 /** Shows who a family is, with the button to follow it. */
-export function ProfileHeader({ family: given }: { family: CommunityFamily }) {
+export function ProfileHeader({ family: given }: { family: FamilyProfile }) {
   const t = useTranslations('community')
   const router = useRouter()
   const sheet = useDialog()
-  const [family, setFamily] = useState(given)
+  const [family, setFamily] = useState<CommunityFamily>(given)
   const leave = () => router.replace('/community')
   const reload = async () =>
     setFamily(
@@ -42,7 +42,7 @@ export function ProfileHeader({ family: given }: { family: CommunityFamily }) {
   const actions = useFollowActions('discover', { replace: setFamily, hide: leave, reload })
   return (
     <header className="flex flex-wrap items-center gap-4 rounded-card bg-card p-5 shadow-soft sm:p-6">
-      <PlantAvatar id={family.id} picture={family.avatar} size="xl" />
+      <PlantAvatar id={family.id} picture={family.avatar} pot={given.pot} size="xl" />
       <div className="min-w-0 flex-1 basis-32">
         <h1 className="text-balance wrap-break-word">{family.name}</h1>
         <FamilyFacts family={family} className="mt-1" />

@@ -7,6 +7,7 @@ import { Link } from '@/lib/platform/i18n/navigation'
 import { useCounts } from './counts'
 import { addressOfList } from './lists'
 
+/** Links to the follow requests while some wait for an answer. */
 export function RequestNotice() {
   const t = useTranslations('community')
   const { requests } = useCounts().counts

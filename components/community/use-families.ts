@@ -74,7 +74,7 @@ export function useFamilies(list: ListName, search: string, given: { query: stri
 
   // Back online: retry what failed.
   const isMissing = isIncomplete && !isReading
-  const readMissing = useEffectEvent(() => void (isMissing && pageList.more()))
+  const readMissing = useEffectEvent(() => void (isMissing && pageList.loadMore()))
   useEffect(() => {
     window.addEventListener('online', readMissing)
     return () => window.removeEventListener('online', readMissing)
@@ -87,7 +87,7 @@ export function useFamilies(list: ListName, search: string, given: { query: stri
     isSettled,
     isLoading: isIncomplete && isReading,
     error,
-    loadMore: () => pageList.more(),
+    loadMore: () => pageList.loadMore(),
     replace: (family: CommunityFamily) => override(family.id, family),
     hide: (id: string) => override(id, null),
     reload,

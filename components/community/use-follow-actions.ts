@@ -33,7 +33,6 @@ type FollowMutation = {
 
 export type FollowActions = ReturnType<typeof useFollowActions>
 
-/** Returns a list's optimistic actions. */
 export function useFollowActions(
   list: ListName,
   { replace, hide, reload }: Pick<ReturnType<typeof useFamilies>, 'replace' | 'hide' | 'reload'>,

@@ -14,7 +14,7 @@ import { throwConfetti } from './confetti'
 type BadgeEarnedDialogProps = {
   open: boolean
   namespace?: 'complete' | 'queue'
-  completion: CompletionResult
+  response: CompletionResult
   onClose: () => void
   onCloseAutoFocus: (event: Event) => void
 }
@@ -22,13 +22,13 @@ type BadgeEarnedDialogProps = {
 export function BadgeEarnedDialog({
   open,
   namespace = 'complete',
-  completion,
+  response,
   onClose,
   onCloseAutoFocus,
 }: BadgeEarnedDialogProps) {
   const t = useTranslations(namespace)
   const tCommon = useTranslations('common')
-  const [first, ...others] = completion.badges
+  const [first, ...others] = response.badges
   useEffect(() => {
     if (open) void throwConfetti()
   }, [open])
@@ -47,7 +47,7 @@ export function BadgeEarnedDialog({
           <DialogDescription className="max-w-xs">{first.description}</DialogDescription>
           <Badge tone="sun" size="lg">
             <Icon of={Star} className="fill-current" />
-            {t('earned', { points: completion.points.earned })}
+            {t('earned', { points: response.points.earned })}
           </Badge>
           {others.length > 0 ? (
             <div className="mt-2 grid w-full gap-3 rounded-card bg-muted p-4">

@@ -7,17 +7,16 @@ import { setQueue, useIsQueued } from '@/components/offline/queue-state'
 import { Button } from '@/components/ui/button'
 import type { ButtonVariants } from '@/components/ui/button-variants'
 import { Icon } from '@/components/ui/icon'
-import { readRequestedTaskId, useCompletionContext } from './completion-provider'
+import { readRequestedAssignmentId, useCompletionContext } from './completion-provider'
 
 type CompleteButtonProps = ButtonVariants & { task: { id: string; title: string }; className?: string }
 
-/** Opens the completion dialog or the offline queue. */
 export function CompleteButton({ task, variant, ...props }: CompleteButtonProps) {
   const t = useTranslations('complete')
   const { openCompleteDialog, requestedTask } = useCompletionContext()
   const isQueued = useIsQueued(task.id)
   const openIfRequested = useEffectEvent(() => {
-    if (!requestedTask && readRequestedTaskId() === task.id)
+    if (!requestedTask && readRequestedAssignmentId() === task.id)
       openCompleteDialog({ id: task.id, title: task.title })
   })
   // The server rendered a cached page without the query of this address.
@@ -29,7 +28,7 @@ export function CompleteButton({ task, variant, ...props }: CompleteButtonProps)
   return (
     <Button {...props} variant={isQueued ? 'secondary' : variant} onClick={press}>
       {isQueued ? <Icon of={Hourglass} /> : <Icon of={Camera} />}
-      {isQueued ? t('waiting') : t('send')}
+      {isQueued ? t('queued') : t('send')}
       <span className="sr-only"> {t('forTask', { task: task.title })}</span>
     </Button>
   )

@@ -34,7 +34,7 @@ type CompleteDialogProps = {
   instance: DialogInstance
   today: LocalDate
   kids: readonly ChipKid[]
-  audience: PrivacyPreferences
+  privacy: PrivacyPreferences
   limits: PhotoLimits & { description: number }
   onClose: () => void
   onResult: (result: TaskResult) => void
@@ -45,7 +45,7 @@ export function CompleteDialog({
   instance,
   today,
   kids,
-  audience,
+  privacy,
   limits,
   onClose,
   onResult,
@@ -64,12 +64,12 @@ export function CompleteDialog({
       kidIds: initialDraft?.details.kidIds.filter((id) => kids.some((kid) => kid.id === id)) ?? [],
     },
   })
-  const draft = useDraft({ challengeId, taskId: task.id, form, initialDraft })
+  const draft = useDraft({ challengeId, assignmentId: task.id, form, initialDraft })
   const [isDiscarding, setDiscarding] = useState(false)
   // React may repeat a first render, so only an effect forgets the photo.
   const [preselected] = useState(() => getPreselectedPhoto(task.id))
   useEffect(forgetPreselectedPhoto, [])
-  const completeTask = useCompleteTask({
+  const submission = useCompleteTask({
     challengeId,
     task,
     madeOn,
@@ -81,7 +81,7 @@ export function CompleteDialog({
     onPhotoRefused: () => form.setValue('photo', null),
   })
   const close = () => {
-    completeTask.cancel()
+    submission.cancel()
     onClose()
   }
   return (
@@ -89,7 +89,7 @@ export function CompleteDialog({
       open={open}
       onClose={close}
       dirty={draft.isFilled && !draft.isStored}
-      locked={completeTask.phase.name === 'saving' || completeTask.phase.name === 'queueing'}
+      locked={submission.phase.name === 'saving' || submission.phase.name === 'queueing'}
       closeLabel={tCommon('close')}
       // The button at the bottom must not hide the focus.
       className="scroll-pb-24"
@@ -107,9 +107,9 @@ export function CompleteDialog({
       </DialogHeader>
       <CompleteForm
         form={form}
-        completeTask={completeTask}
+        submission={submission}
         kids={kids}
-        audience={audience}
+        privacy={privacy}
         limits={limits}
         draft={draft}
         preselected={preselected}

@@ -20,9 +20,9 @@ import type { CompletionValues, useDraft } from './use-draft'
 
 type CompleteFormProps = {
   form: UseFormReturn<CompletionValues>
-  completeTask: ReturnType<typeof useCompleteTask>
+  submission: ReturnType<typeof useCompleteTask>
   kids: readonly ChipKid[]
-  audience: PrivacyPreferences
+  privacy: PrivacyPreferences
   preselected: File | null
   limits: PhotoLimits & { description: number }
   draft: ReturnType<typeof useDraft>
@@ -31,9 +31,9 @@ type CompleteFormProps = {
 
 export function CompleteForm({
   form,
-  completeTask,
+  submission,
   kids,
-  audience,
+  privacy,
   preselected,
   limits,
   draft,
@@ -43,13 +43,13 @@ export function CompleteForm({
   const tCommon = useTranslations('common')
   const tErrors = useTranslations('errors')
   const online = useOnline()
-  const { phase, failure } = completeTask
+  const { phase, failure } = submission
   const busy = phase.name !== 'idle'
   const [isPreparing, setPreparing] = useState(false)
   const showsChild = form.watch('showsChild')
   const isLocked = busy || isPreparing
-  const submit = form.handleSubmit((values) => void completeTask.submit(values))
-  const queue = form.handleSubmit((values) => void completeTask.queue(values))
+  const submit = form.handleSubmit((values) => void submission.submit(values))
+  const queue = form.handleSubmit((values) => void submission.queue(values))
   const submitOrQueue = online ? submit : queue
 
   return (
@@ -109,17 +109,17 @@ export function CompleteForm({
       />
       <p className="flex items-start gap-2 rounded-field bg-sky-tint px-4 py-3 text-ink text-sm">
         <Icon of={Lock} className="mt-0.5 size-4 shrink-0 text-sky-ink" />
-        {t('privacy', { audience: getPhotoAudience(audience, showsChild) })}
+        {t('privacy', { audience: getPhotoAudience(privacy, showsChild) })}
       </p>
       <UploadFailure failure={failure} onQueue={() => !isLocked && void queue()} />
       {busy ? (
-        <UploadState phase={phase} onCancel={completeTask.cancel} />
+        <UploadState phase={phase} onCancel={submission.cancel} />
       ) : (
         // The button is always in view, down to the edge of the sheet.
         <div className="sticky bottom-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] z-10 -mx-6 -my-3 grid bg-card px-6 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-bottom-8 sm:-mx-8 sm:px-8 sm:pb-3">
           <Button type="submit" size="lg" loading={isPreparing}>
             {online ? <Icon of={Camera} /> : <Icon of={Hourglass} />}
-            {online ? (failure && !failure.refused ? tCommon('retry') : t('send')) : t('keep')}
+            {online ? (failure && !failure.refused ? tCommon('retry') : t('send')) : t('queue')}
           </Button>
         </div>
       )}
@@ -130,7 +130,6 @@ export function CompleteForm({
 
 type DraftProps = { draft: ReturnType<typeof useDraft> }
 
-/** Explains that the form shows the input of an earlier visit. */
 function DraftNote({ draft }: DraftProps) {
   const t = useTranslations('complete.draft')
   if (!draft.isRestored) return null

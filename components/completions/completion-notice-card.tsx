@@ -10,12 +10,11 @@ import { getPhotoAudience } from './audience'
 import { type ShownResult, useCompletionContext } from './completion-provider'
 import { RemovedText } from './removed-text'
 
-/** Shows the last completion's points, removed metadata and audience. */
 export function CompletionNoticeCard({ result }: { result: ShownResult }) {
   const t = useTranslations('complete')
   const tCommon = useTranslations('common')
-  const { audience, dismiss, resultRef } = useCompletionContext()
-  const { completion, stage, removed, isReencoded, showsChild } = result
+  const { privacy, dismiss, resultRef } = useCompletionContext()
+  const { response, stage, removed, isReencoded, showsChild } = result
   // The closed moment cannot keep the focus; the badge dialog takes it first and returns it here.
   useEffect(() => {
     if (stage === 'notice') resultRef.current?.focus()
@@ -31,19 +30,19 @@ export function CompletionNoticeCard({ result }: { result: ShownResult }) {
         <h2 className="text-xl">{t('done')}</h2>
         <Badge tone="sun" size="sm">
           <Icon of={Star} className="fill-current" />
-          {t('earned', { points: completion.points.earned })}
+          {t('earned', { points: response.points.earned })}
         </Badge>
-        {completion.streak > 0 ? (
+        {response.streak > 0 ? (
           <Badge tone="coral" size="sm">
             <Icon of={Flame} />
-            {t('streak', { days: completion.streak })}
+            {t('streak', { days: response.streak })}
           </Badge>
         ) : null}
       </div>
       <p className="text-sm">
         <Icon of={ShieldCheck} className="mr-1.5 inline size-4 align-[-0.15em] text-leaf-ink" />
         <RemovedText removed={removed} isReencoded={isReencoded} />{' '}
-        {t('visible', { audience: getPhotoAudience(audience, showsChild) })}
+        {t('visible', { audience: getPhotoAudience(privacy, showsChild) })}
       </p>
       <Button
         variant="ghost"

@@ -37,7 +37,7 @@ export type ShownResult = CompletedResult & { stage: 'moment' | 'badge' | 'notic
 type CompletionContextValue = {
   openCompleteDialog: (task: Task) => void
   requestedTask: Task | null
-  audience: PrivacyPreferences
+  privacy: PrivacyPreferences
   result: ShownResult | null
   /** Element of the moment, then of the notice: it takes the focus of the closed dialog. */
   resultRef: RefObject<HTMLDivElement | null>
@@ -60,7 +60,7 @@ type CompletionProviderProps = {
   /** Today in the family's timezone. */
   today: LocalDate
   kids: readonly ChipKid[]
-  audience: PrivacyPreferences
+  privacy: PrivacyPreferences
   limits: PhotoLimits & { description: number }
   requestedTask: Task | null
   children: ReactNode
@@ -71,7 +71,7 @@ export function CompletionProvider({
   challengeId,
   today,
   kids,
-  audience,
+  privacy,
   limits,
   requestedTask,
   children,
@@ -84,7 +84,7 @@ export function CompletionProvider({
   const [result, setResult] = useState<ShownResult | null>(null)
   useEffect(() => {
     // A reload or Back must not open the dialog again.
-    if (readRequestedTaskId()) window.history.replaceState(null, '', window.location.pathname)
+    if (readRequestedAssignmentId()) window.history.replaceState(null, '', window.location.pathname)
   }, [])
 
   const closeDialog = () => setDialog((last) => last && { ...last, open: false })
@@ -100,7 +100,7 @@ export function CompletionProvider({
     if (result.kind === 'new-day') return router.refresh()
     closeDialog()
     if (result.kind === 'completed') return showCompletion(result)
-    if (result.kind === 'queued') return void notify('success', t('keptLater'))
+    if (result.kind === 'queued') return void notify('success', t('addedToQueue'))
     void notify('info', result.message)
     router.refresh()
   }
@@ -130,7 +130,7 @@ export function CompletionProvider({
   const contextValue: CompletionContextValue = {
     openCompleteDialog,
     requestedTask,
-    audience,
+    privacy,
     result,
     resultRef,
     refreshPage: () => router.refresh(),
@@ -146,17 +146,17 @@ export function CompletionProvider({
           instance={dialog}
           today={today}
           kids={kids}
-          audience={audience}
+          privacy={privacy}
           limits={limits}
           onClose={closeDialog}
           onResult={handleResult}
           onCloseAutoFocus={focusResult}
         />
       ) : null}
-      {result?.completion.badge ? (
+      {result?.response.badge ? (
         <BadgeEarnedDialog
           open={result.stage === 'badge'}
-          completion={result.completion}
+          response={result.response}
           onClose={() => setResult({ ...result, stage: 'notice' })}
           onCloseAutoFocus={focusResult}
         />
@@ -165,10 +165,10 @@ export function CompletionProvider({
   )
 }
 
-function getStageAfterMoment({ completion }: CompletedResult): 'badge' | 'notice' {
-  return completion.badge ? 'badge' : 'notice'
+function getStageAfterMoment({ response }: CompletedResult): 'badge' | 'notice' {
+  return response.badge ? 'badge' : 'notice'
 }
 
-export function readRequestedTaskId(): string | null {
+export function readRequestedAssignmentId(): string | null {
   return new URLSearchParams(window.location.search).get('complete')
 }

@@ -1,6 +1,5 @@
 const COLORS = ['#3fae5c', '#ffd24a', '#f0714a', '#6bb8e6', '#d4559b']
 
-/** Shows confetti once, unless the user prefers reduced motion. */
 export async function throwConfetti(): Promise<void> {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const { default: confetti } = await import('canvas-confetti')

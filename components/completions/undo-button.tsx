@@ -21,7 +21,9 @@ export function UndoButton({ challengeId, task }: UndoButtonProps) {
         {t('undo')}
         <span className="sr-only"> {t('forTask', { task: task.title })}</span>
       </Button>
-      {dialog.key > 0 ? <UndoDialog {...dialog.shown} challengeId={challengeId} taskId={task.id} /> : null}
+      {dialog.key > 0 ? (
+        <UndoDialog {...dialog.shown} challengeId={challengeId} assignmentId={task.id} />
+      ) : null}
     </>
   )
 }

@@ -7,14 +7,13 @@ import type { undoTaskContract } from '@/lib/features/completions/contract'
 import { send } from '@/lib/platform/http/api-client'
 import { useCompletionContext } from './completion-provider'
 
-type UndoDialogProps = { open: boolean; challengeId: string; taskId: string; onClose: () => void }
+type UndoDialogProps = { open: boolean; challengeId: string; assignmentId: string; onClose: () => void }
 
-/** Undoes a completion, with a confirmation. */
-export function UndoDialog({ open, challengeId, taskId, onClose }: UndoDialogProps) {
+export function UndoDialog({ open, challengeId, assignmentId, onClose }: UndoDialogProps) {
   const t = useTranslations('complete')
   const tCommon = useTranslations('common')
   const { dismiss } = useCompletionContext()
-  const params = { id: challengeId, taskId }
+  const params = { id: challengeId, taskId: assignmentId }
   const { run } = useApiMutation(
     () => send<typeof undoTaskContract>('DELETE', '/challenges/{id}/tasks/{taskId}/complete', { params }),
     { success: t('undone'), onSuccess: dismiss, refresh: true },

@@ -45,7 +45,6 @@ export function OfflineNote() {
   )
 }
 
-/** Shows an error; without a response the photo can be queued. */
 export function UploadFailure({ failure, onQueue }: { failure: Failure | null; onQueue: () => void }) {
   const t = useTranslations('complete')
   const online = useOnline()
@@ -63,7 +62,7 @@ export function UploadFailure({ failure, onQueue }: { failure: Failure | null; o
   )
   const queue = (
     <Button variant="secondary" onClick={onQueue}>
-      {t('keepHere')}
+      {t('queueHere')}
     </Button>
   )
   return (
@@ -75,7 +74,7 @@ export function UploadFailure({ failure, onQueue }: { failure: Failure | null; o
       action={shown.signedOut ? signIn : shown.unreachable ? queue : undefined}
     >
       <p>{shown.signedOut ? t('signedOut') : shown.message}</p>
-      {shown.refused ? null : <p className="mt-1 text-sm">{t('kept')}</p>}
+      {shown.refused ? null : <p className="mt-1 text-sm">{t('stillHere')}</p>}
     </Alert>
   )
 }

@@ -26,7 +26,7 @@ export type Failure = {
 
 export type CompletedResult = Pick<UploadedPhoto, 'removed' | 'isReencoded'> & {
   kind: 'completed'
-  completion: CompletionResult
+  response: CompletionResult
   showsChild: boolean
 }
 
@@ -83,8 +83,8 @@ export function useCompleteTask({ challengeId, task, madeOn, today, onResult, on
     const params = { id: challengeId, taskId: task.id }
     const request = { params, body: { ...details, photoId, madeOn: getMadeOn() } }
     const path = '/challenges/{id}/tasks/{taskId}/complete'
-    const completion = await send<typeof completeTaskContract>('POST', path, request)
-    onResult({ kind: 'completed', completion, removed, isReencoded, showsChild: details.showsChild })
+    const response = await send<typeof completeTaskContract>('POST', path, request)
+    onResult({ kind: 'completed', response, removed, isReencoded, showsChild: details.showsChild })
   }
 
   const toFailure = (error: ApiError, step: 'upload' | 'complete'): Failure => ({

@@ -9,14 +9,14 @@ export type CompletionValues = DraftDetails & { photo: LocalPhoto | null }
 
 type Options = {
   challengeId: string
-  taskId: string
+  assignmentId: string
   form: UseFormReturn<CompletionValues>
   initialDraft: Draft | null
 }
 
 /** Stores a task's input on this device until sent or discarded. */
-export function useDraft({ challengeId, taskId, form, initialDraft }: Options) {
-  const [writer] = useState(() => createDraftWriter(challengeId, taskId))
+export function useDraft({ challengeId, assignmentId, form, initialDraft }: Options) {
+  const [writer] = useState(() => createDraftWriter(challengeId, assignmentId))
   const [isFilled, setFilled] = useState(initialDraft !== null)
   const [isStored, setStored] = useState(true)
   const storedPhoto = useRef<CompletionValues['photo'] | undefined>(initialDraft?.photo ?? null)

@@ -3,7 +3,6 @@ import { TaskPicture } from '@/components/activities/task-picture'
 import { BadgePicture } from '@/components/badges/badge-picture'
 import type { PostView } from '@/lib/features/feed/schema'
 
-/** Drawings of a post's task and badge. */
 export type Drawings = Readonly<Record<string, { task: ReactNode; badge: ReactNode }>>
 
 /** Renders posts' drawings on the server: the client needs no drawing code. */

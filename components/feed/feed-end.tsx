@@ -15,7 +15,6 @@ type FeedEndProps = {
   onPress: () => void
 }
 
-/** Loads the next page on scroll or click. */
 export function FeedEnd({ feed, onPress }: FeedEndProps) {
   const t = useTranslations('feed')
   const tCommon = useTranslations('common')

@@ -8,7 +8,6 @@ import { Link } from '@/lib/platform/i18n/navigation'
 const link =
   'grid w-max min-w-20 max-w-[6rem] grid-cols-[minmax(0,1fr)] justify-items-center gap-1.5 rounded-2xl py-1.5 text-center font-bold text-xs leading-tight transition-colors duration-200 hover:text-leaf-ink'
 
-/** Links to the families that the viewer follows. */
 export function FollowedFamilies({ families }: { families: readonly CommunityFamily[] }) {
   const t = useTranslations('feed')
   return (

@@ -6,7 +6,9 @@ import { Stamp } from '@/components/art/stamp'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { countCheers, listGivenCheers } from '@/lib/features/feed/cheers/rules'
+import { canManagePost } from '@/lib/features/feed/policy'
 import type { PostView } from '@/lib/features/feed/schema'
+import { useFeedContext } from './feed-context'
 import { useLike } from './use-like'
 
 export type Panel = 'cheers' | 'comments' | 'share'
@@ -16,7 +18,6 @@ type PostActionsProps = {
   open: Panel | null
   panels: Record<Panel, string>
   onToggle: (panel: Panel) => void
-  sharable: boolean
 }
 
 /** The stamp of a cheer as an outline. */
@@ -32,8 +33,9 @@ const SPROUT: IconNode = [
 const look =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-3.5 font-bold text-soft transition-colors duration-200 hover:bg-muted hover:text-ink aria-expanded:bg-leaf-tint aria-expanded:text-leaf-ink [&_svg]:size-5.5 [&_svg]:shrink-0'
 
-export function PostActions({ post, open, panels, onToggle, sharable }: PostActionsProps) {
+export function PostActions({ post, open, panels, onToggle }: PostActionsProps) {
   const t = useTranslations('feed')
+  const { viewer } = useFeedContext()
   const like = useLike(post)
   const { likedByMe, likeCount, commentCount } = post
   const cheerCount = countCheers(post.cheers)
@@ -74,7 +76,7 @@ export function PostActions({ post, open, panels, onToggle, sharable }: PostActi
         <Icon of={MessageCircle} />
         <Count of={commentCount} />
       </button>
-      {sharable ? (
+      {canManagePost(viewer, post) ? (
         <button
           type="button"
           aria-expanded={open === 'share'}

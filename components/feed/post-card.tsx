@@ -2,12 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
+import { Stamp } from '@/components/art/stamp'
+import { parseMotif } from '@/components/badges/parse-motif'
 import { Badge } from '@/components/ui/badge'
-import { cn } from '@/components/ui/cn'
 import { lazyClient } from '@/components/ui/lazy-client'
-import { canManagePost } from '@/lib/features/feed/policy'
 import type { PostView } from '@/lib/features/feed/schema'
-import { useFeedContext } from './feed-context'
 import { type Panel, PostActions } from './post-actions'
 import { BadgeDrawing } from './post-drawing'
 import { PostHeader } from './post-header'
@@ -17,12 +16,9 @@ const CheerPanel = lazyClient(() => import('./cheer-panel').then((module) => mod
 const CommentPanel = lazyClient(() => import('./comment-panel').then((module) => module.CommentPanel))
 const SharePanel = lazyClient(() => import('./share-panel').then((module) => module.SharePanel))
 
-const EYEBROW = 'font-extrabold font-text text-leaf-ink text-sm tracking-normal'
-
 export function PostCard({ post, isAboveFold }: { post: PostView; isAboveFold: boolean }) {
   const t = useTranslations('feed')
   const id = useId()
-  const { viewer } = useFeedContext()
   const [open, setOpen] = useState<Panel | null>(null)
   // Stays mounted, so that its input is not lost.
   const [opened, setOpened] = useState<ReadonlySet<Panel>>(new Set())
@@ -31,7 +27,7 @@ export function PostCard({ post, isAboveFold }: { post: PostView; isAboveFold: b
     setOpened((before) => new Set(before).add(panel))
   }
   const panels = { cheers: `${id}-cheers`, comments: `${id}-comments`, share: `${id}-share` }
-  const { taskTitle, description, badge } = post
+  const { taskTitle, description, badge, motif } = post
 
   return (
     <article
@@ -41,8 +37,12 @@ export function PostCard({ post, isAboveFold }: { post: PostView; isAboveFold: b
       <PostHeader post={post} />
       <PostPhoto post={post} isAboveFold={isAboveFold} />
       <div className="grid grid-cols-1 gap-2">
-        <h3 id={`${id}-title`} className={cn('[overflow-wrap:anywhere]', description ? EYEBROW : 'text-xl')}>
-          {taskTitle}
+        <h3
+          id={`${id}-title`}
+          className="flex items-center gap-2 font-extrabold font-text text-leaf-ink text-sm leading-snug tracking-normal"
+        >
+          <Stamp name={`task-${parseMotif(motif)}`} className="w-6 shrink-0" />
+          <span className="min-w-0 [overflow-wrap:anywhere]">{taskTitle}</span>
         </h3>
         {description ? (
           <p className="whitespace-pre-line text-lg leading-snug [overflow-wrap:anywhere]">{description}</p>
@@ -56,13 +56,7 @@ export function PostCard({ post, isAboveFold }: { post: PostView; isAboveFold: b
           </Badge>
         ) : null}
       </div>
-      <PostActions
-        post={post}
-        open={open}
-        panels={panels}
-        onToggle={toggle}
-        sharable={canManagePost(viewer, post)}
-      />
+      <PostActions post={post} open={open} panels={panels} onToggle={toggle} />
       {opened.has('cheers') ? <CheerPanel id={panels.cheers} post={post} open={open === 'cheers'} /> : null}
       {opened.has('comments') ? (
         <CommentPanel id={panels.comments} post={post} open={open === 'comments'} />

@@ -19,7 +19,6 @@ export function TaskDrawing({ post: { id, motif } }: { post: PostView }) {
   return drawings[id]?.task ?? <TaskPicture motif={motif} className="size-full" />
 }
 
-/** Renders a badge's drawing likewise. */
 export function BadgeDrawing({ post: { id, badge } }: { post: PostView }) {
   const { drawings } = useFeedContext()
   return drawings[id]?.badge ?? (badge ? <BadgePicture badge={badge} className="w-full" /> : null)

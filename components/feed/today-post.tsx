@@ -26,6 +26,7 @@ export function TodayPost({ children, ...day }: TodayPostProps & { children: Rea
     >
       <Today {...day} />
       {children}
+      <Formats {...day} />
     </Card>
   )
 }
@@ -49,6 +50,12 @@ function Today({ challenge, today, resting }: TodayPostProps) {
       }
     />
   )
+}
+
+function Formats({ challenge, today }: TodayPostProps) {
+  const t = useTranslations('feed.today')
+  const isOpen = challenge?.tasks.some((task) => task.date === today && !task.completed)
+  return isOpen ? <p className="text-soft text-xs max-sm:pb-2">{t('formats')}</p> : null
 }
 
 type OpenProps = { tasks: readonly ChallengeTaskView[]; today: LocalDate; resting: boolean }
@@ -76,7 +83,6 @@ function Open({ tasks, today, resting }: OpenProps) {
           <TodayTaskRow key={task.id} task={task} isCompact />
         ))}
       </ul>
-      <p className="mt-2 text-soft text-xs">{t('formats')}</p>
     </>
   )
 }

@@ -37,8 +37,8 @@ export function useComments(post: PostView) {
     .reverse()
 
   const earlierPage = usePostMutation(post.id, async (): Promise<void> => {
-    await earlier.more()
-    const { error } = earlier.now()
+    await earlier.loadMore()
+    const { error } = earlier.getState()
     if (error) throw error
   })
 

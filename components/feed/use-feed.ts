@@ -59,7 +59,7 @@ export function useFeed(first: FeedPage, family: string) {
     error: isIncomplete ? error : null,
     change,
     remove: (id: string) => change(id, () => null),
-    loadMore: () => list.more(),
+    loadMore: () => list.loadMore(),
     reload,
     showNewest,
   }

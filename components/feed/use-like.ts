@@ -6,7 +6,6 @@ import { send } from '@/lib/platform/http/api-client'
 import { useFeedContext } from './feed-context'
 import { useOptimisticValue } from './use-optimistic-value'
 
-/** Returns an optimistic toggle. */
 export function useLike({ id, likedByMe }: PostView): () => void {
   const { change } = useFeedContext()
   const setLiked = useOptimisticValue(id, {

@@ -14,7 +14,7 @@ type FormDialogProps = {
   text: string
   form: {
     onSubmit: (event: FormEvent) => Promise<void>
-    failure: string | null
+    errorMessage: string | null
     submitting: boolean
     formState: { isDirty: boolean }
   }
@@ -30,7 +30,7 @@ export function FormDialog({ form, submitLabel, danger = false, children, ...pro
   return (
     <InputDialog {...props} dirty={form.formState.isDirty} locked={form.submitting}>
       <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
-        <FormError message={form.failure ?? undefined} />
+        <FormError message={form.errorMessage ?? undefined} />
         {children}
         <DialogFooter className="mt-1">
           <Button variant="secondary" onClick={props.onClose}>

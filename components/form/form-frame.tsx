@@ -1,6 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { cn } from '@/components/ui/cn'
 import { FormError } from './form-error'
 
 type FormFrameProps = {
@@ -9,28 +8,31 @@ type FormFrameProps = {
   onSubmit: (event: FormEvent) => Promise<void>
   submitting: boolean
   submitLabel: string
-  failure: string | null
-  failureTitle?: string | undefined
-  /** Keeps the button as wide as its text, except on phones. */
-  hasSmallButton?: boolean
+  errorMessage: string | null
+  errorTitle?: string | undefined
+  /** Shares the row of a smaller button. */
+  secondaryAction?: ReactNode
   children: ReactNode
 }
 
 /** Renders a full-page form: errors above the fields, one button below. */
-export function FormFrame({ failure, failureTitle, children, ...props }: FormFrameProps) {
-  const { action, onSubmit, submitting, submitLabel, hasSmallButton = false } = props
+export function FormFrame({ errorMessage, errorTitle, children, ...props }: FormFrameProps) {
+  const { action, onSubmit, submitting, submitLabel, secondaryAction } = props
   return (
-    <form method="post" action={action} noValidate onSubmit={onSubmit} className="grid gap-5">
-      <FormError title={failure ? failureTitle : undefined} message={failure ?? undefined} />
+    <form method="post" action={action} noValidate onSubmit={onSubmit} className="grid gap-4 sm:gap-5">
+      <FormError title={errorMessage ? errorTitle : undefined} message={errorMessage ?? undefined} />
       {children}
-      <Button
-        type="submit"
-        size={hasSmallButton ? 'md' : 'lg'}
-        loading={submitting}
-        className={cn('w-full', hasSmallButton && 'sm:w-auto sm:justify-self-start')}
-      >
-        {submitLabel}
-      </Button>
+      <div className="flex flex-wrap gap-x-3 gap-y-2">
+        <Button
+          type="submit"
+          size={secondaryAction ? 'md' : 'lg'}
+          loading={submitting}
+          className={secondaryAction ? 'max-sm:grow' : 'w-full'}
+        >
+          {submitLabel}
+        </Button>
+        {secondaryAction}
+      </div>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import type { IconNode } from 'lucide'
 import { useId } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { RadioMark } from './radio-mark'
 
 export type RadioCard<Value extends string> = {
   value: Value
@@ -11,6 +12,8 @@ export type RadioCard<Value extends string> = {
 
 type RadioCardsProps<Value extends string> = {
   legend: string
+  /** The heading above asks the same. */
+  isLegendHidden?: boolean
   options: readonly RadioCard<Value>[]
   value: Value | null
   onChange: (value: Value) => void
@@ -19,6 +22,7 @@ type RadioCardsProps<Value extends string> = {
 
 export function RadioCards<Value extends string>({
   legend,
+  isLegendHidden = false,
   options,
   value,
   onChange,
@@ -27,7 +31,7 @@ export function RadioCards<Value extends string>({
   const id = useId()
   return (
     <fieldset className="min-w-0" {...group}>
-      <legend className="mb-2 font-bold">{legend}</legend>
+      <legend className={isLegendHidden ? 'sr-only' : 'mb-2 font-bold'}>{legend}</legend>
       <div className="grid gap-2">
         {options.map((option) => (
           <label
@@ -56,10 +60,7 @@ export function RadioCards<Value extends string>({
                 {option.hint}
               </span>
             </span>
-            <span
-              aria-hidden
-              className="grid size-5 shrink-0 place-items-center rounded-full border-2 border-field bg-card after:size-2.5 after:scale-0 after:rounded-full after:bg-leaf after:transition-transform after:duration-200 after:content-[''] peer-checked:border-leaf peer-checked:after:scale-100"
-            />
+            <RadioMark />
           </label>
         ))}
       </div>

@@ -21,6 +21,8 @@ const OUTLINE = Object.fromEntries([
     .filter((name) => USED.test(name))
     .map((name) => [name, name.startsWith('--deep') ? 'var(--art-line)' : 'var(--art-paper)']),
   ['--art-amber', 'var(--art-line)'],
+  // The paper is pale in both schemes.
+  ['--art-edge', 'var(--art-line)'],
 ])
 
 /** Lists each badge's coloring page, also of unearned ones. */

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Cloud, Tree } from '@/components/art/garden-parts'
+import { SunOrMoon } from '@/components/art/night-sky'
 import { darken, hue, paint } from '@/components/art/paint'
 import type { PlantLook } from '@/components/art/plant-mood'
 import { PlantStreak } from '@/components/art/plant-streak'
@@ -7,12 +8,15 @@ import { inSprite } from '@/components/art/stamp'
 import { Card } from '@/components/ui/card'
 import type { BadgeView } from '@/lib/features/badges/schema'
 import type { GardenWeek } from '@/lib/features/completions/garden/rules'
+import { GardenFigures } from './garden-figures'
 import { listFullWeeks, placeFlowers, placeFruits } from './garden-places'
 
 type GardenHeaderProps = {
   weeks: readonly GardenWeek[]
   badges: readonly BadgeView[]
   plant: PlantLook
+  /** All tasks ever done. */
+  leaves: number
   /** Days in a row, for the size of the plant. */
   streak: number
 }
@@ -25,7 +29,7 @@ const PETALS =
   'M0 -84C-10 -86 -12 -103 0 -104 12 -103 10 -86 0 -84ZM7 -80C4 -90 17 -100 24 -90 29 -79 14 -72 7 -80ZM7 -72C14 -80 29 -73 24 -62 17 -52 4 -62 7 -72ZM0 -68C10 -66 12 -49 0 -48 -12 -49 -10 -66 0 -68ZM-7 -72C-4 -62 -17 -52 -24 -62 -29 -73 -14 -80 -7 -72ZM-7 -80C-14 -72 -29 -79 -24 -90 -17 -100 -4 -90 -7 -80Z'
 
 /** Shows the family's own garden: its plant, the newest full weeks of a year as flowers, and badges as fruits. */
-export function GardenHeader({ weeks, badges, plant: { pot, mood }, streak }: GardenHeaderProps) {
+export function GardenHeader({ weeks, badges, plant: { pot, mood }, leaves, streak }: GardenHeaderProps) {
   const t = useTranslations('garden')
   const fullWeeks = listFullWeeks(weeks)
   const earned = badges.filter((badge) => badge.earned)
@@ -35,7 +39,7 @@ export function GardenHeader({ weeks, badges, plant: { pot, mood }, streak }: Ga
       <div
         role="img"
         aria-label={t('scene', { weeks: fullWeeks.length, badges: earned.length })}
-        className="relative h-52 overflow-hidden md:h-auto md:min-h-72"
+        className="relative h-60 overflow-hidden md:h-auto md:min-h-80 lg:min-h-96"
       >
         <svg aria-hidden="true" className="absolute inset-0 size-full">
           <Backdrop />
@@ -43,7 +47,7 @@ export function GardenHeader({ weeks, badges, plant: { pot, mood }, streak }: Ga
         {/* Larger on wide screens, while its percentages still span the whole width. */}
         <svg
           aria-hidden="true"
-          className="absolute bottom-0 left-0 size-full origin-bottom-left md:size-[71.43%] md:[transform:scale(1.4)]"
+          className="absolute bottom-0 left-0 size-full origin-bottom-left md:size-[66.67%] md:[transform:scale(1.5)] lg:size-[57.14%] lg:[transform:scale(1.75)]"
         >
           {/* From the bottom edge upward. */}
           <svg aria-hidden="true" y="100%" overflow="visible">
@@ -54,12 +58,13 @@ export function GardenHeader({ weeks, badges, plant: { pot, mood }, streak }: Ga
         <PlantStreak
           days={Math.max(1, streak)}
           plant={{ pot, mood }}
-          className="absolute bottom-1 left-[44%] w-28 -translate-x-1/2 md:bottom-2 md:left-[52%] md:w-40"
+          className="absolute bottom-1 left-[44%] w-36 -translate-x-1/2 md:bottom-2 md:left-[50%] md:w-52 lg:left-[48%] lg:w-64"
         />
       </div>
-      <div className="relative px-5 py-4 sm:px-6 md:max-w-[50%]">
+      <div className="relative px-5 py-4 sm:px-6 md:max-w-[38%] md:pr-0">
         <h1>{t('title')}</h1>
         <p className="mt-1 text-soft md:text-ink">{t(isEmpty ? 'textEmpty' : 'text')}</p>
+        <GardenFigures leaves={leaves} fullWeeks={fullWeeks.length} />
       </div>
     </Card>
   )
@@ -70,10 +75,10 @@ function Backdrop() {
   return (
     <>
       <rect width="100%" height="100%" fill={hue.air} />
-      <svg aria-hidden="true" x="60%" y="40" overflow="visible">
-        <circle r="36" fill={hue.paper} opacity="var(--art-glow)" />
-        <use href={inSprite('cheer-sunny')} transform="scale(1.15)" className="dark:hidden" />
-        <use href={inSprite('motif-sleep')} transform="scale(1.15)" className="hidden dark:block" />
+      <svg aria-hidden="true" x="50%" y="46" overflow="visible">
+        <g className="[transform:scale(0.55)] md:[transform:translateX(45px)_scale(0.55)] lg:[transform:translate(95px,14px)_scale(0.75)]">
+          <SunOrMoon brush={brush} x={0} y={0} />
+        </g>
       </svg>
       <svg aria-hidden="true" x="14%" y="44" overflow="visible" className="md:hidden">
         <Cloud brush={brush} x={0} y={0} scale={0.5} />

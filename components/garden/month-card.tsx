@@ -1,8 +1,9 @@
-import { ArrowLeft, ArrowRight, Moon } from 'lucide'
+import { ChevronLeft, ChevronRight, type IconNode, Moon } from 'lucide'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { Stamp } from '@/components/art/stamp'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import type { GardenDay } from '@/lib/features/completions/garden/rules'
 import { formatDate } from '@/lib/platform/dates/format'
@@ -20,7 +21,7 @@ type MonthCardProps = {
   next: string | null
 }
 
-/** Shows a month with a leaf on every day with a completion. */
+/** Shows a month with a leaf on every day with a completion. Rows share the height that the card gets. */
 export function MonthCard({ month, today, days, previous, next }: MonthCardProps) {
   const t = useTranslations('garden')
   const locale = useLocale()
@@ -31,22 +32,22 @@ export function MonthCard({ month, today, days, previous, next }: MonthCardProps
     timeZone: 'UTC',
   })
   return (
-    <Card as="section" aria-labelledby="month-title">
+    <Card as="section" aria-labelledby="month-title" className="flex flex-col">
       <CardHeader>
         <CardTitle id="month-title" className="first-letter:uppercase">
           {name}
         </CardTitle>
-        <nav aria-label={t('months')} className="flex gap-1">
-          {previous ? <MonthLink month={previous} icon={ArrowLeft} label={t('previous')} /> : null}
-          {next ? <MonthLink month={next} icon={ArrowRight} label={t('next')} /> : null}
+        <nav aria-label={t('months')} className="flex rounded-full border border-line">
+          <MonthLink month={previous} icon={ChevronLeft} label={t('previous')} />
+          <MonthLink month={next} icon={ChevronRight} label={t('next')} />
         </nav>
       </CardHeader>
-      <table className="w-full table-fixed text-center">
+      <table className="-mx-1 w-[calc(100%+0.5rem)] grow table-fixed border-separate border-spacing-1 text-center">
         <caption className="sr-only">{t('monthTable', { month: name })}</caption>
         <thead>
           <tr>
             {WEEKDAYS.map((day) => (
-              <th key={day} scope="col" className="pb-1 font-bold text-[min(0.75rem,3.4vw)] text-soft">
+              <th key={day} scope="col" className="h-6 font-bold text-[min(0.75rem,3.4vw)] text-soft">
                 <abbr title={weekdayName(day, locale)} className="no-underline">
                   {weekdayName(day, locale, 'short')}
                 </abbr>
@@ -55,13 +56,15 @@ export function MonthCard({ month, today, days, previous, next }: MonthCardProps
           </tr>
         </thead>
         <tbody>
-          {listRows(days, today).map((row) => (
+          {listRows(days).map((row) => (
             <tr key={row.find((day) => day)?.date}>
-              {row.map((day, place) => (
-                <td key={WEEKDAYS[place]} className="p-0.5">
-                  {day ? <Day day={day} isToday={day.date === today} /> : null}
-                </td>
-              ))}
+              {row.map((day, place) =>
+                day ? (
+                  <Day key={day.date} day={day} isToday={day.date === today} />
+                ) : (
+                  <td key={WEEKDAYS[place]} />
+                ),
+              )}
             </tr>
           ))}
         </tbody>
@@ -70,14 +73,20 @@ export function MonthCard({ month, today, days, previous, next }: MonthCardProps
   )
 }
 
-function MonthLink({ month, icon, label }: { month: string; icon: typeof ArrowLeft; label: string }) {
+type MonthLinkProps = { month: string | null; icon: IconNode; label: string }
+
+/** Renders both ends, also where the months end. */
+function MonthLink({ month, icon, label }: MonthLinkProps) {
+  const look = buttonVariants({ variant: 'ghost', size: 'icon' })
+  if (!month) {
+    return (
+      <span aria-hidden className={cn(look, 'pointer-events-none opacity-35')}>
+        <Icon of={icon} />
+      </span>
+    )
+  }
   return (
-    <Link
-      href={`/garden?month=${month}`}
-      prefetch={false}
-      aria-label={label}
-      className={buttonVariants({ variant: 'ghost', size: 'icon' })}
-    >
+    <Link href={`/garden?month=${month}`} prefetch={false} aria-label={label} title={label} className={look}>
       <Icon of={icon} />
     </Link>
   )
@@ -86,27 +95,26 @@ function MonthLink({ month, icon, label }: { month: string; icon: typeof ArrowLe
 function Day({ day: { date, state }, isToday }: { day: GardenDay; isToday: boolean }) {
   const t = useTranslations('garden')
   return (
-    <div
+    <td
       data-state={state}
       aria-current={isToday ? 'date' : undefined}
-      className="grid min-h-12 content-start justify-items-center rounded-xl bg-muted pt-1 data-[state=done]:bg-leaf-tint data-[state=rest]:bg-sky-tint data-[state=future]:bg-transparent aria-[current=date]:ring-2 aria-[current=date]:ring-leaf"
+      className="h-12 rounded-xl bg-muted pt-1 align-top data-[state=done]:bg-leaf-tint data-[state=rest]:bg-sky-tint data-[state=future]:bg-transparent aria-[current=date]:ring-2 aria-[current=date]:ring-leaf"
     >
       <span className="sr-only">{t(`day.${state}`, { day: formatDate(date) })}</span>
-      <span aria-hidden className="font-bold text-[min(0.75rem,3.4vw)] text-soft leading-none">
+      <span aria-hidden className="block font-bold text-[min(0.75rem,3.4vw)] text-soft leading-none">
         {Number(date.slice(-2))}
       </span>
-      {state === 'done' ? <Stamp name="twin-now" className="h-7 w-6" /> : null}
-      {state === 'rest' ? <Icon of={Moon} className="mt-1 size-4 text-sky-ink" /> : null}
-    </div>
+      {state === 'done' ? <Stamp name="twin-now" className="mx-auto h-7 w-6" /> : null}
+      {state === 'rest' ? <Icon of={Moon} className="mx-auto mt-1 size-4 text-sky-ink" /> : null}
+    </td>
   )
 }
 
-/** Lists the weeks, without those that are still to come. */
-function listRows(days: readonly GardenDay[], today: LocalDate): (GardenDay | null)[][] {
+function listRows(days: readonly GardenDay[]): (GardenDay | null)[][] {
   const before = days[0] ? weekday(days[0].date) - 1 : 0
   const places = [...Array.from({ length: before }, () => null), ...days]
   const rows: (GardenDay | null)[][] = []
   for (let at = 0; at < places.length; at += 7)
     rows.push(Array.from({ length: 7 }, (_, place) => places[at + place] ?? null))
-  return rows.filter((row) => row.some((day) => day && (day.date <= today || day.state === 'rest')))
+  return rows
 }

@@ -13,14 +13,14 @@ import { RankingTable } from './ranking-table'
 
 type BoardProps = { board: RankedBoard; period: Period; group: Group }
 
-/** Renders the own place, its children and the ranking as cells of the page's grid. */
+/** Renders cells of the page's grid: the own place, the ranking and the children, which a single column has after the podium. */
 export function Board({ children, ...ranking }: BoardProps & { children: ReactNode }) {
   const { entries, me, own } = ranking.board
   return (
     <>
       {entries.length > 0 ? <OwnPlace own={own} me={me} entries={entries} /> : null}
       {children}
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 sm:gap-4 xl:col-start-1">
+      <div className="grid-cols-[minmax(0,1fr)] content-start gap-4 max-xl:contents xl:col-start-1 xl:grid">
         <Ranking {...ranking} />
       </div>
     </>
@@ -34,7 +34,7 @@ function Ranking({ board, period, group }: BoardProps) {
   return (
     <>
       <Podium entries={podium} familyId={own.familyId} />
-      <Card className="@container px-2 py-4 sm:p-5">
+      <Card className="@container px-2 py-4 max-xl:order-2 sm:p-5">
         <ClientMessages namespaces={['ranking']}>
           <RankingTable
             caption={group === 'near' ? t('nearCaption') : t('caption', { period })}
@@ -43,7 +43,7 @@ function Ranking({ board, period, group }: BoardProps) {
           />
         </ClientMessages>
       </Card>
-      {board.season ? <p className="px-1 text-soft text-sm">{t(`groups.${group}Hint`)}</p> : null}
+      {board.season ? <p className="text-soft text-sm max-xl:order-2">{t(`groups.${group}Hint`)}</p> : null}
     </>
   )
 }

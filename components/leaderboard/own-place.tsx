@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
+import { Progress } from '@/components/ui/progress'
 import type { Leaderboard, OwnEntry, RankedEntry } from '@/lib/features/leaderboard/schema'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { RankMark } from './rank-mark'
@@ -21,10 +22,10 @@ export function OwnPlace({ own, me, entries }: OwnPlaceProps) {
   return (
     <div
       data-own-place=""
-      className="@container rounded-card border-2 border-leaf bg-card px-3 py-2 shadow-soft sm:px-4"
+      className="@container rounded-card border-2 border-leaf bg-card px-3 pt-2 pb-3 shadow-soft sm:px-4"
     >
       <div className="flex items-center gap-2.5 sm:gap-3">
-        <RankMark rank={own.points > 0 ? own.rank : null} />
+        <Rank rank={own.points > 0 ? own.rank : null} />
         <span className="flex @max-[14rem]:hidden">
           <PlantAvatar id={own.familyId} picture={own.avatar} />
         </span>
@@ -33,6 +34,16 @@ export function OwnPlace({ own, me, entries }: OwnPlaceProps) {
       </div>
       <Next me={me} family={findNextAbove(entries, me)} />
     </div>
+  )
+}
+
+function Rank({ rank }: { rank: number | null }) {
+  const t = useTranslations('leaderboard')
+  if (rank === null) return <RankMark rank={null} />
+  return (
+    <span className="shrink-0 font-bold font-heading text-[min(1.75rem,10vw)] text-leaf-ink leading-none">
+      {t('ordinal', { rank })}
+    </span>
   )
 }
 
@@ -57,18 +68,26 @@ function Next({ me: { rank, points, pointsToNext }, family }: NextProps) {
   const t = useTranslations('leaderboard')
   const behind = rank !== null && rank >= CATCH_UP_FROM && pointsToNext !== null
   if (points > 0 && !behind) return null
+  const catchUp = behind && t('catchUp', { points: pointsToNext, family: family ?? t('familyAbove') })
   return (
-    <div className="mt-1.5 flex flex-wrap sm:mt-2 items-center justify-between gap-x-3 border-line max-sm:text-sm border-t pt-1">
-      <div className="min-w-0 flex-1 basis-28 text-pretty sm:py-1.5">
-        {points > 0 ? null : <p>{t('notYet')}</p>}
-        {behind ? <p>{t('catchUp', { points: pointsToNext, family: family ?? t('familyAbove') })}</p> : null}
+    <>
+      {catchUp && points > 0 ? (
+        <span aria-hidden className="mt-1.5 block">
+          <Progress value={points} max={points + pointsToNext} label={catchUp} className="h-1.5" />
+        </span>
+      ) : null}
+      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mt-2.5">
+        <div className="min-w-0 flex-1 basis-40 text-pretty max-sm:text-sm">
+          {points > 0 ? null : <p>{t('notYet')}</p>}
+          {catchUp ? <p>{catchUp}</p> : null}
+        </div>
+        <Link
+          href="/challenge/current"
+          className={cn(buttonVariants({}), 'min-h-11 text-center max-sm:w-full max-sm:px-4')}
+        >
+          {t('toTask')}
+        </Link>
       </div>
-      <Link
-        href="/challenge/current"
-        className={cn(buttonVariants({ variant: 'link' }), 'px-0 max-sm:text-sm')}
-      >
-        {t('toTask')}
-      </Link>
-    </div>
+    </>
   )
 }

@@ -19,7 +19,7 @@ export function PastSeasons({ seasons, familyId }: PastSeasonsProps) {
   if (seasons.length === 0) return null
   const earlier = seasons.slice(SHOWN)
   return (
-    <Card as="section" aria-labelledby="past-seasons" className="mt-2 max-xl:order-2 xl:col-start-1">
+    <Card as="section" aria-labelledby="past-seasons" className="mt-2 max-xl:order-4 xl:col-start-1">
       <CardTitle id="past-seasons">{t('title')}</CardTitle>
       <p className="mt-1 text-soft">{t('intro')}</p>
       <Seasons seasons={seasons.slice(0, SHOWN)} familyId={familyId} />

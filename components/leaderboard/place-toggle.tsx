@@ -31,7 +31,7 @@ export function PlaceToggle({ familyId, onLeaderboard, texts }: PlaceToggleProps
   }
 
   return (
-    <div className={onLeaderboard ? 'px-1 xl:mt-2' : 'rounded-card bg-sky-tint p-4 xl:mt-4'}>
+    <div className={onLeaderboard ? 'xl:mt-2' : 'rounded-card bg-sky-tint p-4 xl:mt-4'}>
       {onLeaderboard ? null : (
         <p className="mb-3 flex gap-2.5">
           <Icon of={EyeOff} className="mt-0.5 size-5 shrink-0 text-sky-ink" />

@@ -34,7 +34,7 @@ export function PodiumPlant({ rank }: { rank: number }) {
         ))}
         <circle r="28.5" {...brush.shape(edge, edge)} />
       </g>
-      <g transform={`translate(60 ${soil}) scale(0.64)`}>
+      <g data-pot="clay" transform={`translate(60 ${soil}) scale(0.64)`}>
         <Pot brush={paint('color', 3.6)} mood="none" />
       </g>
       <circle cx="60" cy={soil + 25} r="11.5" {...brush.shape(hue.paper)} />
@@ -71,7 +71,7 @@ export function FreePlace({ place }: { place: number }) {
         ))}
         <circle r="28.5" {...brush.ghost('var(--card)')} />
       </g>
-      <g transform={`translate(60 ${soil}) scale(0.64)`}>
+      <g data-pot="clay" transform={`translate(60 ${soil}) scale(0.64)`}>
         <Pot brush={paint('color', 3.6)} mood="calm" />
       </g>
     </Art>

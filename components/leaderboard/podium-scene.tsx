@@ -32,7 +32,7 @@ export function PodiumScene() {
       </svg>
       <svg
         viewBox="-84 -84 168 168"
-        className="absolute -top-6 -left-7 w-16 sm:-top-10 sm:-left-10 sm:w-48"
+        className="absolute -top-6 -left-7 w-16 sm:-top-8 sm:-left-8 sm:w-36 lg:-top-10 lg:-left-10 lg:w-48"
         aria-hidden="true"
         focusable="false"
       >

@@ -33,8 +33,8 @@ export function RankingRow({ entry, own, isAfterGap = false }: RankingRowProps) 
       <td className={cn(cell, edge, 'px-1 text-right font-bold tabular-nums sm:px-3')}>
         {t('number', { count: entry.points })}
       </td>
-      <td className={cn(cell, edge, 'pr-2 pl-4 text-right group-data-own/row:rounded-r-2xl sm:pr-4 sm:pl-0')}>
-        <span className="inline-flex items-center gap-1 tabular-nums">
+      <td className={cn(cell, edge, 'pr-2 pl-4 font-bold group-data-own/row:rounded-r-2xl sm:pr-4 sm:pl-0')}>
+        <span className="flex items-center justify-end gap-1 tabular-nums">
           <Icon of={Award} className="size-4 text-berry-ink max-sm:hidden" />
           {t('number', { count: entry.badges })}
         </span>

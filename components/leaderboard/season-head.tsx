@@ -18,8 +18,8 @@ export function SeasonHead({ season, today, group }: SeasonHeadProps) {
   if (!season) return null
   const { start, end, over } = season
   return (
-    <div className="mb-3 grid gap-2 sm:mb-4 sm:gap-3">
-      <p className="px-1 max-sm:text-sm">
+    <div className="mb-3 grid gap-1.5 max-sm:-mt-2 sm:mb-4 sm:gap-3">
+      <p className="max-sm:text-[0.8125rem]">
         {over ? (
           t('season.over', { end: formatDate(end) })
         ) : (

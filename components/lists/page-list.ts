@@ -32,7 +32,7 @@ export class PageList<P extends Page> {
     this.state = { query, pages, isPrevious: false, isIncomplete: false, isReading: false, error: null }
   }
 
-  readonly now = (): PageListState<P> => this.state
+  readonly getState = (): PageListState<P> => this.state
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
@@ -51,7 +51,7 @@ export class PageList<P extends Page> {
     else await this.read([])
   }
 
-  async more(): Promise<void> {
+  async loadMore(): Promise<void> {
     const { pages, isPrevious, isIncomplete, isReading } = this.state
     if (isIncomplete && isReading) return
     if (!isIncomplete) this.pageCount += 1

@@ -15,5 +15,5 @@ export function usePageList<P extends { nextCursor: string | null }>(
 ): [PageList<P>, PageListState<P>] {
   const [list] = useState(() => new PageList(given.query, given.pages, fetchPage))
   useEffect(() => void list.setQuery(query), [list, query])
-  return [list, useSyncExternalStore(list.subscribe, list.now, list.now)]
+  return [list, useSyncExternalStore(list.subscribe, list.getState, list.getState)]
 }

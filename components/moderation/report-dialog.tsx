@@ -48,7 +48,7 @@ export function ReportDialog({ open, subject, onClose, onReported, onCloseAutoFo
     },
   })
   const { submitting } = form
-  const failure = form.getFieldError('reason') ? t('reasonMissing') : form.failure
+  const errorMessage = form.getFieldError('reason') ? t('reasonMissing') : form.errorMessage
 
   return (
     <Dialog open={open} onOpenChange={(next) => !next && !submitting && onClose()}>
@@ -58,7 +58,7 @@ export function ReportDialog({ open, subject, onClose, onReported, onCloseAutoFo
           <DialogDescription>{t('text')}</DialogDescription>
         </DialogHeader>
         <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
-          <FormError message={failure ?? undefined} />
+          <FormError message={errorMessage ?? undefined} />
           <RadioCards
             legend={t('why')}
             options={REASONS.map((value) => ({

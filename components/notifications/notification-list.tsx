@@ -58,7 +58,7 @@ export function NotificationList({ first, unread, today, timezone, empty }: Noti
   const reading = useReadAll(items[0]?.id, unread)
   return (
     <>
-      <div className="mb-6 flex min-h-12 flex-wrap items-center justify-between gap-3">
+      <div className="mb-6 flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h1>{t('title')}</h1>
         {reading.control}
       </div>
@@ -66,11 +66,11 @@ export function NotificationList({ first, unread, today, timezone, empty }: Noti
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {groupByAge(items, timezone, today).map(({ age, items: group }) => (
           <section key={age} aria-labelledby={`age-${age}`}>
-            <h2 id={`age-${age}`} className="mb-2 px-1 text-lg text-soft">
+            <h2 id={`age-${age}`} className="mb-2 text-lg text-soft">
               {t(age)}
             </h2>
-            <Card className="p-2 sm:p-3">
-              <ul className="grid gap-1">
+            <Card className="overflow-hidden p-0 sm:p-0">
+              <ul className="divide-y divide-line">
                 {group.map((item) => (
                   <li key={item.id}>
                     <NotificationRow
@@ -90,7 +90,7 @@ export function NotificationList({ first, unread, today, timezone, empty }: Noti
         hasMore={isIncomplete || Boolean(pages.at(-1)?.nextCursor)}
         isLoading={isIncomplete && isReading}
         error={isIncomplete && !isReading ? error : null}
-        onMore={() => void list.more()}
+        onMore={() => void list.loadMore()}
       />
     </>
   )
@@ -110,9 +110,16 @@ function useReadAll(newest: string | undefined, unread: number) {
     if (upTo !== '') done.current?.focus()
   }, [upTo])
   const control = hasUnread ? (
-    <Button variant="secondary" size="sm" loading={read.isPending} onClick={() => void read.run(newest)}>
+    <Button
+      variant="secondary"
+      size="sm"
+      loading={read.isPending}
+      aria-label={t('readAll')}
+      onClick={() => void read.run(newest)}
+    >
       <Icon of={CheckCheck} />
-      {t('readAll')}
+      <span className="sm:hidden">{t('readAllShort')}</span>
+      <span className="max-sm:hidden">{t('readAll')}</span>
     </Button>
   ) : upTo !== '' ? (
     <p

@@ -11,9 +11,9 @@ export function NotificationsSkeleton() {
       <span className="sr-only">{t('loading')}</span>
       <Skeleton className="mb-6 h-12 w-56 max-w-full" />
       <Skeleton className="mb-2 h-6 w-24" />
-      <Card className="grid gap-1 p-2 sm:p-3">
+      <Card className="divide-y divide-line overflow-hidden p-0 sm:p-0">
         {ROWS.map((row) => (
-          <div key={row} className="flex min-h-16 items-center gap-3 px-2 py-2.5">
+          <div key={row} className="flex min-h-16 items-center gap-3.5 px-4 py-3 sm:px-5">
             <Skeleton className="size-12 shrink-0 rounded-full" />
             <div className="grid flex-1 gap-2">
               <Skeleton className="h-5 w-4/5" />

@@ -22,7 +22,7 @@ export function ArrivedNotice({ photos, onClose }: { photos: CompletedPhoto[]; o
         {t('arrived')}
       </h2>
       <ul className="mt-2 grid gap-3">
-        {photos.map(({ completion: { task, points }, removed, isReencoded, audience, isLater }) => (
+        {photos.map(({ response: { task, points }, removed, isReencoded, audience, isLater }) => (
           <li key={task.id} className="grid gap-0.5">
             <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-bold">
               {task.title}

@@ -10,7 +10,7 @@ export type DraftDetails = { description: string; kidIds: string[]; showsChild: 
 
 /** The photo has a record for itself, because writing it with every letter would take too long. */
 type RecordName = 'details' | 'photo'
-type DraftKey = [userId: string, challengeId: string, taskId: string, record: RecordName]
+type DraftKey = [userId: string, challengeId: string, assignmentId: string, record: RecordName]
 type StoredRecord<T> = { savedAt: number; value: T }
 
 /** Photo of this version, or of an earlier one with another name. */
@@ -22,7 +22,7 @@ const STALE_MS = 30 * 24 * 3_600_000
 const store = createStore('brota-drafts', 'drafts')
 
 /** Returns a task's draft of the page's account; deletes old drafts of all accounts. */
-export async function readDraft(challengeId: string, taskId: string): Promise<Draft | null> {
+export async function readDraft(challengeId: string, assignmentId: string): Promise<Draft | null> {
   try {
     const all = await entries<DraftKey, StoredRecord<unknown>>(store)
     const isStale = ({ savedAt }: StoredRecord<unknown>) => Date.now() - savedAt > STALE_MS
@@ -32,7 +32,7 @@ export async function readDraft(challengeId: string, taskId: string): Promise<Dr
       store,
     ).catch(ignore)
     const find = <T>(record: RecordName): T | undefined => {
-      const wanted = [pageAccount, challengeId, taskId, record].join()
+      const wanted = [pageAccount, challengeId, assignmentId, record].join()
       return all.find(([key, saved]) => key.join() === wanted && !isStale(saved))?.[1].value as T | undefined
     }
     const details = find<DraftDetails>('details')
@@ -47,8 +47,8 @@ export async function readDraft(challengeId: string, taskId: string): Promise<Dr
 }
 
 /** Returns a draft's writer; calls run in order and resolve to false when not stored. */
-export function createDraftWriter(challengeId: string, taskId: string) {
-  const getKey = (record: RecordName): DraftKey => [pageAccount ?? '', challengeId, taskId, record]
+export function createDraftWriter(challengeId: string, assignmentId: string) {
+  const getKey = (record: RecordName): DraftKey => [pageAccount ?? '', challengeId, assignmentId, record]
   let last: Promise<unknown> = Promise.resolve()
   const inOrder = (work: () => Promise<void>): Promise<boolean> => {
     const written = last.then(work).then(
@@ -79,13 +79,11 @@ async function copyPhoto({ file, isReencoded }: LocalPhoto): Promise<LocalPhoto>
   return { file: new File([await file.arrayBuffer()], file.name, { type: file.type }), isReencoded }
 }
 
-/** Counts an account's drafts with a photo on this device. */
 export async function countDraftPhotos(userId: string): Promise<number> {
   const own = await entries<DraftKey, StoredRecord<unknown>>(store)
   return own.filter(([key, { value }]) => key[0] === userId && key[3] === 'photo' && value).length
 }
 
-/** Deletes an account's drafts. */
 export async function deleteDrafts(userId: string): Promise<void> {
   const all = await keys<DraftKey>(store)
   await delMany(

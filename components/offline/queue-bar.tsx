@@ -15,8 +15,8 @@ import { useOnline } from './use-online'
 import { useQueueSender } from './use-queue-sender'
 
 const LOOKS = {
-  waiting: { icon: CloudOff, surface: 'bg-sun-tint', ink: 'text-sun-ink' },
-  pending: { icon: Hourglass, surface: 'bg-sun-tint', ink: 'text-sun-ink' },
+  queuedOffline: { icon: CloudOff, surface: 'bg-sun-tint', ink: 'text-sun-ink' },
+  queued: { icon: Hourglass, surface: 'bg-sun-tint', ink: 'text-sun-ink' },
   paused: { icon: Hourglass, surface: 'bg-sun-tint', ink: 'text-sun-ink' },
   sending: { icon: CloudUpload, surface: 'bg-leaf-tint', ink: 'text-leaf-ink' },
   refused: { icon: CircleAlert, surface: 'bg-coral-tint', ink: 'text-coral-ink' },
@@ -25,7 +25,7 @@ const LOOKS = {
 export function QueueBar({ timezone }: { timezone: string }) {
   const t = useTranslations('queue')
   const { photos, sending, open } = useQueue((queue) => queue)
-  const { sendNow, isPaused, completed, clearCompleted, badgeCompletion, closeBadge } = useQueueSender()
+  const { sendNow, isPaused, completed, clearCompleted, badgeResponse, closeBadge } = useQueueSender()
   const online = useOnline()
   const listId = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -35,7 +35,7 @@ export function QueueBar({ timezone }: { timezone: string }) {
   }, [open])
 
   const unsent = photos.filter(({ refusal }) => !refusal).length
-  const state = sending ? 'sending' : unsent > 0 ? getWaitingState({ isPaused, online }) : 'refused'
+  const state = sending ? 'sending' : unsent > 0 ? getQueuedState({ isPaused, online }) : 'refused'
   const { icon, surface, ink } = LOOKS[state]
   const summary = t(state, { count: state === 'refused' ? photos.length : unsent })
   return (
@@ -85,11 +85,11 @@ export function QueueBar({ timezone }: { timezone: string }) {
           </div>
         </section>
       ) : null}
-      {badgeCompletion ? (
+      {badgeResponse ? (
         <BadgeEarnedDialog
           open
           namespace="queue"
-          completion={badgeCompletion}
+          response={badgeResponse}
           onClose={closeBadge}
           onCloseAutoFocus={focusMain}
         />
@@ -98,9 +98,9 @@ export function QueueBar({ timezone }: { timezone: string }) {
   )
 }
 
-function getWaitingState({ isPaused, online }: { isPaused: boolean; online: boolean }) {
+function getQueuedState({ isPaused, online }: { isPaused: boolean; online: boolean }) {
   if (isPaused) return 'paused'
-  return online ? 'pending' : 'waiting'
+  return online ? 'queued' : 'queuedOffline'
 }
 
 function SignIn() {

@@ -28,8 +28,8 @@ export function QueueItem({ queued, timezone, percent, online, onSend }: QueueIt
   // Each database read creates another blob; the first one stays valid.
   const [photo] = useState(queued.photo)
   const address = usePreview(photo)
-  const { id, task, refusal, keptAt } = queued
-  const queuedAt = new Date(keptAt)
+  const { id, task, refusal } = queued
+  const queuedAt = new Date(queued.queuedAt)
   const date = localDateAt(queuedAt, timezone)
   const send = async () => {
     if (refusal) await changePhoto(id, { refusal: null })
@@ -45,7 +45,7 @@ export function QueueItem({ queued, timezone, percent, online, onSend }: QueueIt
       <div className="min-w-0 self-center">
         <h3 className="text-base leading-snug">{task.title}</h3>
         <p className="text-soft text-sm">
-          {t('keptAt', { date: formatDayMonth(date), time: localTimeAt(queuedAt, timezone) })}
+          {t('queuedAt', { date: formatDayMonth(date), time: localTimeAt(queuedAt, timezone) })}
         </p>
         {refusal ? (
           <RejectionMessage refusal={refusal} />
@@ -81,7 +81,7 @@ export function QueueItem({ queued, timezone, percent, online, onSend }: QueueIt
 function UploadStatus({ percent, online }: { percent: number | null; online: boolean }) {
   const t = useTranslations('queue')
   const text =
-    percent === null ? t(online ? 'state.pending' : 'state.waiting') : t('state.sending', { percent })
+    percent === null ? t(online ? 'state.queued' : 'state.queuedOffline') : t('state.sending', { percent })
   return <p className="font-bold text-sm text-sun-ink">{text}</p>
 }
 

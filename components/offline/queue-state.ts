@@ -30,7 +30,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Returns a selected part of the queue. */
 export function useQueue<T>(select: (queue: Queue) => T): T {
   return useSyncExternalStore(
     subscribe,
@@ -40,6 +39,6 @@ export function useQueue<T>(select: (queue: Queue) => T): T {
 }
 
 /** Checks for a queued, not rejected photo of the task. */
-export function useIsQueued(taskId: string): boolean {
-  return useQueue(({ photos }) => photos.some(({ task, refusal }) => task.id === taskId && !refusal))
+export function useIsQueued(assignmentId: string): boolean {
+  return useQueue(({ photos }) => photos.some(({ task, refusal }) => task.id === assignmentId && !refusal))
 }

@@ -21,24 +21,28 @@ export async function readPhotos(): Promise<readonly QueuedPhoto[]> {
       forgotten.map(({ id }) => id),
       store,
     )
-  const photos = all.filter(({ userId }) => userId === owner.userId).sort((a, b) => a.keptAt - b.keptAt)
+  const photos = all.filter(({ userId }) => userId === owner.userId).sort((a, b) => a.queuedAt - b.queuedAt)
   setQueue(photos.length > 0 ? { photos } : { photos, open: false })
   return photos
 }
 
-/** Photo of this version, or of an earlier one with other names. */
-type StoredPhoto = Omit<QueuedPhoto, 'isReencoded' | 'completionRequested'> & {
+/** Record of this version, or of an earlier one with other names; cached pages of those need `keptAt`. */
+type StoredPhoto = Omit<QueuedPhoto, 'isReencoded' | 'completionRequested' | 'queuedAt'> & {
+  keptAt: number
   shrunk?: boolean
   asked?: boolean
 }
 
-function toQueuedPhoto({ shrunk = false, asked = false, ...photo }: StoredPhoto): QueuedPhoto {
-  return { isReencoded: shrunk, completionRequested: asked, ...photo }
+function toQueuedPhoto({ keptAt, shrunk = false, asked = false, ...photo }: StoredPhoto): QueuedPhoto {
+  return { isReencoded: shrunk, completionRequested: asked, queuedAt: keptAt, ...photo }
 }
 
 export type QueueProblem = 'full' | 'already_queued' | 'not_queued'
 
-type NewPhoto = Omit<QueuedPhoto, 'id' | 'userId' | 'familyId' | 'keptAt' | 'completionRequested' | 'refusal'>
+type NewPhoto = Omit<
+  QueuedPhoto,
+  'id' | 'userId' | 'familyId' | 'queuedAt' | 'completionRequested' | 'refusal'
+>
 
 /**
  * Adds a photo with its form data to the offline queue.
@@ -50,8 +54,8 @@ export async function queuePhoto(entered: NewPhoto): Promise<QueueProblem | null
   try {
     // Browsers may ask the user, who sees the reason with the first photo. It is stored even when denied.
     if (photos.length === 0) void navigator.storage?.persist?.()
-    const keptAt = Date.now()
-    const id = `${keptAt}-${Math.random().toString(36).slice(2)}`
+    const queuedAt = Date.now()
+    const id = `${queuedAt}-${Math.random().toString(36).slice(2)}`
     // A copy, because the chosen file can be gone when it is sent.
     const photo = new Blob([await entered.photo.arrayBuffer()], { type: entered.photo.type })
     return await addPhoto({
@@ -59,7 +63,7 @@ export async function queuePhoto(entered: NewPhoto): Promise<QueueProblem | null
       ...owner,
       id,
       photo,
-      keptAt,
+      queuedAt,
       completionRequested: false,
       refusal: null,
     })
@@ -69,15 +73,15 @@ export async function queuePhoto(entered: NewPhoto): Promise<QueueProblem | null
   }
 }
 
-async function addPhoto(photo: QueuedPhoto): Promise<QueueProblem | null> {
+async function addPhoto({ queuedAt, ...photo }: QueuedPhoto): Promise<QueueProblem | null> {
   const problem = await store('readwrite', async (objects) => {
-    const mine = (await promisifyRequest<QueuedPhoto[]>(objects.getAll())).filter(
+    const mine = (await promisifyRequest<StoredPhoto[]>(objects.getAll())).filter(
       ({ userId }) => userId === photo.userId,
     )
-    const isSame = ({ task, refusal }: QueuedPhoto) => task.id === photo.task.id && !refusal
+    const isSame = ({ task, refusal }: StoredPhoto) => task.id === photo.task.id && !refusal
     if (mine.some(isSame)) return 'already_queued'
     if (mine.length >= MAX_QUEUED_PHOTOS) return 'full'
-    objects.put(photo, photo.id)
+    objects.put({ ...photo, keptAt: queuedAt } satisfies StoredPhoto, photo.id)
     // The transaction resolves once written, and rejects without space.
     await promisifyRequest(objects.transaction)
     return null
@@ -91,7 +95,6 @@ export async function countPhotos(userId: string): Promise<number> {
   return (await listPhotos(userId)).length
 }
 
-/** Deletes an account's photos. */
 export async function deletePhotos(userId: string): Promise<void> {
   const photos = await listPhotos(userId)
   await delMany(
@@ -101,14 +104,16 @@ export async function deletePhotos(userId: string): Promise<void> {
   await broadcastChange()
 }
 
-async function listPhotos(userId: string): Promise<QueuedPhoto[]> {
-  const all = await values<QueuedPhoto>(store)
+async function listPhotos(userId: string): Promise<StoredPhoto[]> {
+  const all = await values<StoredPhoto>(store)
   return all.filter((photo) => photo.userId === userId)
 }
 
-export async function changePhoto(id: string, change: Partial<QueuedPhoto>): Promise<void> {
+type PhotoChange = Partial<Omit<QueuedPhoto, 'queuedAt'>>
+
+export async function changePhoto(id: string, change: PhotoChange): Promise<void> {
   await store('readwrite', async (objects) => {
-    const photo = await promisifyRequest<QueuedPhoto | undefined>(objects.get(id))
+    const photo = await promisifyRequest<StoredPhoto | undefined>(objects.get(id))
     if (!photo) return
     objects.put({ ...photo, ...change }, id)
     await promisifyRequest(objects.transaction)
@@ -121,7 +126,6 @@ export async function removePhoto(id: string): Promise<void> {
   await broadcastChange()
 }
 
-/** Shares the upload progress with all tabs. */
 export function broadcastSending(sending: { id: string; share: number } | null): void {
   setQueue({ sending })
   channel?.postMessage({ kind: 'sending', sending } satisfies TabMessage)

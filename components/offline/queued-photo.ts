@@ -1,6 +1,6 @@
 import type { UploadedPhoto } from '@/components/photos/upload-photo'
 
-/** Photo on this device, queued until its owner is online. IndexedDB stores it as it is. */
+/** Photo on this device, queued until its owner is online. */
 export type QueuedPhoto = Pick<UploadedPhoto, 'removed' | 'isReencoded'> & {
   id: string
   userId: string
@@ -13,8 +13,8 @@ export type QueuedPhoto = Pick<UploadedPhoto, 'removed' | 'isReencoded'> & {
   showsChild: boolean
   /** Day that the user means; missing in photos of earlier versions. */
   madeOn?: string
-  /** Unix time in milliseconds; cached pages of earlier versions need this name. */
-  keptAt: number
+  /** Unix time in milliseconds. */
+  queuedAt: number
   /** Null until uploaded. */
   photoId: string | null
   /** The server may have completed the task although this device got no response. */
@@ -26,12 +26,11 @@ export type QueuedPhoto = Pick<UploadedPhoto, 'removed' | 'isReencoded'> & {
 /** Signed-in user: photos of others are neither shown nor sent. */
 export type Owner = { userId: string; familyId: string }
 
-/** Queued photos per user. */
 export const MAX_QUEUED_PHOTOS = 30
 
 const STALE_MS = 30 * 24 * 3_600_000
 
 /** Checks for another user's old photo on a shared device, which will never be sent. */
-export function isForgotten({ userId, keptAt }: QueuedPhoto, owner: Owner, now: number): boolean {
-  return userId !== owner.userId && now - keptAt > STALE_MS
+export function isForgotten({ userId, queuedAt }: QueuedPhoto, owner: Owner, now: number): boolean {
+  return userId !== owner.userId && now - queuedAt > STALE_MS
 }

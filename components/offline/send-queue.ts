@@ -8,8 +8,8 @@ import { broadcastSending, changePhoto, readPhotos, removePhoto } from './queue-
 import type { QueuedPhoto } from './queued-photo'
 import { type SendCalls, type SendResult, sendQueuedPhoto } from './send-queued-photo'
 
-/** Empty queue, or one that waits for a retry or for its owner's session. */
-export type QueueResult = 'empty' | 'wait' | 'paused'
+/** A paused queue needs its owner's session. */
+export type QueueResult = 'empty' | 'retry-queue' | 'paused'
 
 export type CompletedPhoto = Extract<SendResult, { kind: 'completed' }> & {
   audience: ReturnType<typeof getPhotoAudience>
@@ -36,14 +36,14 @@ async function sendInOrder(callbacks: SendCallbacks): Promise<QueueResult> {
   for (;;) {
     const photos = await readPhotos()
     const photo = photos.find(({ id, refusal }) => !refusal && !failed.has(id))
-    if (!photo) return failed.size > 0 ? 'wait' : 'empty'
+    if (!photo) return failed.size > 0 ? 'retry-queue' : 'empty'
     const result = await sendOne(photo, callbacks)
-    if (result === 'later') failed.add(photo.id)
+    if (result === 'retry-photo') failed.add(photo.id)
     else if (result !== 'finished') return result
   }
 }
 
-type PhotoResult = 'finished' | 'later' | 'wait' | 'paused'
+type PhotoResult = 'finished' | 'retry-photo' | 'retry-queue' | 'paused'
 
 async function sendOne(photo: QueuedPhoto, callbacks: SendCallbacks): Promise<PhotoResult> {
   const sender = await checkSender(photo)
@@ -62,7 +62,7 @@ async function checkSender({ userId, familyId }: QueuedPhoto) {
     return 'paused'
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return error.status === 401 ? 'paused' : 'wait'
+    return error.status === 401 ? 'paused' : 'retry-queue'
   }
 }
 
@@ -77,7 +77,7 @@ async function sendOwn(
   switch (result.kind) {
     case 'completed': {
       await removePhoto(id)
-      const isLater = madeOn !== undefined && madeOn !== result.completion.task.completedOn
+      const isLater = madeOn !== undefined && madeOn !== result.response.task.completedOn
       callbacks.onCompleted({ ...result, audience: getPhotoAudience(me, showsChild), isLater })
       return 'finished'
     }

@@ -4,17 +4,17 @@ import { ApiError } from '@/lib/platform/http/api-client'
 import type { QueuedPhoto } from './queued-photo'
 
 export type SendResult =
-  | ({ kind: 'completed'; completion: CompletionResult } & Pick<UploadedPhoto, 'removed' | 'isReencoded'>)
+  | ({ kind: 'completed'; response: CompletionResult } & Pick<UploadedPhoto, 'removed' | 'isReencoded'>)
   /** Completed by another adult, or by this device when only the response was lost. */
   | { kind: 'already-completed'; completionRequested: boolean }
   | { kind: 'refused'; refusal: { code: string; message: string } }
-  | { kind: 'wait' | 'later' | 'paused'; message: string }
+  | { kind: 'retry-queue' | 'retry-photo' | 'paused'; message: string }
 
 /** Requests and storage, replaced in tests. */
 export type SendCalls = {
   upload: (photo: Blob) => Promise<Pick<UploadedPhoto, 'id' | 'removed' | 'isReencoded'>>
   complete: (body: { photoId: string; kidIds: string[] }) => Promise<CompletionResult>
-  save: (change: Partial<QueuedPhoto>) => Promise<void>
+  save: (change: Partial<Omit<QueuedPhoto, 'queuedAt'>>) => Promise<void>
 }
 
 /**
@@ -34,15 +34,15 @@ export async function sendQueuedPhoto(queued: QueuedPhoto, calls: SendCalls): Pr
       await calls.save({ photoId, removed })
     }
     await calls.save({ completionRequested: true })
-    const completion = await calls.complete({ photoId, kidIds })
-    return { kind: 'completed', completion, removed, isReencoded }
+    const response = await calls.complete({ photoId, kidIds })
+    return { kind: 'completed', response, removed, isReencoded }
   }
   for (;;) {
-    const response = await uploadAndComplete().catch(requireApiError)
-    if (!(response instanceof ApiError)) return response
-    const { code, message } = response
+    const result = await uploadAndComplete().catch(requireApiError)
+    if (!(result instanceof ApiError)) return result
+    const { code, message } = result
     const attempt = { isUploaded: photoId !== null, isFreshUpload, hasKids: kidIds.length > 0 }
-    const step = decideNextStep(response, attempt)
+    const step = decideNextStep(result, attempt)
     if (step === 'already-completed') return { kind: step, completionRequested }
     if (step === 'refused') return { kind: step, refusal: { code, message } }
     if (step === 'upload-again') photoId = null
@@ -58,7 +58,6 @@ function requireApiError(error: unknown): ApiError {
   throw error
 }
 
-/** State of a failed attempt. */
 export type SendAttempt = {
   isUploaded: boolean
   /** The server cannot have deleted the photo since. */
@@ -68,10 +67,10 @@ export type SendAttempt = {
 
 export type NextStep =
   | 'already-completed'
-  /** No response, or the server is busy: the whole queue waits. */
-  | 'wait'
-  /** This photo waits, the others are sent. */
-  | 'later'
+  /** No response, or the server is busy. */
+  | 'retry-queue'
+  /** The others are sent first. */
+  | 'retry-photo'
   /** The session is missing, belongs to another user or lacks access. */
   | 'paused'
   | 'upload-again'
@@ -81,11 +80,10 @@ export type NextStep =
 
 type Rejection = { status: number; code: string; fields: Record<string, unknown> }
 
-/** Decides the next step after an error response or none. */
 export function decideNextStep({ status, code, fields }: Rejection, attempt: SendAttempt): NextStep {
   if (code === 'already_completed') return 'already-completed'
-  if (status === 0 || status === 429 || status === 503) return 'wait'
-  if (status >= 500) return 'later'
+  if (status === 0 || status === 429 || status === 503) return 'retry-queue'
+  if (status >= 500) return 'retry-photo'
   if (status === 401 || status === 403 || code === 'account_changed') return 'paused'
   if (!attempt.isUploaded) return 'refused'
   // 404 does not name the missing part: photo, kid and task are ruled out one by one.

@@ -6,8 +6,7 @@ import { LOCALES } from '@/lib/platform/i18n/locales'
 import { whenIdle } from './when-idle'
 
 /**
- * Registers the service worker. In development it unregisters a production build's worker, because nothing may be
- * cached then.
+ * Registers the service worker; in development unregisters a production build's, because nothing may be cached.
  */
 export function ServiceWorker({ enabled }: { enabled: boolean }) {
   useEffect(() => {

@@ -6,10 +6,7 @@ const OWNER = 'x-brota-account'
 /** Leaves time to sign in or to found a family; short, because the next account on the device may be another person's. */
 const UNOWNED_FOR = 10 * 60_000
 
-/**
- * Returns the photo that another app shared with the installed app, for the account that was signed in or has signed in
- * since; null without one.
- */
+/** Returns a photo that another app shared, for the account that was signed in then or has signed in since. */
 export async function readSharedPhoto(account: string): Promise<File | null> {
   if (!('caches' in window)) return null
   const response = await caches.match(KEY, { cacheName: CACHE })

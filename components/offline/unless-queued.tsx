@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { setQueue, useIsQueued } from './queue-state'
 
 type UnlessQueuedProps = {
-  taskId: string
+  assignmentId: string
   /** Hides the text on phones. */
   isRound?: boolean
   className?: string
@@ -16,13 +16,13 @@ type UnlessQueuedProps = {
 }
 
 /** Renders its children, or a button for the queued photo. */
-export function UnlessQueued({ taskId, isRound = false, className, children }: UnlessQueuedProps) {
+export function UnlessQueued({ assignmentId, isRound = false, className, children }: UnlessQueuedProps) {
   const t = useTranslations('queue')
-  if (!useIsQueued(taskId)) return children
+  if (!useIsQueued(assignmentId)) return children
   return (
     <Button variant="secondary" className={className} onClick={() => setQueue({ open: true })}>
       <Icon of={Hourglass} />
-      <span className={isRound ? 'max-sm:@min-[15rem]:sr-only' : undefined}>{t('task')}</span>
+      <span className={isRound ? 'max-sm:@min-[15rem]:sr-only' : undefined}>{t('taskQueued')}</span>
     </Button>
   )
 }

@@ -18,7 +18,7 @@ export function useQueueSender() {
   const router = useRouter()
   const [result, setResult] = useState<QueueResult>('empty')
   const [completed, setCompleted] = useState<CompletedPhoto[]>([])
-  const [badgeCompletions, setBadgeCompletions] = useState<CompletionResult[]>([])
+  const [badgeResponses, setBadgeResponses] = useState<CompletionResult[]>([])
   const isSending = useRef(false)
   // Only a user who pressed the button gets an error message.
   const isRequested = useRef(false)
@@ -34,8 +34,8 @@ export function useQueueSender() {
       onCompleted: (photo) => {
         finished += 1
         setCompleted((before) => [...before, photo])
-        const { completion } = photo
-        if (completion.badge) setBadgeCompletions((before) => [...before, completion])
+        const { response } = photo
+        if (response.badge) setBadgeResponses((before) => [...before, response])
         void notify('success', t('sent'))
       },
       onAlreadyCompleted: (isOwn) => {
@@ -70,9 +70,9 @@ export function useQueueSender() {
     clearTimeout(timer.current)
     try {
       // IndexedDB can fail, too.
-      const end = await sendPhotos().catch((): QueueResult => 'wait')
+      const end = await sendPhotos().catch((): QueueResult => 'retry-queue')
       setResult(end)
-      if (end === 'wait') retryLater()
+      if (end === 'retry-queue') retryLater()
     } finally {
       isSending.current = false
     }
@@ -102,7 +102,7 @@ export function useQueueSender() {
     isPaused: result === 'paused',
     completed,
     clearCompleted: () => setCompleted([]),
-    badgeCompletion: badgeCompletions[0] ?? null,
-    closeBadge: () => setBadgeCompletions(([, ...others]) => others),
+    badgeResponse: badgeResponses[0] ?? null,
+    closeBadge: () => setBadgeResponses(([, ...others]) => others),
   }
 }

@@ -5,15 +5,15 @@ import { Link, useRouter } from '@/lib/platform/i18n/navigation'
 import { preselectPhoto } from './preselected-photo'
 
 type SendPhotoLinkProps = {
-  taskId: string
+  assignmentId: string
   label: string | undefined
   className: string
   children: ReactNode
 }
 
 /** Picks a photo and opens the form. */
-export function SendPhotoLink({ taskId, label, className, children }: SendPhotoLinkProps) {
-  const href = `/challenge/current?complete=${taskId}`
+export function SendPhotoLink({ assignmentId, label, className, children }: SendPhotoLinkProps) {
+  const href = `/challenge/current?complete=${assignmentId}`
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)
   const open = useEffectEvent(() => router.push(href))
@@ -42,7 +42,7 @@ export function SendPhotoLink({ taskId, label, className, children }: SendPhotoL
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (!file) return
-          preselectPhoto(taskId, file)
+          preselectPhoto(assignmentId, file)
           router.push(href)
         }}
       />

@@ -61,6 +61,7 @@ export function ActButton({ act, id, children, label, done, primary = false }: A
       loading={isPending}
       aria-label={label}
       onClick={() => run()}
+      className={act === 'accept' || act === 'refuse' ? 'min-h-11' : undefined}
     >
       {children}
     </Button>

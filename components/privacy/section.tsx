@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
-import { Card, CardTitle } from '@/components/ui/card'
+import { CardTitle } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 
 type SectionProps = {
@@ -8,21 +9,26 @@ type SectionProps = {
   title: string
   count: string
   text: string
-  /** Null leaves the title and the count, with nothing to unfold. */
-  children: ReactNode
+  lines?: readonly ReactNode[]
+  children?: ReactNode
 }
 
-/** Renders a folded card, which says how much is in it and takes a removed row's focus. */
-export function Section({ id, title, count, text, children }: SectionProps) {
+/** Renders a folded part of a card, grey and with nothing to unfold if empty. It takes a removed row's focus. */
+export function Section({ id, title, count, text, lines = [], children }: SectionProps) {
+  const isEmpty = lines.length === 0 && !children
   const heading = (
     <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
-      <CardTitle id={id}>{title}</CardTitle>
+      <CardTitle id={id} className={cn('text-lg', isEmpty && 'text-soft')}>
+        {title}
+      </CardTitle>
       <span className="text-soft">· {count}</span>
     </span>
   )
   return (
-    <Card as="section" className="py-2 outline-none sm:py-3" aria-labelledby={id} tabIndex={-1}>
-      {children ? (
+    <section className="py-2 outline-none" aria-labelledby={id} tabIndex={-1}>
+      {isEmpty ? (
+        <div className="flex min-h-11 items-center">{heading}</div>
+      ) : (
         <details className="group">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-md [&::-webkit-details-marker]:hidden">
             {heading}
@@ -34,11 +40,14 @@ export function Section({ id, title, count, text, children }: SectionProps) {
           <div className="pb-3">
             <p className="mt-1 text-soft">{text}</p>
             {children}
+            {lines.length > 0 ? (
+              <ul aria-labelledby={id} className="mt-4 divide-y divide-line">
+                {lines}
+              </ul>
+            ) : null}
           </div>
         </details>
-      ) : (
-        <div className="flex min-h-11 items-center">{heading}</div>
       )}
-    </Card>
+    </section>
   )
 }

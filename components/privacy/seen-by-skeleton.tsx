@@ -11,10 +11,7 @@ export function SeenBySkeleton() {
       </div>
       <Card className="h-[34rem]" />
       <Card className="h-[26rem]" />
-      <Card className="h-15" />
-      <Card className="h-15" />
-      <Card className="h-15" />
-      <Card className="h-15" />
+      <Card className="h-62" />
       <Card className="h-56" />
       <Card className="h-44" />
       <Card className="h-44" />

@@ -44,6 +44,7 @@ export async function AccessCard({ access, allowsPasswords, openIdName }: Access
             <FactRow
               label={t('password')}
               action={hasPassword ? <ChangeButton what="password" /> : <PasswordLink email={email} />}
+              isActionBelow={!hasPassword}
             >
               {hasPassword ? (
                 <span className="font-bold">

@@ -12,7 +12,7 @@ import { FactRow } from './fact-row'
 
 export async function DataCard({ user, zone }: { user: UserView; zone: string }) {
   const t = await getTranslations('profile')
-  const missing = <span className="text-soft">{t('missing')}</span>
+  const name = [user.firstName, user.familyName].filter(Boolean).join(' ')
   return (
     <Card as="section" aria-labelledby="data">
       <CardHeader className="mb-1">
@@ -26,8 +26,9 @@ export async function DataCard({ user, zone }: { user: UserView; zone: string })
         </Link>
       </CardHeader>
       <dl className="@container divide-y divide-line">
-        <FactRow label={t('firstName')}>{user.firstName ? <b>{user.firstName}</b> : missing}</FactRow>
-        <FactRow label={t('familyName')}>{user.familyName ? <b>{user.familyName}</b> : missing}</FactRow>
+        <FactRow label={t('name')}>
+          {name ? <b>{name}</b> : <span className="text-soft">{t('missing')}</span>}
+        </FactRow>
         <FactRow label={t('language')}>
           <b>{languageName(user.language)}</b>
         </FactRow>

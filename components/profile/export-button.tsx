@@ -22,19 +22,19 @@ export function ExportButton({ userId, email, hasPassword }: ExportButtonProps) 
   const t = useTranslations('ownData')
   const errors = useTranslations('errors')
   const [packing, setPacking] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const [errorMessage, setErrorMessage] = useState<string>()
   const dialog = useDialog()
 
   const download = async () => {
     setPacking(true)
-    setFailure(undefined)
+    setErrorMessage(undefined)
     try {
       save(await fetchFile(buildApiUrl('/user/{id}/export', { id: userId })))
       void notify('success', t('copyDone'))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.code === 'confirm_password') dialog.show()
-      else setFailure(error.message || errors('network'))
+      else setErrorMessage(error.message || errors('network'))
     } finally {
       setPacking(false)
     }
@@ -42,7 +42,7 @@ export function ExportButton({ userId, email, hasPassword }: ExportButtonProps) 
 
   return (
     <>
-      <FormError title={failure && t('copyFailed')} message={failure} className="mb-4" />
+      <FormError title={errorMessage && t('copyFailed')} message={errorMessage} className="mb-4" />
       <Button variant="secondary" loading={packing} onClick={download} className="max-sm:w-full">
         <Icon of={Download} />
         {t('copy')}

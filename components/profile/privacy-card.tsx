@@ -8,8 +8,8 @@ import { WhoSeesWhat } from './who-sees-what'
 type PrivacyCardProps = { user: UserView; onLeaderboard: boolean }
 
 export async function PrivacyCard({ user, onLeaderboard }: PrivacyCardProps) {
-  const t = await getTranslations('profile')
-  const { id, feedPrivacy, showChildPhotos } = user
+  const [t, settings] = await Promise.all([getTranslations('profile'), getTranslations('privacySettings')])
+  const { id, feedPrivacy, showChildPhotos, followers } = user
   return (
     <>
       <div className="@container">
@@ -20,10 +20,15 @@ export async function PrivacyCard({ user, onLeaderboard }: PrivacyCardProps) {
           className="@max-[15rem]:bg-transparent @max-[15rem]:p-0 @max-[15rem]:shadow-none"
         >
           <CardTitle id="privacy" className="mb-4">
-            {t('privacyTitle')}
+            {settings('audience')}
           </CardTitle>
           <ClientMessages namespaces={['privacySettings']}>
-            <PrivacySettings userId={id} feedPrivacy={feedPrivacy} showChildPhotos={showChildPhotos} />
+            <PrivacySettings
+              userId={id}
+              followers={followers.length}
+              {...{ feedPrivacy, showChildPhotos }}
+              isTitled
+            />
           </ClientMessages>
         </Card>
       </div>

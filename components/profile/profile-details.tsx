@@ -1,9 +1,5 @@
-import { Baby, ChevronRight } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { buttonVariants } from '@/components/ui/button-variants'
-import { cn } from '@/components/ui/cn'
-import { Icon } from '@/components/ui/icon'
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/features/photos/rules'
 import type { UserView } from '@/lib/features/users/schema'
 import { Link } from '@/lib/platform/i18n/navigation'
@@ -24,32 +20,25 @@ export async function ProfileDetails({ user }: { user: UserView }) {
             limits={{ maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES }}
           />
         </div>
-        <ProfileForm id={id} saved={{ firstName, familyName, language }} />
+        <ProfileForm
+          id={id}
+          saved={{ firstName, familyName, language }}
+          cancelHref={user.hasFamily ? '/profile' : '/'}
+        />
       </ClientMessages>
       {user.hasFamily ? (
-        <>
-          <section className="mt-8 rounded-card bg-sun-tint p-5">
-            <h2 className="flex items-center gap-2 text-lg">
-              <Icon of={Baby} className="size-5 text-sun-ink" />
-              {t('kidsTitle')}
-            </h2>
-            <p className="mt-1 text-ink">{t('kidsText')}</p>
-            <Link href="/family-management" className={cn(buttonVariants({ variant: 'link' }), 'px-0')}>
-              {t('kidsLink')}
-              <Icon of={ChevronRight} />
-            </Link>
-          </section>
-          <section className="mt-5 grid gap-3 rounded-card bg-leaf-tint p-5">
-            <h2 className="text-lg">{t('weekTitle')}</h2>
-            <Link
-              href="/challenge/current"
-              className={cn(buttonVariants({ variant: 'secondary' }), 'w-fit max-sm:w-full')}
-            >
-              {t('toWeek')}
-              <Icon of={ChevronRight} />
-            </Link>
-          </section>
-        </>
+        <p className="mt-6 text-soft text-sm">
+          {t.rich('kids', {
+            link: (words) => (
+              <Link
+                href="/family-management"
+                className="font-bold text-leaf-ink underline underline-offset-2"
+              >
+                {words}
+              </Link>
+            ),
+          })}
+        </p>
       ) : null}
     </>
   )

@@ -6,19 +6,23 @@ import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { chooseLanguage } from '@/components/shell/choose-language'
 import { notify } from '@/components/shell/notify'
+import { buttonVariants } from '@/components/ui/button-variants'
 import type { updateUserContract } from '@/lib/features/users/contract'
 import { send } from '@/lib/platform/http/api-client'
 import { useContractForm } from '@/lib/platform/http/use-contract-form'
 import { languageName } from '@/lib/platform/i18n/language-name'
 import { LOCALES, type Locale } from '@/lib/platform/i18n/locales'
-import { useRouter } from '@/lib/platform/i18n/navigation'
+import { Link, useRouter } from '@/lib/platform/i18n/navigation'
 
 type Values = { firstName: string; familyName: string; language: Locale }
 
-export function ProfileForm({ id, saved }: { id: string; saved: Values }) {
+type ProfileFormProps = { id: string; saved: Values; cancelHref: string }
+
+export function ProfileForm({ id, saved, cancelHref }: ProfileFormProps) {
   const t = useTranslations('profileEdit')
+  const tCommon = useTranslations('common')
   const router = useRouter()
-  const { register, field, onSubmit, failure, submitting } = useContractForm<Values, Locale>({
+  const { register, field, onSubmit, errorMessage, submitting } = useContractForm<Values, Locale>({
     schema: async () => (await import('./profile-schema')).profileValues,
     // Input from before hydration must stay in the markup.
     defaultValues: {},
@@ -34,7 +38,18 @@ export function ProfileForm({ id, saved }: { id: string; saved: Values }) {
   })
 
   return (
-    <FormFrame {...{ onSubmit, submitting, failure }} submitLabel={t('submit')} hasSmallButton>
+    <FormFrame
+      {...{ onSubmit, submitting, errorMessage }}
+      submitLabel={t('submit')}
+      secondaryAction={
+        <Link
+          href={cancelHref}
+          className={buttonVariants({ variant: 'secondary', className: 'max-sm:grow max-sm:px-4' })}
+        >
+          {tCommon('cancel')}
+        </Link>
+      }
+    >
       <TextField
         label={t('firstName')}
         autoComplete="given-name"

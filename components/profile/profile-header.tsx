@@ -4,12 +4,14 @@ import { ClientMessages } from '@/components/shell/client-messages'
 import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
+import type { FamilyView } from '@/lib/features/families/schema'
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/features/photos/rules'
 import type { UserView } from '@/lib/features/users/schema'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { AvatarEditor } from './avatar-editor'
+import { ProfileNumbers } from './profile-numbers'
 
-export async function ProfileHeader({ user, familyName }: { user: UserView; familyName: string }) {
+export async function ProfileHeader({ user, family }: { user: UserView; family: FamilyView }) {
   const t = await getTranslations('profile')
   const name = [user.firstName, user.familyName].filter(Boolean).join(' ')
   const named = user.firstName !== '' && user.familyName !== ''
@@ -26,9 +28,10 @@ export async function ProfileHeader({ user, familyName }: { user: UserView; fami
             avatar={user.avatar}
             limits={{ maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES }}
           >
-            <div className="min-w-0 sm:flex-1 sm:basis-48 sm:pt-11">
+            <div className="min-w-0 sm:pt-11">
               <h1 className="break-words">{name || t('title')}</h1>
-              <p className="break-words text-soft">{familyName}</p>
+              <p className="break-words text-soft">{family.name}</p>
+              <ProfileNumbers user={user} family={family} />
             </div>
           </AvatarEditor>
         </ClientMessages>

@@ -7,8 +7,8 @@ import { SettingsLink } from './settings-link'
 export async function ProfileLinks() {
   const [t, settings] = await Promise.all([getTranslations('profile'), getTranslations('settings')])
   return (
-    <Card className="py-2 sm:py-3">
-      <ul className="grid grid-cols-1 divide-y divide-line">
+    <Card className="py-2 sm:py-3 md:col-span-2">
+      <ul className="grid grid-cols-1 divide-y divide-line md:grid-cols-2 md:gap-x-10 md:divide-y-0">
         <SettingsLink
           href="/settings/security"
           tone="leaf"

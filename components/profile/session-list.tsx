@@ -8,9 +8,10 @@ import { Confirmation } from '@/components/form/confirmation'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { useDialog } from '@/components/ui/use-dialog'
-import type { endSessionContract, logoutEverywhereContract } from '@/lib/features/auth/sessions/contract'
+import type { endSessionContract, signOutEverywhereContract } from '@/lib/features/auth/sessions/contract'
 import { send } from '@/lib/platform/http/api-client'
 
 type SessionLine = {
@@ -19,6 +20,8 @@ type SessionLine = {
   portable: boolean
   device: string
   since: string
+  /** When it was last used, in short. */
+  active: string
   lastUsed: string
   until: string
 }
@@ -32,7 +35,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionLine[] }) 
   const dialog = useDialog()
 
   const { run } = useApiMutation(
-    () => send<typeof logoutEverywhereContract>('DELETE', '/auth/sessions', {}),
+    () => send<typeof signOutEverywhereContract>('DELETE', '/auth/sessions', {}),
     { onSuccess: () => leaveTo('/login') },
   )
   const endAll = async () => {
@@ -55,6 +58,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionLine[] }) 
         {all || sessions.length <= FEW ? null : (
           <Button
             variant="link"
+            className="-mx-1"
             onClick={() => {
               setAll(true)
               list.current?.focus()
@@ -83,40 +87,45 @@ type SessionRowProps = { session: SessionLine; onEnded: () => void }
 
 function SessionRow({ session, onEnded }: SessionRowProps) {
   const t = useTranslations('sessions')
-  const { id, current, portable, device, since, lastUsed, until } = session
+  const { id, current, portable, device, since, active, lastUsed, until } = session
   const { run, isPending } = useApiMutation(
     () => send<typeof endSessionContract>('DELETE', '/auth/sessions/{id}', { params: { id } }),
     { success: t('ended'), refresh: true, onSuccess: onEnded, onError: (error) => error.status === 404 },
   )
   const icon = portable ? Smartphone : Monitor
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-      <span className="grid size-11 shrink-0 place-items-center self-start rounded-full bg-sky-tint text-sky-ink">
+    <li className="flex flex-wrap items-start gap-x-2.5 gap-y-1 py-2 sm:gap-x-4">
+      <span className="mt-0.5 grid size-10 shrink-0 place-items-center rounded-full bg-sky-tint text-sky-ink">
         <Icon of={icon} className="size-5" />
       </span>
-      <div className="min-w-0 flex-[1_1_10rem]">
-        <p className="flex flex-wrap items-center gap-2 font-bold">
-          {device}
-          {current ? (
-            <Badge tone="leaf" size="sm">
-              {t('current')}
-            </Badge>
-          ) : null}
-        </p>
-        <details className="group text-soft text-sm">
-          <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 rounded-md [&::-webkit-details-marker]:hidden">
-            {lastUsed}
-            <Icon of={ChevronDown} className="size-4 shrink-0 transition-transform group-open:rotate-180" />
-          </summary>
-          <p>{since}</p>
-          <p>{until}</p>
-        </details>
-      </div>
+      <details
+        className={cn(
+          'group min-w-0 flex-[1_1_5.5rem] text-soft text-sm',
+          // Keeps the arrow in line with those before a button.
+          current && 'sm:[li:not(:only-child)>&]:mr-28',
+        )}
+      >
+        <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 sm:w-full sm:justify-between rounded-md [&::-webkit-details-marker]:hidden">
+          <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+            <span className="font-bold text-base text-ink">{device}</span>
+            {current ? (
+              <Badge tone="leaf" size="sm">
+                {t('current')}
+              </Badge>
+            ) : null}
+            <span>{active}</span>
+          </span>
+          <Icon of={ChevronDown} className="size-4 shrink-0 transition-transform group-open:rotate-180" />
+        </summary>
+        {lastUsed === active ? null : <p>{lastUsed}</p>}
+        <p>{since}</p>
+        <p>{until}</p>
+      </details>
       {current ? null : (
         <Button
           variant="secondary"
           size="sm"
-          className="max-sm:ml-15 max-sm:min-h-11"
+          className="my-1 sm:min-w-24"
           loading={isPending}
           aria-label={t('endNamed', { device, since })}
           onClick={() => run()}

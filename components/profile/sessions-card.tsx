@@ -5,7 +5,7 @@ import { cn } from '@/components/ui/cn'
 import { isPortable, parseUserAgent } from '@/lib/features/auth/sessions/rules'
 import type { SessionView } from '@/lib/features/auth/sessions/schema'
 import { formatDate, formatDateTime } from '@/lib/platform/dates/format'
-import { localDateAt } from '@/lib/platform/dates/local-date'
+import { localDateAt, localTimeAt } from '@/lib/platform/dates/local-date'
 import { FLAT } from './flat'
 import { SessionList } from './session-list'
 
@@ -19,6 +19,9 @@ export async function SessionsCard({ sessions, zone, flat = false }: SessionsCar
   const t = await getTranslations('sessions')
   // The current session first: a long list is truncated.
   const inOrder = [...sessions].sort((a, b) => Number(b.current) - Number(a.current))
+  const today = localDateAt(new Date(), zone)
+  const formatShort = (instant: Date) =>
+    localDateAt(instant, zone) === today ? localTimeAt(instant, zone) : formatDateTime(instant, zone)
   const lines = inOrder.map(({ id, current, userAgent, createdAt, lastUsedAt, expiresAt, remember }) => {
     const { browser, system } = parseUserAgent(userAgent)
     const named = browser ? t(`browser.${browser}`) : t('unknownBrowser')
@@ -28,6 +31,7 @@ export async function SessionsCard({ sessions, zone, flat = false }: SessionsCar
       portable: isPortable(system),
       device: system ? t('device', { browser: named, system: t(`system.${system}`) }) : named,
       since: t('since', { at: formatDateTime(new Date(createdAt), zone) }),
+      active: current ? t('activeNow') : t('lastUsed', { at: formatShort(new Date(lastUsedAt)) }),
       lastUsed: t('lastUsed', { at: formatDateTime(new Date(lastUsedAt), zone) }),
       until: remember
         ? t('remembered', { day: formatDate(localDateAt(new Date(expiresAt), zone)) })

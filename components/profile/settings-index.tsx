@@ -14,8 +14,8 @@ const PLACES = {
   notifications: { href: '/settings/notifications', tone: 'sun', icon: Bell },
   privacy: { href: '/settings/privacy', tone: 'sky', icon: Eye },
   profileAlone: { href: '/profile/edit', tone: 'leaf', icon: UserRound },
-  family: { href: '/family-management', tone: 'sun', icon: UsersRound },
-  familyAlone: { href: '/family-setup', tone: 'sun', icon: UsersRound },
+  family: { href: '/family-management', tone: 'coral', icon: UsersRound },
+  familyAlone: { href: '/family-setup', tone: 'coral', icon: UsersRound },
 } as const
 
 const SHOWN = {

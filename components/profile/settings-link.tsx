@@ -7,6 +7,7 @@ const tones = {
   leaf: 'bg-leaf-tint text-leaf-ink',
   sun: 'bg-sun-tint text-sun-ink',
   sky: 'bg-sky-tint text-sky-ink',
+  coral: 'bg-coral-tint text-coral-ink',
 }
 
 type SettingsLinkProps = {

@@ -1,10 +1,10 @@
-import { Baby, Check, CircleUserRound, Globe, House, Image, Link2, Minus, Sprout, UsersRound } from 'lucide'
+import { Baby, Check, CircleUserRound, Globe, House, Image, Minus, Sprout, UsersRound } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { AUDIENCES, listAudiences, SUBJECTS } from '@/lib/features/users/rules'
 
-const ICONS = { family: House, followers: UsersRound, families: Globe, link: Link2 }
+const ICONS = { family: House, followers: UsersRound, families: Globe }
 
 const SUBJECT_ICONS = { posts: Image, childPhotos: Baby, person: CircleUserRound, points: Sprout }
 
@@ -27,7 +27,7 @@ export async function WhoSeesWhat({ settings }: { settings: Parameters<typeof li
                 <th
                   key={audience}
                   scope="col"
-                  className="w-[17.5%] px-1 py-2 text-center align-bottom font-bold text-xs leading-tight"
+                  className="w-[21%] px-1 py-2 text-center align-bottom font-bold text-xs leading-tight"
                 >
                   <Icon of={icon} className="mx-auto mb-1 size-5 text-soft" />
                   {t(`audience.${audience}`)}

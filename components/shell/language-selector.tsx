@@ -1,10 +1,9 @@
 'use client'
 
-import { Check } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { RadioMark } from '@/components/form/radio-mark'
 import { cn } from '@/components/ui/cn'
-import { Icon } from '@/components/ui/icon'
 import { Spinner } from '@/components/ui/spinner'
 import { languageParts } from '@/lib/platform/i18n/language-name'
 import { LOCALES, type Locale } from '@/lib/platform/i18n/locales'
@@ -49,7 +48,7 @@ export function LanguageSelector({ userId, greetings }: LanguageSelectorProps) {
           className={cn(
             'inline-flex items-center font-bold transition-colors duration-200',
             large
-              ? 'min-h-16 gap-3 text-left rounded-card border-2 border-line bg-card px-4 py-2.5 text-lg hover:border-leaf hover:bg-leaf-tint aria-pressed:border-leaf aria-pressed:bg-leaf-tint aria-pressed:text-leaf-ink'
+              ? 'group min-h-16 gap-3 rounded-2xl border-2 border-line bg-card px-3.5 py-2.5 text-left hover:border-leaf aria-pressed:border-leaf aria-pressed:bg-leaf-tint'
               : 'min-h-11 justify-center gap-1.5 rounded-full px-3.5 text-sm text-soft hover:text-ink aria-pressed:bg-raised aria-pressed:text-leaf-ink aria-pressed:shadow-soft',
           )}
         >
@@ -64,9 +63,9 @@ export function LanguageSelector({ userId, greetings }: LanguageSelectorProps) {
               >
                 {greetings[locale].hello}
               </span>
-              <span className="min-w-0">
+              <span className="min-w-0 flex-1">
                 <LanguageLabel locale={locale} />
-                <span aria-hidden className="block font-normal text-base text-soft">
+                <span aria-hidden className="block font-normal text-soft text-sm">
                   {greetings[locale].text}
                 </span>
               </span>
@@ -75,7 +74,7 @@ export function LanguageSelector({ userId, greetings }: LanguageSelectorProps) {
             <LanguageLabel locale={locale} isShort />
           )}
           {locale === chosen ? <Spinner className="size-4" /> : null}
-          {large && locale === current ? <Icon of={Check} className="ml-auto size-5 shrink-0" /> : null}
+          {large ? <RadioMark /> : null}
         </button>
       ))}
     </div>

@@ -4,13 +4,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from './cn'
 import { Icon } from './icon'
 
-// Large areas of a dark tint look like mud, as on cards.
+// Large areas of a dark tint look like mud.
 const alertVariants = cva('flex items-start gap-3 rounded-card p-4 text-ink', {
   variants: {
     tone: {
       info: 'bg-sky-tint',
       success: 'bg-leaf-tint',
-      warning: 'bg-sun-tint dark:bg-[image:linear-gradient(155deg,var(--sun-tint),var(--card))]',
+      warning: 'bg-sun-tint dark:inset-ring dark:inset-ring-sun/35 dark:bg-card',
       error: 'bg-coral-tint',
     },
   },

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cn } from './cn'
 
 /** Frames whose rows stack below 928 and 640 pixels. */
-const STACKING = { wide: '@container/wide-table', small: '@container/small-table', never: '' }
+export const STACKING = { wide: '@container/wide-table', small: '@container/small-table', never: '' }
 
 type TableProps = ComponentProps<'table'> & {
   frameClass?: string | undefined

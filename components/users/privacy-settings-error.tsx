@@ -10,15 +10,15 @@ import type { resendVerificationContract } from '@/lib/features/auth/recovery/co
 import { type ApiError, send } from '@/lib/platform/http/api-client'
 
 /** Shows why the settings were not saved. */
-export function PrivacySettingsError({ refusal }: { refusal: ApiError }) {
+export function PrivacySettingsError({ error }: { error: ApiError }) {
   const t = useTranslations('privacySettings')
   const tErrors = useTranslations('errors')
   const { run, isPending } = useApiMutation(
     () => send<typeof resendVerificationContract>('POST', '/auth/verify-email/resend', {}),
     { success: t('linkSent') },
   )
-  const message = refusal.message || tErrors('network')
-  if (refusal.code !== 'email_not_verified') return <Alert tone="error" role="alert" title={message} />
+  const message = error.message || tErrors('network')
+  if (error.code !== 'email_not_verified') return <Alert tone="error" role="alert" title={message} />
   return (
     <Alert
       tone="warning"

@@ -29,17 +29,27 @@ type PrivacySettingsProps = {
   userId: string
   feedPrivacy: UserView['feedPrivacy']
   showChildPhotos: boolean
+  /** Number of families that follow the user's. */
+  followers: number
+  /** The heading above is the question. */
+  isTitled?: boolean
 }
 
 /**
  * Edits the audience of posts and photos with children. Saving refreshes the page, because earlier posts change, too.
  */
-export function PrivacySettings({ userId, feedPrivacy, showChildPhotos }: PrivacySettingsProps) {
+export function PrivacySettings({
+  userId,
+  feedPrivacy,
+  showChildPhotos,
+  followers,
+  isTitled = false,
+}: PrivacySettingsProps) {
   const t = useTranslations('privacySettings')
   const meaningId = useId()
   const [audience, setAudience] = useState(feedPrivacy)
   const [children, setChildren] = useState(showChildPhotos)
-  const [failure, setFailure] = useState<ApiError | null>(null)
+  const [error, setError] = useState<ApiError | null>(null)
   const form = useRef<HTMLFormElement>(null)
   // Choices from before hydration count, too.
   const takeEarlyChoices = useEffectEvent(() => {
@@ -61,7 +71,7 @@ export function PrivacySettings({ userId, feedPrivacy, showChildPhotos }: Privac
       success: t('saved'),
       refresh: true,
       onError: (error) => {
-        setFailure(error)
+        setError(error)
         return true
       },
     },
@@ -69,7 +79,7 @@ export function PrivacySettings({ userId, feedPrivacy, showChildPhotos }: Privac
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (!changed || isPending) return
-    setFailure(null)
+    setError(null)
     void run()
   }
 
@@ -77,16 +87,17 @@ export function PrivacySettings({ userId, feedPrivacy, showChildPhotos }: Privac
     <form ref={form} onSubmit={save} className="grid gap-4">
       <RadioCards
         legend={t('audience')}
+        isLegendHidden={isTitled}
         options={AUDIENCES.map(({ value, icon }) => ({
           value,
           icon,
           label: t(`choice.${value}`),
-          hint: t(`hint.${value}`),
+          hint: t(`hint.${value}`, { count: followers }),
         }))}
         value={audience}
         onChange={(chosen) => {
           setAudience(chosen)
-          setFailure(null)
+          setError(null)
         }}
         aria-describedby={meaningId}
       />
@@ -107,7 +118,7 @@ export function PrivacySettings({ userId, feedPrivacy, showChildPhotos }: Privac
           {t('meaning', { when: changed ? 'later' : 'now', audience, children: children ? 'yes' : 'no' })}
         </span>
       </p>
-      {failure ? <PrivacySettingsError refusal={failure} /> : null}
+      {error ? <PrivacySettingsError error={error} /> : null}
       <Button
         type="submit"
         loading={isPending}

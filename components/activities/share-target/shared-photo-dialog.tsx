@@ -20,12 +20,12 @@ export function SharedPhotoDialog({ photo, tasks, onClose }: SharedPhotoDialogPr
   const common = useTranslations('common')
   const router = useRouter()
   const preview = usePreview(photo)
-  const choose = (taskId: string) => {
+  const choose = (assignmentId: string) => {
     // Without a connection, a full page load would lose the photo.
     if (!navigator.onLine) return void notify('warning', t('offline'))
-    preselectPhoto(taskId, photo)
+    preselectPhoto(assignmentId, photo)
     onClose()
-    router.push(`/challenge/current?complete=${taskId}`)
+    router.push(`/challenge/current?complete=${assignmentId}`)
   }
   return (
     <Dialog open onOpenChange={(next) => !next && onClose()}>

@@ -8,10 +8,7 @@ import type { OpenTask } from './shared-photo-dialog'
 const loadDialog = () => import('./shared-photo-dialog')
 const SharedPhotoDialog = lazyClient(() => loadDialog().then((module) => module.SharedPhotoDialog))
 
-/**
- * Asks for which task a photo is that another app shared with this one. It stays until the user has decided, for a
- * reload, and while the user signs in: then the address lacks the query.
- */
+/** Asks for which task a photo is that another app shared. The photo survives a reload and a sign-in. */
 export function SharedPhoto({ account, tasks }: { account: string; tasks: readonly OpenTask[] }) {
   const [photo, setPhoto] = useState<File | null>(null)
   const read = useEffectEvent(async () => {

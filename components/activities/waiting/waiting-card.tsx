@@ -35,11 +35,11 @@ export function WaitingCard({ familyId, waiting }: WaitingCardProps) {
   const t = useTranslations('waiting')
   const card = useRef<HTMLDivElement>(null)
   useFocusRescue(card, waiting.length)
-  const [completed, setCompleted] = useState<CompletionResult | null>(null)
+  const [response, setResponse] = useState<CompletionResult | null>(null)
   const [isCelebrating, setCelebrating] = useState(false)
-  const celebrate = (news: CompletionResult) => {
-    setCompleted(news)
-    setCelebrating(news.badge !== null)
+  const celebrate = (confirmed: CompletionResult) => {
+    setResponse(confirmed)
+    setCelebrating(confirmed.badge !== null)
   }
   return (
     <>
@@ -63,11 +63,11 @@ export function WaitingCard({ familyId, waiting }: WaitingCardProps) {
           </ul>
         </Card>
       ) : null}
-      {completed?.badge ? (
+      {response?.badge ? (
         <BadgeEarnedDialog
           open={isCelebrating}
           namespace="queue"
-          completion={completed}
+          response={response}
           onClose={() => setCelebrating(false)}
           onCloseAutoFocus={() => undefined}
         />
@@ -79,7 +79,7 @@ export function WaitingCard({ familyId, waiting }: WaitingCardProps) {
 type WaitingRowProps = {
   familyId: string
   waiting: WaitingView
-  onConfirmed: (completed: CompletionResult) => void
+  onConfirmed: (response: CompletionResult) => void
 }
 
 function WaitingRow({ familyId, waiting, onConfirmed }: WaitingRowProps) {

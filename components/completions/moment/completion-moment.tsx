@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Art } from '@/components/art/art'
+import { toBloomTone } from '@/components/art/bloom-tones'
 import { hue } from '@/components/art/paint'
 import { Stamp } from '@/components/art/stamp'
 import type { WeekPlantLeaf } from '@/components/art/week-plant'
@@ -31,13 +32,15 @@ export type MomentWeek = {
   challenge: Pick<ChallengeView, 'startDate' | 'tasks'>
   today: LocalDate
   leaves: readonly WeekPlantLeaf[]
+  /** Id of the family. */
+  id: string
   pot: string
   plantName: string | null
 }
 
 type CompletionMomentProps = {
   ref: RefObject<HTMLDivElement | null>
-  completion: CompletionResult
+  response: CompletionResult
   week: MomentWeek
   /** Called once, when the moment begins to fade or its page unmounts. */
   onLeave: () => void
@@ -45,12 +48,12 @@ type CompletionMomentProps = {
 }
 
 /** Shows how the plant grew; a tap, Escape, Enter or Space ends it. */
-export function CompletionMoment({ ref, completion, week, onLeave, onEnd }: CompletionMomentProps) {
+export function CompletionMoment({ ref, response, week, onLeave, onEnd }: CompletionMomentProps) {
   const t = useTranslations('complete')
-  const [moment] = useState(() => toMoment(completion, week))
+  const [moment] = useState(() => toMoment(response, week))
   const [isLeaving, setLeaving] = useState(false)
   const [announced, setAnnounced] = useState('')
-  const texts = useMomentTexts(moment, completion, week)
+  const texts = useMomentTexts(moment, response, week)
 
   const leave = useEffectEvent(onLeave)
   const end = useEffectEvent(onEnd)
@@ -83,6 +86,7 @@ export function CompletionMoment({ ref, completion, week, onLeave, onEnd }: Comp
       tabIndex={-1}
       data-moment={moment.kind}
       data-pot={week.pot}
+      data-bloom={toBloomTone(week.id)}
       data-leaving={isLeaving || undefined}
       onClick={() => setLeaving(true)}
       className="pointer-events-auto outline-none fixed inset-0 z-60 grid animate-fade-in cursor-pointer place-items-center overflow-hidden bg-[radial-gradient(circle_at_50%_42%,var(--sun-tint),var(--ground)_62%)] bg-ground transition-opacity duration-180 data-leaving:pointer-events-none data-leaving:opacity-0"
@@ -109,7 +113,7 @@ export function CompletionMoment({ ref, completion, week, onLeave, onEnd }: Comp
             <MomentPlant moment={moment} leaves={week.leaves} />
             {moment.petals ? <MonthFlower petals={moment.petals} /> : null}
           </div>
-          <FlyingPoints leaf={moment.leaf} label={t('earned', { points: completion.points.earned })} />
+          <FlyingPoints leaf={moment.leaf} label={t('earned', { points: response.points.earned })} />
         </div>
         <div className="grid gap-1">
           <p className="text-balance font-bold font-heading text-3xl leading-tight">{texts.title}</p>

@@ -12,14 +12,13 @@ const CompletionMoment = lazyClient(() =>
   ),
 )
 
-/** Shows the moment after a completion. */
 export function MomentAfter({ week }: { week: MomentWeek }) {
   const { result, resultRef, refreshPage, endMoment } = useCompletionContext()
   if (result?.stage !== 'moment') return null
   return (
     <CompletionMoment
       ref={resultRef}
-      completion={result.completion}
+      response={result.response}
       week={week}
       onLeave={refreshPage}
       onEnd={endMoment}

@@ -20,19 +20,19 @@ export type Moment = {
 type Week = { challenge: Pick<ChallengeView, 'startDate' | 'tasks'>; today: LocalDate }
 
 /** Returns what to celebrate. The week may not have the completion yet. */
-export function toMoment(completion: CompletionResult, { challenge, today }: Week): Moment {
-  const { task, points, streak, petal } = completion
+export function toMoment(response: CompletionResult, { challenge, today }: Week): Moment {
+  const { task, points, streak, petal } = response
   const others = challenge.tasks.filter(({ id }) => id !== task.id)
   const ofDay = others.filter(({ date }) => date === task.date)
   const isWeekDone = others.every(isCompleted)
   const isStreakLonger =
     challenge.tasks.some(({ date }) => date === today) && !others.some((one) => one.completedOn === today)
   const getKind = (): MomentKind => {
-    if (completion.badges.some(({ kind }) => kind === 'monthly')) return 'flower'
+    if (response.badges.some(({ kind }) => kind === 'monthly')) return 'flower'
     if (isWeekDone) return 'week'
     if (petal) return 'petal'
     if (isStreakLonger && MILESTONES.includes(streak)) return 'streak'
-    if (completion.badge) return 'badge'
+    if (response.badge) return 'badge'
     if (!ofDay.some(isCompleted)) return 'leaf'
     return ofDay.every(isCompleted) ? 'day' : 'more'
   }

@@ -19,8 +19,8 @@ export function FamilySkeleton() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
         <div className="grid gap-6">
           <People />
-          <Card className="h-80 sm:h-60" />
           <Card className="h-52" />
+          <Card className="h-80 sm:h-60" />
           <Card className="h-52" />
         </div>
         <div className="grid gap-6">

@@ -8,7 +8,6 @@ import { SetupForm } from './setup-form'
 
 export type ModeFormProps = { typed: string; onType: (typed: string) => void }
 
-/** Creates a family with the browser's timezone. */
 export function CreateFamilyForm(props: ModeFormProps) {
   const t = useTranslations('familySetup')
   return (

@@ -20,7 +20,7 @@ export function PendingFamily({ family: { name, adults } }: PendingFamilyProps) 
   const t = useTranslations('familySetup.pending')
   const errors = useTranslations('errors')
   const [isLeaving, setIsLeaving] = useState<boolean | null>(null)
-  const [failure, setFailure] = useState<string>()
+  const [errorMessage, setErrorMessage] = useState<string>()
 
   const { run, isPending } = useApiMutation(
     (keep: boolean) =>
@@ -31,13 +31,13 @@ export function PendingFamily({ family: { name, adults } }: PendingFamilyProps) 
         return leaveTo(keep ? '/my-activities' : '/family-setup')
       },
       onError: (error) => {
-        setFailure(error.message || errors('network'))
+        setErrorMessage(error.message || errors('network'))
         return true
       },
     },
   )
   const decide = async (keep: boolean) => {
-    setFailure(undefined)
+    setErrorMessage(undefined)
     await run(keep)
     setIsLeaving(false)
   }
@@ -69,7 +69,7 @@ export function PendingFamily({ family: { name, adults } }: PendingFamilyProps) 
       <Alert tone="info" className="mb-6">
         {t('warning')}
       </Alert>
-      <FormError message={failure} className="mb-5" />
+      <FormError message={errorMessage} className="mb-5" />
       <div className="grid gap-3">
         <Button size="lg" className="w-full" loading={isPending} onClick={() => decide(true)}>
           {t('keep')}

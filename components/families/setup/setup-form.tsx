@@ -48,7 +48,7 @@ export function SetupForm({
     },
   })
 
-  const { refusal, setFocus } = form
+  const { error, setFocus } = form
   useEffect(() => setFocus(name), [setFocus, name])
 
   const bound = form.field(name)
@@ -62,13 +62,13 @@ export function SetupForm({
 
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-6">
-      {refusal ? (
+      {error ? (
         <FormError
           title={t(`family_setup_error_failed_to_${way}_family`)}
           message={
-            refusal.status === 404
+            error.status === 404
               ? unknownText
-              : refusal.message || t(`family_setup_error_generic_${way}_family`)
+              : error.message || t(`family_setup_error_generic_${way}_family`)
           }
         />
       ) : null}

@@ -1,5 +1,5 @@
-import { activityGrid } from '@/components/activities/activity-grid'
 import { Skeleton } from '@/components/ui/skeleton'
+import { historyGrid } from './history-grid'
 
 export function KidHistorySkeleton() {
   return (
@@ -9,9 +9,10 @@ export function KidHistorySkeleton() {
         <Skeleton className="h-9 w-64 max-w-full" />
         <Skeleton className="h-6 w-48" />
       </div>
-      <Skeleton className="h-13 w-56 max-w-full rounded-full" />
-      <div className={activityGrid}>
-        {[1, 2, 3, 4].map((card) => (
+      <Skeleton className="h-18 w-72 max-w-full rounded-full" />
+      <Skeleton className="h-6 w-52" />
+      <div className={historyGrid}>
+        {[1, 2, 3, 4, 5].map((card) => (
           <Skeleton key={card} className="h-72 rounded-card" />
         ))}
       </div>

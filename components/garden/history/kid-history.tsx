@@ -2,25 +2,29 @@
 
 import { useTranslations } from 'next-intl'
 import { ActivityCard } from '@/components/activities/activity-card'
-import { activityGrid } from '@/components/activities/activity-grid'
 import { useOlderPages } from '@/components/activities/use-older-pages'
 import { Button } from '@/components/ui/button'
 import type { listKidHistoryContract } from '@/lib/features/completions/history/contract'
 import type { KidCompletion } from '@/lib/features/completions/history/schema'
 import { formatDateRange } from '@/lib/platform/dates/format'
-import { addDays, type LocalDate, startOfIsoWeek } from '@/lib/platform/dates/local-date'
+import { addDays, diffDays, type LocalDate, startOfIsoWeek } from '@/lib/platform/dates/local-date'
 import { sendPage } from '@/lib/platform/http/api-client'
+import { historyGrid } from './history-grid'
 
 type KidHistoryProps = {
   familyId: string
   kidId: string
   items: readonly KidCompletion[]
   nextCursor: string | null
+  today: LocalDate
+  /** Title of this week's challenge. */
+  challenge: string | null
 }
 
 /** Lists the tasks in which a kid took part, by week, and loads older ones. */
-export function KidHistory({ familyId, kidId, items, nextCursor }: KidHistoryProps) {
+export function KidHistory({ familyId, kidId, items, nextCursor, today, challenge }: KidHistoryProps) {
   const t = useTranslations('kidHistory')
+  const thisWeek = startOfIsoWeek(today)
   const older = useOlderPages(nextCursor, (cursor) =>
     sendPage<typeof listKidHistoryContract>(
       '/families/{id}/kids/{kidId}/history',
@@ -32,13 +36,17 @@ export function KidHistory({ familyId, kidId, items, nextCursor }: KidHistoryPro
     <>
       {groupByWeek([...items, ...older.items]).map(({ monday, tasks }) => (
         <section key={monday} aria-labelledby={`week-${monday}`} className="mb-8">
-          <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+          <div className="mb-3 grid">
             <h2 id={`week-${monday}`} className="text-xl">
-              {formatDateRange(monday, addDays(monday, 6))}
+              {t('weekAgo', { weeks: Math.max(0, diffDays(thisWeek, monday) / 7) })}
+              {challenge && monday === thisWeek ? ` · ${challenge}` : null}
             </h2>
-            <p className="text-soft">{t('tasks', { count: tasks.length })}</p>
+            <p className="flex flex-wrap justify-between gap-x-4 text-soft text-sm">
+              <span>{formatDateRange(monday, addDays(monday, 6))}</span>
+              <span>{t('tasks', { count: tasks.length })}</span>
+            </p>
           </div>
-          <ul className={activityGrid}>
+          <ul className={historyGrid}>
             {tasks.map((task) => (
               <ActivityCard
                 key={task.id}

@@ -36,7 +36,7 @@ export function NotificationSettingsForm({
 }: NotificationSettingsFormProps) {
   const t = useTranslations('notificationSettings')
   const [chosen, setChosen] = useState(settings)
-  const [failure, setFailure] = useState<ApiError | null>(null)
+  const [error, setError] = useState<ApiError | null>(null)
   const reminderField = useRef<HTMLSelectElement>(null)
   const { reminderAt, push, mail, digest, quietFrom, quietTo } = chosen
   const isChanged = toComparable(chosen) !== toComparable(settings)
@@ -46,7 +46,7 @@ export function NotificationSettingsForm({
 
   const change = (changes: Partial<NotificationSettings>) => {
     setChosen({ ...chosen, ...changes })
-    setFailure(null)
+    setError(null)
   }
   const update = (body: Partial<NotificationSettings>) =>
     send<typeof updateSettingsContract>('PUT', '/user/{id}/notifications', { params: { id: userId }, body })
@@ -66,7 +66,7 @@ export function NotificationSettingsForm({
     success: t('saved'),
     refresh: true,
     onError: (error) => {
-      setFailure(error)
+      setError(error)
       return true
     },
   })
@@ -75,7 +75,7 @@ export function NotificationSettingsForm({
     if (isGone) reminderField.current?.focus()
     else if (isChanged && !isPending) void run()
   }
-  const form = (
+  return (
     <form onSubmit={save} className="grid gap-5">
       <SelectField
         name="reminderAt"
@@ -100,6 +100,7 @@ export function NotificationSettingsForm({
           {t('remindHere')}
         </Button>
       ) : null}
+      <PushCard device={device} />
       {canSendMail ? (
         <fieldset className="min-w-0">
           <legend className="font-bold text-sm">{t('byMail')}</legend>
@@ -131,7 +132,7 @@ export function NotificationSettingsForm({
           {t('noMail')}
         </p>
       )}
-      {failure ? <FormError message={failure.message || t('failed')} /> : null}
+      {error ? <FormError message={error.message || t('failed')} /> : null}
       <Button
         type="submit"
         loading={isPending}
@@ -141,12 +142,6 @@ export function NotificationSettingsForm({
         {t('save')}
       </Button>
     </form>
-  )
-  return (
-    <div className="grid gap-6">
-      <PushCard device={device} />
-      {form}
-    </div>
   )
 }
 

@@ -4,7 +4,7 @@ import { FormError } from '@/components/form/form-error'
 import { Button } from '@/components/ui/button'
 
 type StepFormProps = {
-  form: { onSubmit: (event: FormEvent) => Promise<void>; submitting: boolean; failure: string | null }
+  form: { onSubmit: (event: FormEvent) => Promise<void>; submitting: boolean; errorMessage: string | null }
   submitLabel: string
   onCancel: () => void
   children: ReactNode
@@ -14,7 +14,7 @@ export function StepForm({ form, submitLabel, onCancel, children }: StepFormProp
   const t = useTranslations('common')
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="mt-5 grid gap-5">
-      <FormError message={form.failure ?? undefined} />
+      <FormError message={form.errorMessage ?? undefined} />
       {children}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onCancel}>

@@ -4,16 +4,17 @@ import { buildDrawings } from '@/components/feed/drawings'
 import { EmptyFeed } from '@/components/feed/empty-feed'
 import { Feed } from '@/components/feed/feed'
 import { FollowedFamilies } from '@/components/feed/followed-families'
-import { type FeedPage, PAGE_SIZE } from '@/components/feed/pages'
 import { PrivacyRow } from '@/components/feed/privacy-row'
 import { TodayPost } from '@/components/feed/today-post'
+import { WeekCard } from '@/components/feed/week-card'
 import { ClientMessages } from '@/components/shell/client-messages'
+import { getOwnProgress } from '@/lib/features/challenges/rules'
 import { findCurrentChallenge, getToday } from '@/lib/features/challenges/service'
 import { listFamilies } from '@/lib/features/community/service'
-import { findVisiblePost, readFeed } from '@/lib/features/feed/service'
-import type { FamilyActor } from '@/lib/platform/session/actor'
+import { readPetals } from '@/lib/features/completions/progress/service'
 import { requireFamily } from '@/lib/platform/session/require-access'
-import { readOwnRestDays, readOwnUser } from '../../request-cache'
+import { readOwnFamily, readOwnRestDays, readOwnUser } from '../../request-cache'
+import { readFeedWithPost } from './read-feed'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('feed')
@@ -29,15 +30,17 @@ export default async function ActivityFeedPage({ searchParams }: { searchParams:
   const { userId, familyId, timezone } = actor
   const today = getToday(actor)
   const readAt = new Date().toISOString()
-  const [user, challenge, restDays, followed, first, t] = await Promise.all([
+  const [user, family, challenge, petals, restDays, followed, first, t] = await Promise.all([
     readOwnUser(actor),
+    readOwnFamily(actor),
     findCurrentChallenge(actor),
+    readPetals(actor),
     readOwnRestDays(actor, today),
     listFamilies(actor, { following: 'true', limit: FOLLOWED_SHOWN }),
     readFeedWithPost(actor, (await searchParams).post),
     getTranslations('feed'),
   ])
-  const { firstName, avatar, feedPrivacy, showChildPhotos } = user
+  const { firstName, avatar, feedPrivacy, showChildPhotos, followers } = user
   return (
     <ClientMessages namespaces={['feed', 'privacySettings', 'report']}>
       <header className="mx-auto mb-3 max-w-160 sm:mb-5 xl:max-w-none">
@@ -48,8 +51,11 @@ export default async function ActivityFeedPage({ searchParams }: { searchParams:
       <div className="mx-auto grid max-w-160 grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5 xl:max-w-none xl:grid-cols-[minmax(0,44rem)_minmax(18rem,24rem)] xl:justify-between">
         <div className="xl:sticky xl:top-22 xl:-m-2 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto xl:p-2 xl:col-start-2 xl:row-start-1 xl:self-start">
           <TodayPost challenge={challenge} today={today} resting={restDays.includes(today)}>
-            <PrivacyRow userId={userId} feedPrivacy={feedPrivacy} showChildPhotos={showChildPhotos} />
+            <PrivacyRow {...{ userId, feedPrivacy, showChildPhotos }} followers={followers.length} />
           </TodayPost>
+          {challenge ? (
+            <WeekCard progress={getOwnProgress(challenge.tasks, family.joinedOn)} petals={petals} />
+          ) : null}
         </div>
         <Feed
           viewer={{ userId, familyId, firstName, avatar, timezone }}
@@ -61,14 +67,4 @@ export default async function ActivityFeedPage({ searchParams }: { searchParams:
       </div>
     </ClientMessages>
   )
-}
-
-/** Returns the feed's first page, led by the address's post. */
-async function readFeedWithPost(actor: FamilyActor, postId: Query['post']): Promise<FeedPage> {
-  const [page, post] = await Promise.all([
-    readFeed(actor, { limit: PAGE_SIZE }),
-    typeof postId === 'string' ? findVisiblePost(actor, postId) : null,
-  ])
-  if (!post) return page
-  return { ...page, items: [post, ...page.items.filter(({ id }) => id !== post.id)] }
 }

@@ -5,11 +5,12 @@ import { CountsProvider } from '@/components/community/counts'
 import { EmptyList } from '@/components/community/empty-list'
 import { FamilyList } from '@/components/community/family-list'
 import { ListTabs } from '@/components/community/list-tabs'
-import { parseListName, parseSearch } from '@/components/community/lists'
+import { parseSearch, parseTab } from '@/components/community/lists'
+import { SentRequests } from '@/components/community/sent-requests'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { readSummary } from '@/lib/features/community/service'
 import { requireFamily } from '@/lib/platform/session/require-access'
-import { readList } from './read-list'
+import { readList, readSentRequests } from './read-list'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('community')
@@ -21,10 +22,11 @@ type Query = Record<'list' | 'search', string | string[] | undefined>
 export default async function CommunityPage({ searchParams }: { searchParams: Promise<Query> }) {
   const actor = await requireFamily('/community')
   const query = await searchParams
-  const list = parseListName(query.list)
-  const search = parseSearch(list, query.search)
-  const [first, summary, t] = await Promise.all([
-    readList(actor, list, search),
+  const tab = parseTab(query.list)
+  const searched = parseSearch(tab, query.search)
+  const [first, sent, summary, t] = await Promise.all([
+    readList(actor, tab, searched),
+    tab === 'requests' ? readSentRequests(actor) : null,
     readSummary(actor),
     getTranslations('community'),
   ])
@@ -38,14 +40,15 @@ export default async function CommunityPage({ searchParams }: { searchParams: Pr
           </div>
           <Counters />
         </header>
-        <ListTabs list={list} hasRequests={summary.requests > 0}>
+        <ListTabs tab={tab} hasRequests={summary.requests > 0}>
           <FamilyList
-            key={list}
-            list={list}
-            searched={search}
+            key={tab}
+            list={tab}
+            searched={searched}
             first={first}
-            empty={<EmptyList list={list} />}
+            empty={<EmptyList list={tab} />}
           />
+          {sent ? <SentRequests first={sent} /> : null}
         </ListTabs>
       </CountsProvider>
     </ClientMessages>

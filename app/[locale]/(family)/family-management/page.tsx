@@ -50,7 +50,11 @@ export default async function FamilyManagementPage() {
   const doneOn = [...new Set(activities.items.map(({ date }) => date))]
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <FamilyHeader family={family} limits={{ maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES }} />
+      <FamilyHeader
+        family={family}
+        streak={streak.current}
+        limits={{ maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES }}
+      />
       <FamilyNotices adults={adults} isVerified={isVerified} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -61,9 +65,9 @@ export default async function FamilyManagementPage() {
             today={today}
             emptyArt={kids.length > 0 ? null : <EmptyPot />}
           />
+          <PlantCard familyId={id} plantName={family.plantName} pot={family.pot} streak={streak.current} />
           <DevicesCard familyId={id} devices={await deviceLines(devices, timezone)} />
           <RestCard familyId={id} today={today} resting={resting} doneOn={doneOn} />
-          <PlantCard familyId={id} plantName={family.plantName} pot={family.pot} streak={streak.current} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <AdultsPanel familyId={id} adults={adults} invitations={invitationLines(family)}>

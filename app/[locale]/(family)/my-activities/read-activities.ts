@@ -11,7 +11,7 @@ import type { ChallengeView } from '@/lib/features/challenges/schema'
 import { countPlanned } from '@/lib/features/challenges/service'
 import { listCompletions } from '@/lib/features/completions/history/service'
 import type { ProgressView } from '@/lib/features/completions/progress/schema'
-import { listBadges, readPetals, readProgress } from '@/lib/features/completions/progress/service'
+import { listBadgesWithPetals, readPetals, readProgress } from '@/lib/features/completions/progress/service'
 import { isRecapFresh } from '@/lib/features/completions/recap/rules'
 import type { WaitingView } from '@/lib/features/completions/waiting/schema'
 import { listWaiting } from '@/lib/features/completions/waiting/service'
@@ -56,7 +56,7 @@ export async function readActivities(actor: FamilyActor, today: LocalDate) {
       readOwnFamily(actor),
       readOwnChallenge(actor),
       readProgress(actor, actor.familyId, { petals, streak: readOwnStreak(actor) }),
-      listBadges(actor, petals),
+      listBadgesWithPetals(actor, petals),
       listCompletions(actor, { limit: PAGE }),
       readOwnRestDays(actor, addDays(today, -7)),
       readSettings(actor, actor.userId),
@@ -80,7 +80,7 @@ export async function readActivities(actor: FamilyActor, today: LocalDate) {
     steps: listFirstSteps({
       family,
       hasPhoto: activities.items.length > 0,
-      taskId: day?.tasks.find((task) => !task.completed)?.id,
+      assignmentId: day?.tasks.find((task) => !task.completed)?.id,
       hasReminder: settings.reminderAt !== null,
     }),
     hasHarvest: harvested > 0 && isRecapFresh(today, time),

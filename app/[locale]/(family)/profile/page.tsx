@@ -23,12 +23,10 @@ export default async function ProfilePage() {
   ])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <ProfileHeader user={user} familyName={family.name} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr]">
+      <ProfileHeader user={user} family={family} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2">
         <DataCard user={user} zone={actor.timezone} />
-        <div className="md:col-start-2 md:row-span-2 md:row-start-1">
-          <AccessCard access={access} allowsPasswords={isPasswordSignInOn()} openIdName={getOpenIdName()} />
-        </div>
+        <AccessCard access={access} allowsPasswords={isPasswordSignInOn()} openIdName={getOpenIdName()} />
         <ProfileLinks />
       </div>
     </div>

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** Renders the child's screen; the paired device, which this page never sees, loads its week from the API. */
+/** Never sees the paired device, which loads its week from the API. */
 export default async function ChildPage() {
   const actor = await requireAccess('/child')
   const t = await getTranslations('login')

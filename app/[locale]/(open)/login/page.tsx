@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
-import { LoginHeading } from '@/components/auth/login-heading'
-import { LoginNotice } from '@/components/auth/login-notice'
 import { TrustLines } from '@/components/auth/new-visitor-intro'
 import { NoAdministrator } from '@/components/auth/no-administrator'
 import { toReturnPath } from '@/components/auth/return-path'
+import { SignInHeading } from '@/components/auth/sign-in-heading'
+import { SignInNotice } from '@/components/auth/sign-in-notice'
 import { SignInSection } from '@/components/auth/sign-in-section'
 import { StandalonePage } from '@/components/shell/standalone-page'
 import { hasAdministrator } from '@/lib/features/auth/first-admin/service'
@@ -20,9 +20,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), referrer: 'same-origin' }
 }
 
-type LoginPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type SignInPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-export default async function LoginPage({ searchParams }: LoginPageProps) {
+export default async function SignInPage({ searchParams }: SignInPageProps) {
   await requireAccess('/login')
   const query = await searchParams
   const getParam = (name: string) => [query[name]].flat()[0]
@@ -38,9 +38,9 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
     (await cookies()).has(SIGNED_OUT_COOKIE) && !isGoodbye && !invited && next === '/' && error === undefined
   return (
     <StandalonePage userId={null} grows>
-      <LoginHeading invited={invited} policy={policy} isSignedOut={isSignedOut} />
+      <SignInHeading invited={invited} policy={policy} isSignedOut={isSignedOut} />
       {isManaged ? null : <NoAdministrator />}
-      <LoginNotice
+      <SignInNotice
         error={error}
         provider={getParam('provider')}
         openIdName={getOpenIdName()}

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
-import { LogoutNow } from '@/components/auth/logout-now'
 import { toReturnPath } from '@/components/auth/return-path'
+import { SignOutNow } from '@/components/auth/sign-out-now'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { StandalonePage } from '@/components/shell/standalone-page'
 import { requireAccess } from '@/lib/platform/session/require-access'
@@ -12,9 +12,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') }
 }
 
-type LogoutPageProps = { searchParams: Promise<{ next?: string | string[] }> }
+type SignOutPageProps = { searchParams: Promise<{ next?: string | string[] }> }
 
-export default async function LogoutPage({ searchParams }: LogoutPageProps) {
+export default async function SignOutPage({ searchParams }: SignOutPageProps) {
   await requireAccess('/logout')
   const { next } = await searchParams
   const t = await getTranslations('logout')
@@ -26,7 +26,7 @@ export default async function LogoutPage({ searchParams }: LogoutPageProps) {
         <p>{t('noScript')}</p>
       </noscript>
       <ClientMessages namespaces={['logout']}>
-        <LogoutNow next={toReturnPath(next, '/login')} mustConfirm={isFromElsewhere} />
+        <SignOutNow next={toReturnPath(next, '/login')} mustConfirm={isFromElsewhere} />
       </ClientMessages>
     </StandalonePage>
   )

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { GreetingChip } from '@/components/auth/greeting-chip'
 import { HasAccount } from '@/components/auth/has-account'
 import { Registration } from '@/components/auth/registration'
 import { ClientMessages } from '@/components/shell/client-messages'
@@ -34,9 +33,11 @@ export default async function SubscribePage({ searchParams }: SubscribePageProps
   ])
   return (
     <StandalonePage userId={actor?.userId ?? null}>
-      <GreetingChip text={t('greeting')} />
-      <h1 data-low-scene>{t('heading')}</h1>
-      <p className="mt-2 mb-7 text-soft">{t('text')}</p>
+      <p className="font-bold text-leaf-ink">{t('greeting')}</p>
+      <h1 data-low-scene className="mt-1">
+        {t('heading')}
+      </h1>
+      <p className="mt-2 mb-5 text-soft sm:mb-7">{t('text')}</p>
       {from === 'invitation' ? (
         <Alert tone="warning" title={t('invitationFailed')} className="mb-7">
           {canRegister ? t('invitationFailedText') : registration('lostText')}

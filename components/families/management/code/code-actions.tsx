@@ -10,7 +10,8 @@ import { Icon } from '@/components/ui/icon'
 import { useDialog } from '@/components/ui/use-dialog'
 import { useRenewCode } from './use-renew-code'
 
-const TIGHT = 'flex-auto px-3 @md:flex-none @md:px-4 [&_svg]:hidden @sm:[&_svg]:block'
+const TIGHT =
+  'flex-auto @max-[22rem]:gap-1.5 @max-[22rem]:px-2 px-3 @max-[22rem]:text-sm @md:flex-none @md:px-4 @max-[22rem]:[&_svg]:size-4'
 
 type CodeActionsProps = { familyId: string; name: string; code: string }
 
@@ -55,7 +56,7 @@ export function CodeActions({ familyId, name, code }: CodeActionsProps) {
       </Button>
       <Button
         variant="ghost"
-        className={cn(TIGHT, 'text-soft max-sm:justify-start max-sm:px-0 max-sm:[&_svg]:block')}
+        className={cn(TIGHT, 'text-soft @max-[22rem]:justify-start')}
         onClick={question.show}
       >
         <Icon of={RefreshCw} />

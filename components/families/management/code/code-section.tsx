@@ -15,11 +15,11 @@ export function CodeSection({ family, now }: CodeSectionProps) {
   const half = Math.ceil(code.length / 2)
   return (
     <section aria-labelledby="join-code" className="@container mt-5 border-line border-t pt-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 id="join-code">{t('code')}</h3>
         {isExpired ? null : (
           // A CSS gap, so that the code is one word to copy and for screen readers.
-          <p className="select-all font-bold font-heading text-[min(1.5rem,9vw)] tracking-widest">
+          <p className="grow select-all rounded-field bg-leaf-tint px-3 py-1.5 text-center font-bold font-heading text-[min(1.5rem,9vw)] tracking-widest @md:grow-0">
             <span className="mr-2">{code.slice(0, half)}</span>
             <span>{code.slice(half)}</span>
           </p>
@@ -34,7 +34,7 @@ export function CodeSection({ family, now }: CodeSectionProps) {
         </>
       ) : (
         <>
-          <p className="mt-1 text-soft">{t('codeText')}</p>
+          <p className="mt-2 text-soft">{t('codeText')}</p>
           <p className="text-soft text-sm">{t('codeUntil', { date: until })}</p>
           <CodeActions familyId={id} name={name} code={code} />
         </>

@@ -8,18 +8,21 @@ import type { FamilyView } from '@/lib/features/families/schema'
 import { NameEditor } from './name-editor'
 import { PictureButton } from './picture-button'
 
-export function FamilyHeader({ family, limits }: { family: FamilyView; limits: PhotoLimits }) {
+type FamilyHeaderProps = { family: FamilyView; streak: number; limits: PhotoLimits }
+
+/** Shows the family with its plant in a garden. */
+export function FamilyHeader({ family, streak, limits }: FamilyHeaderProps) {
   const t = useTranslations('family')
   const count = { adults: family.adults.length + family.grownUps.length, kids: family.kids.length }
   return (
-    <SceneHeader>
+    <SceneHeader plant={{ days: streak, look: { pot: family.pot, mood: 'awake' } }}>
       <div className="flex flex-col items-start gap-x-5 gap-y-2 px-5 pb-5 sm:flex-row sm:px-6 sm:pb-6">
         <div className="-mt-14 sm:-mt-12">
           <PictureButton
             familyId={family.id}
             hasPicture={family.avatar !== null}
             limits={limits}
-            avatar={<PlantAvatar id={family.id} picture={family.avatar} size="xl" />}
+            avatar={<PlantAvatar id={family.id} picture={family.avatar} pot={family.pot} size="xl" />}
           />
         </div>
         <div className="w-full min-w-0 flex-1 sm:pt-3">

@@ -44,7 +44,7 @@ export function NameForm({ familyId, name, onClose, onRenamed }: NameFormProps) 
       }}
       className="grid w-full max-w-2xl gap-3"
     >
-      <FormError message={form.failure ?? undefined} />
+      <FormError message={form.errorMessage ?? undefined} />
       <div className="flex flex-wrap items-start gap-3">
         <TextField
           label={t('name')}

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { toFaceTone } from '@/components/art/face-tones'
 import { Stamp } from '@/components/art/stamp'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { formatDate } from '@/lib/platform/dates/format'
 import { isLocalDate } from '@/lib/platform/dates/local-date'
@@ -31,11 +32,16 @@ export function KidList({ kids, onEdit, onRemove }: KidListProps) {
   return (
     <ul className="divide-y divide-line">
       {kids.map((kid, index) => (
-        <li key={kid.id} className="@container flex items-start gap-3 py-3 first:pt-0 last:pb-0">
-          <Stamp name={`face-${toFaceTone(index)}`} className="w-14 shrink-0" />
-          <div className="min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 @min-[22rem]:flex">
-            <div className="min-w-0">
-              <p className="font-extrabold text-lg leading-tight">{kid.label}</p>
+        <li key={kid.id} className="@container flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+          <Stamp name={`face-${toFaceTone(index)}`} className="w-12 shrink-0 @min-[22rem]:w-14" />
+          <div
+            className={cn(
+              'min-w-0 flex-1 items-center justify-between gap-x-2 @min-[22rem]:flex',
+              !onRemove && '@min-[15rem]:flex',
+            )}
+          >
+            <div className="min-w-0 flex-1">
+              <p className="font-extrabold text-lg leading-tight wrap-break-word">{kid.label}</p>
               <p className="flex flex-wrap items-center gap-x-1.5 text-soft">
                 <span>{t('age', { age: kid.age })}</span>
                 <span className="inline-flex items-center gap-1.5 text-sm">
@@ -51,7 +57,7 @@ export function KidList({ kids, onEdit, onRemove }: KidListProps) {
               aria-label={t('kidHistory', { name: kid.label })}
               className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap font-bold text-leaf-ink text-sm underline-offset-4 hover:underline"
             >
-              <Icon of={History} className="size-4 shrink-0" />
+              <Icon of={History} className="size-4 shrink-0 @max-[22rem]:hidden" />
               {t('story')}
             </Link>
           </div>

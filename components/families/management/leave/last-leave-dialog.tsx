@@ -52,7 +52,7 @@ export function LastLeaveDialog({ open, familyId, name, onClose }: LeaveDialogPr
           <DialogDescription>{t('lastText')}</DialogDescription>
         </DialogHeader>
         <form noValidate onSubmit={form.onSubmit} className="grid gap-5">
-          <FormError message={form.failure ?? undefined} />
+          <FormError message={form.errorMessage ?? undefined} />
           <TextField
             label={t('typeName', { family: name })}
             autoComplete="off"

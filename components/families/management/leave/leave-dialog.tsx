@@ -10,7 +10,6 @@ import { send } from '@/lib/platform/http/api-client'
 
 export type LeaveDialogProps = { open: boolean; familyId: string; name: string; onClose: () => void }
 
-/** Leaves the family, with a confirmation. */
 export function LeaveDialog({ open, familyId, name, onClose }: LeaveDialogProps) {
   const t = useTranslations('family.leave')
   const tFailed = useTranslations('family.failed')

@@ -15,7 +15,7 @@ export function EditPlantButton(plant: { familyId: string; plantName: string | n
   const dialog = useDialog()
   return (
     <>
-      <Button variant="secondary" onClick={dialog.show} className="min-[22rem]:whitespace-nowrap px-4">
+      <Button variant="secondary" size="sm" onClick={dialog.show} className="mt-3">
         <Icon of={Pencil} />
         {t(plant.plantName ? 'change' : 'nameIt')}
       </Button>

@@ -11,18 +11,16 @@ export function PlantCard({ familyId, plantName, pot, streak }: PlantCardProps) 
   return (
     <Card as="section" aria-labelledby="our-plant">
       <CardTitle id="our-plant">{t('title')}</CardTitle>
-      <div className="mt-3 grid grid-cols-[min(4.5rem,24vw)_minmax(0,1fr)] items-start gap-4">
+      <div className="mt-3 grid grid-cols-[min(6rem,28vw)_minmax(0,1fr)] items-center gap-4">
         <PlantStreak
           days={streak}
           closeUp
           plant={{ pot, mood: 'awake', text: plantName ?? t('title') }}
           className="w-full"
         />
-        <div>
+        <div className="min-w-0">
           <p className="font-bold font-heading text-xl">{plantName ?? t('unnamed')}</p>
           <p className="text-soft">{t(plantName ? 'onlyYours' : 'text')}</p>
-        </div>
-        <div className="col-span-full">
           <EditPlantButton familyId={familyId} plantName={plantName} pot={pot} />
         </div>
       </div>

@@ -3,6 +3,7 @@
 import { ChevronDown } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useOptimistic, useRef, useTransition } from 'react'
+import { Stamp } from '@/components/art/stamp'
 import { useRestDay } from '@/components/progress/use-rest-day'
 import { notify } from '@/components/shell/notify'
 import { Card, CardHeader, CardTitle } from '@/components/ui/card'
@@ -11,6 +12,8 @@ import { REST_DAYS, restDaysAround } from '@/lib/features/scores/rules'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { RestCalendar } from './rest-calendar'
 import { type RestCell, restWeeks } from './rest-weeks'
+
+const PLACES = Array.from({ length: REST_DAYS.limit }, (_, place) => place)
 
 type RestCardProps = {
   familyId: string
@@ -27,6 +30,7 @@ export function RestCard({ familyId, today, resting, doneOn }: RestCardProps) {
   const [marked, flip] = useOptimistic(resting, flipped)
   const [, startTransition] = useTransition()
   const pending = useRef(new Set<LocalDate>())
+  const left = Math.max(0, REST_DAYS.limit - restDaysAround(today, marked))
 
   const press = ({ date, state }: RestCell) => {
     if (state === 'full') return void notify('warning', tErrors('rest_day_too_many'))
@@ -45,9 +49,16 @@ export function RestCard({ familyId, today, resting, doneOn }: RestCardProps) {
         <CardTitle id="rest-days">{t('title')}</CardTitle>
       </CardHeader>
       <p className="text-soft">{t('text')}</p>
-      <p role="status" className="mt-2 font-bold">
-        {t('left', { left: Math.max(0, REST_DAYS.limit - restDaysAround(today, marked)) })}
-      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span aria-hidden className="flex">
+          {PLACES.map((place) => (
+            <Stamp key={place} name={place < left ? 'twin-now' : 'twin-before'} className="w-6" />
+          ))}
+        </span>
+        <p role="status" className="font-bold">
+          {t('left', { left })}
+        </p>
+      </div>
       <details className="group mt-2">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md font-bold text-leaf-ink [&::-webkit-details-marker]:hidden">
           <Icon

@@ -5,7 +5,6 @@ import { useApiMutation } from '@/components/shell/use-api-mutation'
 import type { updateFamilyContract } from '@/lib/features/families/contract'
 import { send } from '@/lib/platform/http/api-client'
 
-/** Returns the change of the family's timezone. */
 export function useZone(familyId: string) {
   const t = useTranslations('family')
   return useApiMutation(

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { GreetingChip } from '@/components/auth/greeting-chip'
 import { ProfileDetails } from '@/components/profile/profile-details'
 import { BackLink } from '@/components/shell/back-link'
 import { buttonVariants } from '@/components/ui/button-variants'
@@ -24,8 +23,8 @@ export default async function EditProfilePage() {
           {user.hasFamily ? t('toProfile') : t('home')}
         </BackLink>
       ) : null}
-      <GreetingChip text={t('greeting')} />
-      <h1 className="mt-3">{t('title')}</h1>
+      <p className="font-bold text-leaf-ink">{t('greeting')}</p>
+      <h1 className="mt-1">{t('title')}</h1>
       <p className="mt-2 mb-7 text-soft">{user ? t('text') : t('anonymousText')}</p>
       {user ? (
         <ProfileDetails user={user} />

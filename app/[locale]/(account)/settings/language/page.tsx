@@ -26,7 +26,6 @@ export default async function LanguagePage() {
   )
 }
 
-/** Returns words of each language from its own catalog. */
 async function readGreetings() {
   const greetings = LOCALES.map(async (locale) => {
     const t = await getTranslations({ locale, namespace: 'language' })

@@ -33,12 +33,13 @@ export default async function SecurityPage({ searchParams }: SecurityPageProps) 
     readSelf(actor),
   ])
   const allowsPasswords = isPasswordSignInOn()
+  const textAlone = factor.enabledAt ? 'textOn' : 'textAlone'
   const zone = actor.timezone ?? env().APP_TIMEZONE
   return (
     <>
       <BackLink href="/settings">{settings('back')}</BackLink>
-      <h1>{t('title')}</h1>
-      <p className="mt-2 mb-6 text-soft">{t(factor.enabledAt ? 'textOn' : 'text')}</p>
+      <h1 className={allowsPasswords ? 'mb-2' : 'mb-6'}>{t('title')}</h1>
+      {allowsPasswords ? <p className="mb-6 text-soft">{t(hasFamily ? 'text' : textAlone)}</p> : null}
       {needsSecondFactor(actor) ? (
         <Alert tone="warning" title={t('requiredTitle')} className="mb-6">
           {t(factor.enabledAt ? 'againText' : 'requiredText')}

@@ -19,14 +19,12 @@ import type { FamilyActor } from '@/lib/platform/session/actor'
 import { requireFamily } from '@/lib/platform/session/require-access'
 import { readOwnFamily } from '../../../request-cache'
 
-/** Photo and description limits. */
 export const COMPLETION_LIMITS = {
   maxBytes: PHOTO_MAX_BYTES,
   types: PHOTO_TYPES,
   description: DESCRIPTION_MAX,
 }
 
-/** Returns an address's challenge, cached per request. */
 export const findChallenge = cache(async (id: string): Promise<ChallengeView | null> => {
   const actor = await requireFamily(`/challenge/${id}`)
   if (id === 'current') return findCurrentChallenge(actor)
@@ -51,13 +49,13 @@ export async function listOtherWeeks(actor: FamilyActor, shownId: string | undef
     .map((week) => ({ ...week, progress: getOwnProgress(week.tasks, joinedOn) }))
 }
 
-/** Returns the address's task if it is open. */
 export function findRequestedTask(
   challenge: ChallengeView,
-  taskId: string | string[] | undefined,
+  assignmentId: string | string[] | undefined,
   today: LocalDate,
 ) {
-  const isOpen = ({ id, completed, date }: ChallengeTaskView) => id === taskId && !completed && date <= today
+  const isOpen = ({ id, completed, date }: ChallengeTaskView) =>
+    id === assignmentId && !completed && date <= today
   const task = challenge.status === 'active' ? challenge.tasks.find(isOpen) : undefined
   return task ? { id: task.id, title: task.title } : null
 }

@@ -45,7 +45,7 @@ export default async function ChallengePage({ params, searchParams }: Props) {
         challengeId={challenge?.id ?? null}
         today={today}
         kids={kids}
-        audience={{ feedPrivacy, showChildPhotos }}
+        privacy={{ feedPrivacy, showChildPhotos }}
         limits={COMPLETION_LIMITS}
         requestedTask={challenge && findRequestedTask(challenge, complete, today)}
       >
@@ -58,7 +58,7 @@ export default async function ChallengePage({ params, searchParams }: Props) {
             restDays={restDays}
             weekPoints={weekPoints}
             weeks={weeks}
-            family={{ plantName: family.plantName, pot: family.pot }}
+            family={{ id: family.id, plantName: family.plantName, pot: family.pot }}
           />
         ) : (
           <NoChallenge weeks={weeks} />

@@ -6,7 +6,7 @@ import { readFeed } from '@/lib/features/feed/service'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 
-/** Returns another family with its visible posts; null for one that the actor may not see. */
+/** Returns null for a family that the actor may not see. */
 export async function readProfile(actor: FamilyActor, familyId: string) {
   if (!z.uuid().safeParse(familyId).success) return null
   try {

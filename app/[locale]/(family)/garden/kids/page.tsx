@@ -7,8 +7,11 @@ import { NoKidHistory } from '@/components/garden/history/no-kid-history'
 import { BackLink } from '@/components/shell/back-link'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { LinkTabs } from '@/components/shell/link-tabs'
+import { getToday } from '@/lib/features/challenges/service'
 import { readKidPage } from '@/lib/features/completions/history/service'
+import { startOfIsoWeek } from '@/lib/platform/dates/local-date'
 import { requireFamily } from '@/lib/platform/session/require-access'
+import { readOwnChallenge } from '../../../request-cache'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('kidHistory')
@@ -20,13 +23,15 @@ type KidHistoryPageProps = { searchParams: Promise<{ kid?: string | string[] }> 
 export default async function KidHistoryPage({ searchParams }: KidHistoryPageProps) {
   const actor = await requireFamily('/garden/kids')
   const [{ kid }, t] = await Promise.all([searchParams, getTranslations('kidHistory')])
-  const { kids, shown } = await readKidPage(actor, kid)
+  const [{ kids, shown }, challenge] = await Promise.all([readKidPage(actor, kid), readOwnChallenge(actor)])
+  const today = getToday(actor)
+  const isOfWeek = challenge && startOfIsoWeek(challenge.startDate) === startOfIsoWeek(today)
   const tabs = kids.map(({ id, label }, index) => ({
     value: id,
     href: `/garden/kids?kid=${id}`,
     label: (
       <>
-        <Stamp name={`face-${toFaceTone(index)}`} className="-ml-1 size-7 shrink-0" />
+        <Stamp name={`face-${toFaceTone(index)}`} className="my-1 -ml-2 size-[min(3.5rem,16vw)] shrink-0" />
         {label}
       </>
     ),
@@ -45,13 +50,20 @@ export default async function KidHistoryPage({ searchParams }: KidHistoryPagePro
               {shown.items.length === 0 ? (
                 <NoKidHistory kid={shown.label} />
               ) : (
-                <KidHistory
-                  key={shown.id}
-                  familyId={actor.familyId}
-                  kidId={shown.id}
-                  items={shown.items}
-                  nextCursor={shown.nextCursor}
-                />
+                <>
+                  <p className="mb-5 font-bold text-lg wrap-break-word">
+                    {t('joined', { name: shown.label, count: shown.tasksDone })}
+                  </p>
+                  <KidHistory
+                    key={shown.id}
+                    familyId={actor.familyId}
+                    kidId={shown.id}
+                    items={shown.items}
+                    nextCursor={shown.nextCursor}
+                    today={today}
+                    challenge={isOfWeek ? challenge.title : null}
+                  />
+                </>
               )}
             </LinkTabs>
           </div>

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { AdminReadingsCard } from '@/components/privacy/admin-readings-card'
-import { LinksCard } from '@/components/privacy/links-card'
-import { PeopleCard, RequestsCard } from '@/components/privacy/people-card'
-import { PostsCard } from '@/components/privacy/posts-card'
+import { AdminReadingsSection } from '@/components/privacy/admin-readings-section'
+import { LinksSection } from '@/components/privacy/links-section'
+import { PeopleSection, RequestsCard } from '@/components/privacy/people-section'
+import { PostsSection } from '@/components/privacy/posts-section'
 import { ConsentCard } from '@/components/profile/consent-card'
 import { OwnDataCard } from '@/components/profile/own-data-card'
 import { PrivacyCard } from '@/components/profile/privacy-card'
 import { BackLink } from '@/components/shell/back-link'
+import { Card } from '@/components/ui/card'
 import { readSignInMethods } from '@/lib/features/auth/credentials/service'
 import { readConsents } from '@/lib/features/auth/service'
 import { listRelated } from '@/lib/features/community/service'
@@ -52,10 +53,12 @@ export default async function AudiencePage() {
       </header>
       <RequestsCard requests={requests} />
       <PrivacyCard user={user} onLeaderboard={family.onLeaderboard} />
-      <PeopleCard feedPrivacy={user.feedPrivacy} followers={followers} blocked={blocked} />
-      <PostsCard posts={posts} zone={zone} />
-      <LinksCard shared={shared} zone={zone} />
-      <AdminReadingsCard readings={readings} zone={zone} />
+      <Card className="divide-y divide-line py-0 sm:py-1">
+        <PeopleSection feedPrivacy={user.feedPrivacy} followers={followers} blocked={blocked} />
+        <PostsSection posts={posts} zone={zone} />
+        <LinksSection shared={shared} zone={zone} />
+        <AdminReadingsSection readings={readings} zone={zone} />
+      </Card>
       <ConsentCard consents={consents} zone={zone} openIdName={getOpenIdName()} />
       <OwnDataCard
         user={user}

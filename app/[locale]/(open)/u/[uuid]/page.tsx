@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), referrer: 'no-referrer' }
 }
 
-/** Redirects an invitation to the login page; users with a session decide here. */
+/** Redirects an invitation to the sign-in page; users with a session decide here. */
 export default async function InvitationPage({ params }: { params: Promise<{ uuid: string }> }) {
   const { uuid } = await params
   const actor = await requireAccess(`/u/${uuid}`)

@@ -28,9 +28,9 @@ export async function RequestsCard({ requests }: { requests: FamilyPage }) {
   )
 }
 
-type PeopleCardProps = { feedPrivacy: UserView['feedPrivacy']; followers: FamilyPage; blocked: FamilyPage }
+type PeopleSectionProps = { feedPrivacy: UserView['feedPrivacy']; followers: FamilyPage; blocked: FamilyPage }
 
-export async function PeopleCard({ feedPrivacy, followers, blocked }: PeopleCardProps) {
+export async function PeopleSection({ feedPrivacy, followers, blocked }: PeopleSectionProps) {
   const t = await getTranslations('visibleTo')
   const count = t('count', { what: 'people', count: followers.items.length })
   return (

@@ -8,8 +8,7 @@ import { Section } from './section'
 
 const ICONS = { family: Users, account: User, photo: Image }
 
-/** Lists which family data administrators have read. */
-export async function AdminReadingsCard({
+export async function AdminReadingsSection({
   readings,
   zone,
 }: {
@@ -28,26 +27,21 @@ export async function AdminReadingsCard({
       title={t('readingsTitle')}
       count={t('count', { what: 'readings', count: readings.length })}
       text={t('readingsText')}
-    >
-      {readings.length > 0 ? (
-        <ul aria-labelledby="admin-readings" className="mt-4 divide-y divide-line">
-          {readings.map((reading) => (
-            <Line
-              key={`${reading.kind} ${reading.id}`}
-              picture={
-                <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sky-tint text-sky-ink">
-                  <Icon of={ICONS[reading.kind]} className="size-5" />
-                </span>
-              }
-              title={formatReadingTitle(reading)}
-            >
-              <p className="text-soft text-sm">
-                {t('readTimes', { count: reading.times, at: formatDateTime(new Date(reading.lastAt), zone) })}
-              </p>
-            </Line>
-          ))}
-        </ul>
-      ) : null}
-    </Section>
+      lines={readings.map((reading) => (
+        <Line
+          key={`${reading.kind} ${reading.id}`}
+          picture={
+            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sky-tint text-sky-ink">
+              <Icon of={ICONS[reading.kind]} className="size-5" />
+            </span>
+          }
+          title={formatReadingTitle(reading)}
+        >
+          <p className="text-soft text-sm">
+            {t('readTimes', { count: reading.times, at: formatDateTime(new Date(reading.lastAt), zone) })}
+          </p>
+        </Line>
+      ))}
+    />
   )
 }

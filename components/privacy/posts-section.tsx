@@ -13,7 +13,7 @@ import { Section } from './section'
 const ICONS = { family: House, followers: UsersRound, families: Globe } as const
 
 /** Lists the newest posts with the audience of post and photo. */
-export async function PostsCard({ posts, zone }: { posts: readonly PostAudience[]; zone: string }) {
+export async function PostsSection({ posts, zone }: { posts: readonly PostAudience[]; zone: string }) {
   const t = await getTranslations('visibleTo')
   return (
     <Section
@@ -21,13 +21,9 @@ export async function PostsCard({ posts, zone }: { posts: readonly PostAudience[
       title={t('postsTitle')}
       count={t('count', { what: 'posts', count: posts.length })}
       text={t('postsText')}
+      lines={posts.map((post) => <PostLine key={post.id} post={post} zone={zone} />)}
     >
       {posts.length === 0 ? <p className="mt-4">{t('noPosts')}</p> : null}
-      <ul aria-labelledby="posts" className="mt-4 divide-y divide-line empty:hidden">
-        {posts.map((post) => (
-          <PostLine key={post.id} post={post} zone={zone} />
-        ))}
-      </ul>
     </Section>
   )
 }
