@@ -3,7 +3,6 @@ import { email } from '@/lib/platform/http/fields'
 import { openDataFolder } from './support/data-folder'
 import { Failure, print, runScript } from './support/failure'
 
-/** Sends a test mail, without database. */
 await runScript(async () => {
   const [verb, to = '', ...others] = process.argv.slice(2)
   const address = email.safeParse(to)

@@ -46,7 +46,6 @@ function ancestors(): string[] {
     .map(getProcessIdentity)
 }
 
-/** Throws after a signal. */
 export function assertNotStopped(): void {
   if (stopping) throw new Stopped()
 }
@@ -114,7 +113,6 @@ export async function runNode(args: string[], env: NodeJS.ProcessEnv, failure: s
   throw new Failure(failure)
 }
 
-/** Signals a process group, if it still runs. */
 export function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   if (pid === undefined || !isAlive(pid)) return
   try {

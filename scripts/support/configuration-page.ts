@@ -12,10 +12,7 @@ type Variable = {
 
 type Group = { title: string; note?: string | undefined; variables: Variable[] }
 
-/**
- * Lists the variables of the environment schema with their texts.
- * @throws Error for one without texts
- */
+/** @throws Error for a variable without texts */
 export function listVariableGroups(): Group[] {
   return VARIABLE_GROUPS.map(({ title, note, variables }) => ({
     title,

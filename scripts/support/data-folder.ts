@@ -27,7 +27,7 @@ export const PRIVATE_FOLDER = 0o700
 export const PRIVATE_FILE = 0o600
 
 /**
- * Returns the absolute path of the data folder, created if missing.
+ * Returns the absolute path; creates a missing folder.
  * @throws Failure when unusable
  */
 export function openDataFolder(configured: string): string {

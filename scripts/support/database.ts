@@ -92,7 +92,6 @@ export async function recreateDatabase(databaseUrl: string): Promise<void> {
   })
 }
 
-/** Runs `work` with a new connection. */
 export async function withClient<T>(
   databaseUrl: string,
   work: (client: pg.Client) => Promise<T>,

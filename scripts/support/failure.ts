@@ -35,7 +35,6 @@ export async function runScript(main: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Prints a line to stderr. */
 export function warn(line: string): void {
   process.stderr.write(`brota: ${line}\n`)
 }

@@ -89,7 +89,6 @@ function buildHash(): string {
 /** Standalone build. */
 export const BUILT = inProject('.next/standalone')
 
-/** Builds for production unless the sources are unchanged. */
 export async function ensureBuild(announce: (line: string) => void): Promise<void> {
   await ensureGenerated()
   const stamp = inProject('.next/inputs')

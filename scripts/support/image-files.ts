@@ -24,7 +24,6 @@ const NATIVE = ['sharp', '@node-rs/argon2']
 const ENGINE = 'node_modules/@prisma/schema-engine-wasm'
 const ENGINE_FILES = ['package.json', 'schema_engine.js', 'schema_engine_bg.wasm']
 
-/** Assembles the server, commands and migrations. */
 export async function assembleImage(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

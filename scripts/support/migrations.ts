@@ -46,7 +46,6 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
   }
 }
 
-/** Checks if all migrations are applied. */
 export function isMigrated(databaseUrl: string): Promise<boolean> {
   return withClient(databaseUrl, async (client) => isUpToDate(client, await readMigrations()))
 }

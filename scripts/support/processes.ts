@@ -11,7 +11,6 @@ export function isAlive(pid: number): boolean {
   return readProcessStat(pid)?.state !== 'Z'
 }
 
-/** Returns the command line of a process, if available. */
 export function readCommandLine(pid: number): string | null {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
@@ -27,7 +26,7 @@ interface ProcessStat {
   started: string
 }
 
-/** Returns state, parent and start time, on Linux. */
+/** Works on Linux only. */
 export function readProcessStat(pid: number): ProcessStat | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -44,7 +43,6 @@ export function getProcessIdentity(pid: number): string {
   return `${pid} ${readProcessStat(pid)?.started ?? ''}`.trim()
 }
 
-/** Checks if the process of a `getProcessIdentity` still runs. */
 export function isSameProcess(identity: string): boolean {
   const pid = Number(identity.split(' ')[0])
   return Number.isInteger(pid) && pid > 0 && isAlive(pid) && getProcessIdentity(pid) === identity

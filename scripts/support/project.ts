@@ -19,7 +19,6 @@ export function isBundled(): boolean {
   return existsSync(inProject('commands'))
 }
 
-/** Returns node's arguments for a command, bundled or not. */
 export function commandArgs(name: string): string[] {
   if (isBundled()) return [inProject('commands', `${name}.mjs`)]
   return ['--conditions=react-server', '--import', 'tsx', inProject('scripts', `${name}.ts`)]

@@ -38,7 +38,6 @@ export async function claimPort(address: Address, dataFolder: string): Promise<v
   refuseTakenPort(code, address)
 }
 
-/** Fails unless the port is free. */
 export async function assertPortFree(address: Address): Promise<void> {
   refuseTakenPort(await tryPort(address), address)
 }
@@ -95,7 +94,7 @@ export function listenOn(host: string | undefined): Record<string, string> {
   return { HOSTNAME: 'localhost', BROTA_LISTEN: host ?? '', KEEP_ALIVE_TIMEOUT }
 }
 
-/** Starts the built or the development server, which ends with this process. */
+/** Starts a server that ends with this process. */
 export function startServer(
   mode: 'start' | 'dev',
   address: Address,
@@ -147,7 +146,7 @@ export function showOutput(child: ChildProcess): () => void {
   return flush
 }
 
-/** Resolves when the server is ready; rejects when it ends first, or on a timeout. */
+/** Rejects when the server ends first, or on a timeout. */
 export async function waitUntilReady(child: ChildProcess, { port, host }: Address): Promise<void> {
   const name = host === undefined || /^(0\.0\.0\.0|::)$/.test(host) ? 'localhost' : host
   const url = `http://${name.includes(':') ? `[${name}]` : name}:${port}/api/health/ready`

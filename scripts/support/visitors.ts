@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { Failure } from './failure'
 import { inProject } from './project'
 
-/** Visitor of pages, with the session cookie. */
 export interface Visitor {
   name: string
   cookie: string
@@ -10,7 +9,6 @@ export interface Visitor {
 
 const PASSWORD = 'brota-demo'
 
-/** Signs in a demo account and returns its cookie. */
 export async function signIn(base: string, email: string, language?: string): Promise<string> {
   const response = await fetch(`${base}/api/v1/auth/login`, {
     method: 'POST',

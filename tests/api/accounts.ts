@@ -54,7 +54,6 @@ async function recoveryCode(caller: Caller): Promise<string> {
 
 const ALL = (status: number) => answers(status, status, status, status, status, status)
 
-/** Sign-in, users and families. */
 export const ACCOUNTS: Record<string, Row> = {
   'POST /auth/register': {
     expected: ALL(201),

@@ -59,7 +59,6 @@ const onTask = (planned: (world: World) => string) => (world: World) => ({
   taskId: planned(world),
 })
 
-/** Tasks, challenges, badges, photos, printables and the backoffice. */
 export const CONTENT: Record<string, Row> = {
   'GET /tasks': { expected: SIGNED_IN },
   'POST /tasks/create-with-image': { expected: ADMIN_MAKES, body: taskForm },

@@ -31,7 +31,6 @@ async function buildDevice(familyId: string): Promise<string> {
   return (await db().familyDevice.create({ data })).id
 }
 
-/** Paired devices and their requests. */
 export const DEVICES: Record<string, Row> = {
   'POST /families/{id}/devices': {
     expected: OWN_FAMILY_MAKES,

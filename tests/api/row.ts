@@ -1,6 +1,5 @@
 import type { Caller, Kind, World } from './world'
 
-/** Request of an endpoint, and the expected status per kind of user. */
 export type Row = {
   expected: Record<Kind, number>
   params?: (world: World, caller: Caller) => Record<string, string> | Promise<Record<string, string>>
@@ -31,7 +30,6 @@ export const OWN_FAMILY = answers(401, 401, 403, 404, 200, 403)
 export const OWN_FAMILY_MAKES = answers(401, 401, 403, 404, 201, 403)
 export const ADMIN = answers(401, 401, 403, 403, 403, 200)
 export const ADMIN_MAKES = answers(401, 401, 403, 403, 403, 201)
-/** A user's own record. */
 export const ONESELF = answers(401, 401, 404, 404, 200, 404)
 
 /** Builds a multipart body; lists become repeated fields. */

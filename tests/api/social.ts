@@ -39,7 +39,7 @@ async function finishedSeason(_: World, caller: { id: string }) {
   return { file: '2020-01-06.pdf' }
 }
 
-/** Community endpoints; the member's post is private. */
+/** The member's post is private. */
 export const SOCIAL: Record<string, Row> = {
   'GET /feed': { expected: WITH_FAMILY },
   'GET /feed/news': { expected: WITH_FAMILY, query: '?since=2026-11-16T12:00:00Z' },

@@ -6,7 +6,6 @@ import type { Row } from './row'
 import { SOCIAL } from './social'
 import type { Kind, World } from './world'
 
-/** Every endpoint, by method and path. */
 export const ROWS: Record<string, Row> = { ...ACCOUNTS, ...CONTENT, ...SOCIAL, ...DEVICES }
 
 export async function ask(line: string, world: World, kind: Kind): Promise<Response> {

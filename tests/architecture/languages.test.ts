@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { LOCALES } from '@/lib/platform/i18n/locales'
 import { parse, place, productFiles, walkNodes } from './source'
 
-/** The list of languages, and their catalogs. */
 const LISTS = ['lib/platform/i18n/supported.ts', 'lib/platform/i18n/messages.ts']
 
 /** With a region, or in a comparison. */

@@ -10,10 +10,8 @@ const files = ['app', 'components', 'content', 'lib', 'scripts', 'tests'].flatMa
 
 const IDIOMS = new RegExp(`\\b(${list.idioms})\\b`, 'gi')
 
-/** A doc comment begins with a verb. */
 const RELATIVE = /^(What|Who|Whom|Whose|Whether|How|Where|Which)\b/
 
-/** These names do not explain themselves. */
 const { endings, beginnings, whole } = list.names
 const NAMES = new RegExp(`(${endings})$|^(${beginnings})[A-Z]|^(${whole})$`)
 

@@ -18,7 +18,6 @@ export function filesUnder(folder: string, match: RegExp): string[] {
     .sort()
 }
 
-/** Lists the sources of browser and server. */
 export function productFiles(): string[] {
   return [
     ...['app', 'components', 'lib'].flatMap((folder) => filesUnder(folder, /\.tsx?$/)),
@@ -48,7 +47,6 @@ function listChildren(node: ts.Node): ts.Node[] {
   return children
 }
 
-/** Formats a node's position for an editor. */
 export function place(source: ts.SourceFile, node: ts.Node): string {
   return `${source.fileName}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
 }
@@ -64,7 +62,6 @@ export function listImports(source: ts.SourceFile): Map<string, string> {
   return found
 }
 
-/** Returns the called function's name, if any. */
 export function calledName(node: ts.Node): string | undefined {
   return ts.isCallExpression(node) && ts.isIdentifier(node.expression) ? node.expression.text : undefined
 }

@@ -68,7 +68,6 @@ export const FLOORS: Record<'floor' | 'floor page', Call['requests']> = {
 
 const heavy = { atOnce: 1 } as const
 
-/** Hot endpoints, lists and pages of signed-in users. */
 export const CALLS: Call[] = [
   read(
     'current challenge',

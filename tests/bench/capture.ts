@@ -8,7 +8,6 @@ const ALONE = 3
 
 export type Captured = Record<string, Statement[][]>
 
-/** Records the queries of read-only requests for so many users. */
 export async function captureStatements(
   place: Place,
   database: { url: string; log: string },

@@ -15,7 +15,6 @@ export type Pace = {
   turns: number
 }
 
-/** Samples of an endpoint at its concurrency, and of its baseline. */
 export type Busy = { answers: Sample; reference: Sample }
 
 export type Measured = {

@@ -130,7 +130,6 @@ export function machine({ hasHugePages }: { hasHugePages: boolean }): string {
   return `${cpus().length} cores (${cpu?.model.trim()}), ${system}, ${day}.`
 }
 
-/** Replaces the marked sections of a document. */
 export function writeSections(file: string, sections: Record<string, string>): void {
   let text = readFileSync(file, 'utf8')
   for (const [name, content] of Object.entries(sections)) {

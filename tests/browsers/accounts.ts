@@ -16,7 +16,6 @@ async function send<T>(home: string, path: string, body: unknown, token?: string
   return data
 }
 
-/** Creates an account with a family. */
 export async function createFamily(home: string): Promise<{ email: string; password: string }> {
   count += 1
   const email = `engine-${process.pid}-${count}@example.com`
@@ -26,7 +25,6 @@ export async function createFamily(home: string): Promise<{ email: string; passw
   return { email, password: PASSWORD }
 }
 
-/** Creates a task and an empty week in the future. */
 export async function createWeek(home: string) {
   const admin = { email: 'admin@brota.example', password: 'brota-demo' }
   const { token } = await send<{ token: string }>(home, '/auth/login', admin)

@@ -1,7 +1,6 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core'
 import type { BrowserPage } from './page'
 
-/** Opens a page of Firefox through WebDriver BiDi. */
 export async function openFirefox(executablePath: string): Promise<BrowserPage> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
   const page = await browser.newPage()

@@ -8,7 +8,6 @@ const KEYS: Record<KeyName, string> = {
   Escape: Key.ESCAPE,
 }
 
-/** Opens a page through a WebDriver server. */
 export async function openWebkit(
   server: string,
   capabilities: Record<string, unknown>,

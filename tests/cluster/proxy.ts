@@ -11,7 +11,6 @@ const PROGRAMS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin
 
 export interface Proxy {
   url: string
-  /** Number of requests per server. */
   shares(): Promise<Record<string, number>>
   stop(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { doTask, newFamily } from '../support/families'
 import { expectSound, press, TEXTS, test } from '../support/journey'
-import { fillDialog, signUpFamily } from '../support/waiting'
+import { fillDialog, signUpFamily } from '../support/queued-photos'
 
 const t = TEXTS.en
 

@@ -35,7 +35,7 @@ test('the dashboard shows figures, what happened, and leads on', async ({ page }
     /content\?tab=challenges/,
   )
   await expect(actions.getByRole('link', { name: t.dashboard.addUser })).toHaveAttribute('href', /users\?new/)
-  const report = await downloadFile(page, actions.getByRole('button', { name: t.dashboard.exportReport }))
+  const report = await downloadFile(page, actions.getByRole('link', { name: t.dashboard.exportReport }))
   expect(report.name).toBe('brota-month.pdf')
   expect(report.bytes.subarray(0, 5).toString()).toBe('%PDF-')
   await expectSound(page)
@@ -67,17 +67,17 @@ test('the span of analytics stands in the address, its charts have tables, and i
   await expect(retention.getByRole('rowheader', { name: words.allCohorts })).toBeVisible()
   await expectSound(page)
 
-  const csv = await downloadFile(page, page.getByRole('button', { name: words.exportCsv }))
+  const csv = await downloadFile(page, page.getByRole('link', { name: words.exportCsv }))
   expect(csv.name).toBe('brota-month.csv')
   expect(csv.bytes.toString()).toContain(`${words.figure.total},`)
   expect(csv.bytes.toString()).toContain(words.withheldNote)
-  const pdf = await downloadFile(page, page.getByRole('button', { name: words.exportPdf }))
+  const pdf = await downloadFile(page, page.getByRole('link', { name: words.exportPdf }))
   expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
 
   await page.route('**/api/v1/admin/analytics/export*', (route) => route.abort())
-  await press(page.getByRole('button', { name: words.exportCsv }))
+  await press(page.getByRole('link', { name: words.exportCsv }))
   await expect(page.getByText(t.errors.network)).toBeVisible()
-  await expect(page.getByRole('button', { name: words.exportCsv })).not.toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('link', { name: words.exportCsv })).not.toHaveAttribute('aria-busy', 'true')
 })
 
 test('analytics fit on a phone, in Portuguese', async ({ page, context, baseURL }) => {

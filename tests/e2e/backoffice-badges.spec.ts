@@ -83,7 +83,8 @@ test('a badge comes into being, is seen by families, changes under two hands, an
   const saved = badges.find((badge: { id: string }) => badge.id === id)
   expect(saved.description).toBe('For more than one can count.')
 
-  await press(row.getByRole('link', { name: filled(words.deleteOf, { name }) }))
+  await press(row.getByRole('link', { name: filled(words.editOf, { name }) }))
+  await dialog.getByRole('button', { name: words.delete }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('No family has it yet.')
   await question.getByRole('button', { name: words.delete }).click()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectSound, press, TEXTS, test } from '../support/journey'
-import { signUpFamily } from '../support/waiting'
+import { signUpFamily } from '../support/queued-photos'
 
 for (const language of ['en', 'pt-BR'] as const) {
   test.describe(`in ${language}`, () => {

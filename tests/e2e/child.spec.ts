@@ -23,7 +23,6 @@ async function withKids({ id, call }: TestFamily, ...names: string[]): Promise<v
   for (const name of names) await call('POST', `/families/${id}/kids`, { name, birthDate: '2019-04-05' })
 }
 
-/** Takes a photo of the first task, as the child whose face is tapped. */
 async function sendTaskPhoto(page: Page, kid?: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await press(page.getByRole('button', { name: t.send }).first())

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { expectSound, PASSWORD, press, signIn, TEXTS, test } from '../support/journey'
-import { countWrites, fillDialog, openWeek, signUpFamily } from '../support/waiting'
+import { countWrites, fillDialog, openWeek, signUpFamily } from '../support/queued-photos'
 
 const t = TEXTS.en
 const LONG = { timeout: 20_000 }

@@ -10,7 +10,7 @@ import {
   watchErrors,
 } from '../support/journey'
 import { picture } from '../support/pictures'
-import { bar, openWeek, queuePhoto, signUpFamily } from '../support/waiting'
+import { bar, openWeek, queuePhoto, signUpFamily } from '../support/queued-photos'
 
 const LONG = { timeout: 20_000 }
 
@@ -117,7 +117,7 @@ for (const language of ['en', 'pt-BR'] as const) {
       await expect(offlinePage(page, t)).toBeVisible()
       await expectSound(page)
       await page.getByRole('link', { name: t.shell.challenge }).click()
-      await expect(page.getByRole('button', { name: t.complete.waiting })).toBeVisible()
+      await expect(page.getByRole('button', { name: t.complete.queued })).toBeVisible()
       await page.goto('/leaderboard')
       await expect(offlinePage(page, t)).toBeVisible()
       await setOffline(page, false)
@@ -146,8 +146,8 @@ test('a device that has only seen My activities keeps a photo without a connecti
   await expect(dialog.getByText(t.complete.offlineText)).toBeVisible(LONG)
   const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg', 400) }
   await dialog.locator('input[type=file]').last().setInputFiles(file)
-  await dialog.getByRole('button', { name: t.complete.keep }).click()
-  await expect(page.getByText(t.complete.keptLater)).toBeVisible()
+  await dialog.getByRole('button', { name: t.complete.queue }).click()
+  await expect(page.getByText(t.complete.addedToQueue)).toBeVisible()
   await expect(bar(page, t)).toBeVisible()
   await setOffline(page, false)
   await expect(page.getByText(t.queue.sent)).toBeVisible(LONG)

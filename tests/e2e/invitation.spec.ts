@@ -51,8 +51,6 @@ test('leads to a registration with the address filled in, and into the family', 
   await press(page.getByRole('button', { name: t.subscribe.submit }))
   await expect(page).toHaveURL(/\/profile\/edit$/)
   await expect(title(page)).toHaveText(t.profileEdit.title)
-  await press(page.getByRole('link', { name: t.profileEdit.toWeek }))
-  await expect(page).toHaveURL(/\/challenge\/current$/)
   await page.goto('/family-management')
   await expect(title(page)).toHaveText(family.name)
   await family.leave()

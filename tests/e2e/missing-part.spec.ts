@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { doTask, newFamily } from '../support/families'
 import { press, TEXTS } from '../support/journey'
-import { signUpFamily } from '../support/waiting'
+import { signUpFamily } from '../support/queued-photos'
 
 const t = TEXTS.en
 

@@ -32,7 +32,7 @@ for (const language of ['en', 'pt-BR'] as const) {
       await expectSound(page)
 
       await doTask(ana, { description: 'So green', showsChild: false })
-      const [post] = (await ana.call('GET', '/feed?limit=1')) as { id: string }[]
+      const [post] = (await ana.call('GET', `/feed?limit=1&family=${ana.id}`)) as { id: string }[]
       await rui.call('PUT', `/feed/${post?.id}/like`)
       await page.goto('/my-activities')
       await press(bell(page, news))

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectSound, PASSWORD, press, signIn, TEXTS, test } from '../support/journey'
-import { bar, countWrites, fillDialog, openWeek, queuePhoto, signUpFamily } from '../support/waiting'
+import { bar, countWrites, fillDialog, openWeek, queuePhoto, signUpFamily } from '../support/queued-photos'
 
 const t = TEXTS.en
 const LONG = { timeout: 20_000 }
@@ -24,11 +24,11 @@ for (const language of ['en', 'pt-BR'] as const) {
     const dialog = await fillDialog(page, words, 'Without a connection')
     await expect(dialog.getByText(words.complete.offlineText)).toBeVisible()
     await expectSound(page)
-    await dialog.getByRole('button', { name: words.complete.keep }).click()
-    await expect(page.getByText(words.complete.keptLater)).toBeVisible()
-    const waiting = page.getByRole('button', { name: words.complete.waiting })
-    await expect(waiting).toHaveCount(1)
-    await expect(waiting).toBeFocused()
+    await dialog.getByRole('button', { name: words.complete.queue }).click()
+    await expect(page.getByText(words.complete.addedToQueue)).toBeVisible()
+    const queued = page.getByRole('button', { name: words.complete.queued })
+    await expect(queued).toHaveCount(1)
+    await expect(queued).toBeFocused()
     await page.keyboard.press('Enter')
     const toggle = bar(page, words).getByRole('button').first()
     await expect(toggle).toBeFocused()
@@ -64,10 +64,10 @@ test('what was cut off after the upload is kept, and the photo is not sent again
   await page.route('**/complete', (route) => route.abort('connectionreset'))
   const dialog = await fillDialog(page, t, 'Cut off')
   await dialog.getByRole('button', { name: t.complete.send, exact: true }).click()
-  await dialog.getByRole('button', { name: t.complete.keepHere }).click()
+  await dialog.getByRole('button', { name: t.complete.queueHere }).click()
   await expect(dialog).toBeHidden()
   await page.goto('/my-activities')
-  await expect(page.getByRole('button', { name: t.queue.task, exact: true })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: t.queue.taskQueued, exact: true })).toHaveCount(1)
   await press(bar(page, t).getByRole('button').first())
   await press(bar(page, t).getByRole('button', { name: t.queue.sendNow }))
   await expect(page.getByText(t.errors.network)).toBeVisible()
@@ -93,7 +93,7 @@ test('a photo that the server refuses stays with the reason until it is saved or
   await context.setOffline(false)
   await expect(bar(page, t).getByText(t.errors.challenge_over)).toBeVisible(LONG)
   await expectSound(page)
-  await expect(page.getByRole('button', { name: t.complete.waiting })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: t.complete.queued })).toHaveCount(0)
   await page.reload()
   await press(bar(page, t).getByRole('button').first())
   const download = page.waitForEvent('download')
@@ -120,7 +120,7 @@ test('two tabs send one photo once', async ({ page, context }) => {
   await context.setOffline(true)
   await queuePhoto(page, t)
   await expect(bar(other, t)).toBeVisible()
-  await expect(other.getByRole('button', { name: t.complete.waiting })).toHaveCount(1)
+  await expect(other.getByRole('button', { name: t.complete.queued })).toHaveCount(1)
   await context.setOffline(false)
   await expect(bar(page, t)).toBeHidden(LONG)
   await expect(bar(other, t)).toBeHidden()
@@ -182,7 +182,7 @@ test('signing out asks about photos that were not sent, and deletes them on requ
   await signIn(context, owner, PASSWORD)
   await openWeek(page, t)
   await expect(bar(page, t)).toBeHidden()
-  await expect(page.getByRole('button', { name: t.complete.waiting })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: t.complete.queued })).toHaveCount(0)
 })
 
 test('a device without room says so, and nothing entered is lost', async ({ page, context }) => {
@@ -195,7 +195,7 @@ test('a device without room says so, and nothing entered is lost', async ({ page
   await openWeek(page, t)
   await context.setOffline(true)
   const dialog = await fillDialog(page, t, 'No room for it')
-  await dialog.getByRole('button', { name: t.complete.keep }).click()
+  await dialog.getByRole('button', { name: t.complete.queue }).click()
   await expect(dialog.getByRole('alert')).toContainText(t.complete.queueProblem.not_queued)
   await expect(dialog.locator('textarea')).toHaveValue('No room for it')
   await context.setOffline(false)

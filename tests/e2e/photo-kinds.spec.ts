@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { doTask, newFamily } from '../support/families'
 import { press, TEXTS, test } from '../support/journey'
 import { bitmap, phonePhoto, picture } from '../support/pictures'
-import { signUpFamily } from '../support/waiting'
+import { signUpFamily } from '../support/queued-photos'
 
 const t = TEXTS.en
 const LONG = { timeout: 20_000 }

@@ -46,8 +46,8 @@ test('a forgotten password is chosen anew by a mailed link, once', async ({ page
   await expect(page.getByText(t.recovery.resetDoneTitle)).toBeVisible()
   await page.getByRole('link', { name: t.login.submit }).click()
   await expect(page).toHaveURL(/\/login$/)
-  const login = await page.request.post('/api/v1/auth/login', { data: { email, password: NEW } })
-  expect(login.status()).toBe(200)
+  const attempt = await page.request.post('/api/v1/auth/login', { data: { email, password: NEW } })
+  expect(attempt.status()).toBe(200)
 
   await page.goto(path)
   await password.fill(PASSWORD)

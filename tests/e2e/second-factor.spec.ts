@@ -121,8 +121,8 @@ test('two-step sign-in is set up, asks for codes and recovery codes, and is swit
   await dialog.getByLabel(t.secondFactor.codeOrRecovery).fill(second)
   await dialog.getByRole('button', { name: t.secondFactor.disable }).click()
   await expect(page.getByText(t.security.off, { exact: true })).toBeVisible()
-  const login = await page.request.post('/api/v1/auth/login', { data: { email, password: PASSWORD } })
-  expect(login.status()).toBe(200)
+  const attempt = await page.request.post('/api/v1/auth/login', { data: { email, password: PASSWORD } })
+  expect(attempt.status()).toBe(200)
 })
 
 ownTest(

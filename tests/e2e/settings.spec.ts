@@ -94,8 +94,8 @@ test('somebody without a family finds all rights over the account there', async 
   await dialog.getByLabel(t.ownData.password, { exact: true }).fill(PASSWORD)
   await dialog.getByRole('button', { name: t.ownData.eraseNow }).click()
   await expect(page.getByText(t.login.goodbyeTitle)).toBeVisible()
-  const login = await page.request.post('/api/v1/auth/login', { data: { email, password: PASSWORD } })
-  expect(login.status()).toBe(401)
+  const attempt = await page.request.post('/api/v1/auth/login', { data: { email, password: PASSWORD } })
+  expect(attempt.status()).toBe(401)
 })
 
 test('the profile form saves, keeps what was typed, and lets a picture be chosen', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { freshEmail, PASSWORD, press, TEXTS, test } from '../support/journey'
-import { signUpFamily } from '../support/waiting'
+import { signUpFamily } from '../support/queued-photos'
 
 const t = TEXTS.en
 

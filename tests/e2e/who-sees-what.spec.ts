@@ -19,7 +19,7 @@ for (const language of ['en', 'pt-BR'] as const) {
       feedPrivacy: 'followers',
     })
     await them.call('PUT', `/community/families/${me.id}/follow`)
-    const [post] = await me.call('GET', '/feed?limit=1')
+    const [post] = await me.call('GET', `/feed?limit=1&family=${me.id}`)
     const { url } = await me.call('POST', `/feed/${post.id}/share`)
 
     await page.goto('/settings')

@@ -2,7 +2,7 @@ import type { BadgeRule } from '@/lib/features/badges/rules'
 import { db } from '@/lib/platform/db/client'
 import type { Prisma } from '@/lib/platform/db/generated/client'
 
-/** Builds a badge of its rule's kind; by default for a first photo. */
+/** By default for a first photo. */
 export function buildBadge({
   rule = { type: 'first_photo' },
   ...data

@@ -2,13 +2,8 @@ import { db } from '@/lib/platform/db/client'
 import { parseLocale } from '@/lib/platform/i18n/locales'
 import type { Actor, FamilyActor } from '@/lib/platform/session/actor'
 import { isFamilyActor } from '@/lib/platform/session/actor'
-import {
-  findActorByToken as actorOfToken,
-  createSession,
-  createSessionToken,
-} from '@/lib/platform/session/service'
+import { createSession, createSessionToken, findActorByToken } from '@/lib/platform/session/service'
 
-/** Opens a session and returns its token, for cookie or bearer. */
 export function signIn({ id }: { id: string }): Promise<string> {
   return openToken(id, false)
 }
@@ -26,9 +21,8 @@ async function openToken(id: string, remember: boolean): Promise<string> {
   )
 }
 
-/** Returns the actor of an account for services. */
 export async function buildActor(user: { id: string }): Promise<Actor> {
-  const actor = await actorOfToken(await signIn(user), 'en')
+  const actor = await findActorByToken(await signIn(user), 'en')
   if (!actor) throw new Error('The account cannot be signed in')
   return actor
 }

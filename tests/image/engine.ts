@@ -6,7 +6,6 @@ import { Failure } from '../../scripts/support/failure'
 
 const TOOLS = ['buildah', 'podman', 'runc', 'conmon', 'mmdebstrap']
 
-/** Returns the missing programs for building and running the image. */
 export function listMissingTools(): string[] {
   const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin']
   return TOOLS.filter((tool) => !folders.some((folder) => existsSync(path.join(folder, tool))))

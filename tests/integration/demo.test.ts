@@ -9,7 +9,7 @@ import { readLeaderboard } from '@/lib/features/leaderboard/service'
 import { addDays, type LocalDate, localDateAt, startOfIsoWeek } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
 import { fromDateColumn } from '@/lib/platform/db/local-date'
-import { passwordMatches } from '@/lib/platform/session/password'
+import { verifySignInPassword } from '@/lib/platform/session/password'
 import { storage } from '@/lib/platform/storage/storage'
 import { seedDemoContent } from '../../scripts/demo/content'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../scripts/support/demo'
@@ -30,7 +30,7 @@ describe('demo content', () => {
   it('has the three sign-ins, with their password and no language chosen', async () => {
     for (const email of DEMO_ACCOUNTS) {
       const { passwordHash, language } = await account(email)
-      expect(await passwordMatches(passwordHash, DEMO_PASSWORD), email).toBe(true)
+      expect(await verifySignInPassword(passwordHash, DEMO_PASSWORD), email).toBe(true)
       expect(language).toBeNull()
     }
     expect(await buildActor(await account('admin@brota.example'))).toMatchObject({
@@ -95,7 +95,10 @@ describe('demo content', () => {
   it('has families with photos enough for feed, leaderboard and community', async () => {
     const active = await db().family.findMany({ where: { completions: { some: {} } } })
     expect(active.length).toBeGreaterThan(12)
-    const photos = await db().photo.findMany({ take: 20, where: { purpose: 'completion', idleSince: null } })
+    const photos = await db().photo.findMany({
+      take: 20,
+      where: { purpose: 'completion', unusedSince: null },
+    })
     for (const { id, bytes } of photos) {
       expect((await storage().get(`photos/${id}/full.webp`))?.byteLength).toBe(bytes)
       expect((await storage().get(`photos/${id}/thumb.webp`))?.byteLength).toBeGreaterThan(0)

@@ -154,7 +154,7 @@ describe('the sweep', () => {
   it('deletes what nothing has used for a day, rows and files, and nothing else', async () => {
     const unused = (await send(owner, upload(await picture()))).data.id
     const used = (await send(owner, upload(await picture()))).data.id
-    await db().photo.update({ where: { id: used }, data: { idleSince: null, purpose: 'avatar' } })
+    await db().photo.update({ where: { id: used }, data: { unusedSince: null, purpose: 'avatar' } })
     await sweepUnusedPhotos(addHours(new Date(), 23))
     expect(existsSync(getPhotoFolder(unused))).toBe(true)
     const swept = await Promise.all([1, 2, 3].map(() => sweepUnusedPhotos(addHours(new Date(), 25))))

@@ -10,7 +10,7 @@ const freshEmail = () => `adult${++count}@example.com`
 
 const register = (body: object, headers = {}) =>
   call<typeof registerContract>('POST /auth/register', { body, headers })
-const login = (body: object, headers = {}) =>
+const signIn = (body: object, headers = {}) =>
   call<typeof signInContract>('POST /auth/login', { body, headers })
 
 describe('creating an account', () => {
@@ -73,8 +73,8 @@ describe('signing in', () => {
   it('gives the same response whether the account exists or not, in the language asked for', async () => {
     const email = freshEmail()
     await register({ name: 'A B', email, password: PASSWORD })
-    const wrong = await login({ email, password: 'wrong' }, { 'accept-language': 'pt' })
-    const unknown = await login({ email: freshEmail(), password: 'wrong' }, { 'accept-language': 'pt' })
+    const wrong = await signIn({ email, password: 'wrong' }, { 'accept-language': 'pt' })
+    const unknown = await signIn({ email: freshEmail(), password: 'wrong' }, { 'accept-language': 'pt' })
     expect(wrong.status).toBe(401)
     expect(wrong.error).toEqual(unknown.error)
     expect(wrong.error.code).toBe('login_error_credentials')
@@ -84,16 +84,16 @@ describe('signing in', () => {
   it('keeps the cookie only when asked to, and forgets the environment chosen before', async () => {
     const email = freshEmail()
     await register({ name: 'A B', email, password: PASSWORD })
-    const { headers } = await login({ email, password: PASSWORD, remember: true })
+    const { headers } = await signIn({ email, password: PASSWORD, remember: true })
     expect(headers.getSetCookie()[0]).toMatch(/Max-Age=15552000/)
     expect(headers.getSetCookie()[1]).toMatch(/^brota_environment=;.*Max-Age=0/)
-    expect((await login({ email, password: PASSWORD })).headers.getSetCookie()[0]).not.toMatch(/Max-Age/)
+    expect((await signIn({ email, password: PASSWORD })).headers.getSetCookie()[0]).not.toMatch(/Max-Age/)
   })
 
   it('makes a language that is sent the account’s own', async () => {
     const email = freshEmail()
     await register({ name: 'A B', email, password: PASSWORD, language: 'en' })
-    const { data } = await login({ email, password: PASSWORD, language: 'pt-BR' })
+    const { data } = await signIn({ email, password: PASSWORD, language: 'pt-BR' })
     expect(data.user.language).toBe('pt-BR')
     const refused = await call('POST /families/create', { token: data.token, body: { name: '' } })
     expect(refused.error.message).toBe('Digite o nome da família')
@@ -118,15 +118,15 @@ describe('signing in', () => {
     const email = freshEmail()
     const { data } = await register({ name: 'A B', email, password: PASSWORD })
     await db().user.update({ where: { email }, data: { status: 'inactive' } })
-    expect((await login({ email, password: PASSWORD })).error.code).toBe('account_inactive')
-    expect((await login({ email, password: 'wrong' })).status).toBe(401)
+    expect((await signIn({ email, password: PASSWORD })).error.code).toBe('account_inactive')
+    expect((await signIn({ email, password: 'wrong' })).status).toBe(401)
     expect((await call('GET /auth/me', { token: data.token })).status).toBe(401)
   })
 
   it('ends with signing out, for the token too, and only for that session', async () => {
     const email = freshEmail()
     const first = await register({ name: 'A B', email, password: PASSWORD })
-    const second = await login({ email, password: PASSWORD })
+    const second = await signIn({ email, password: PASSWORD })
     const out = await call('POST /auth/logout', { token: first.data.token })
     expect(out.status).toBe(200)
     expect(out.headers.getSetCookie()[0]).toMatch(/^next-auth.session-token=;.*Max-Age=0/)

@@ -11,7 +11,6 @@ type Sent = {
 /** Kind of request, as costly as it is allowed to be. */
 export type Kind = { name: string; request: (connection: number, n: number) => Sent }
 
-/** Tokens and ids that the attackers know. */
 export type Attackers = {
   member: string
   admin: string

@@ -6,7 +6,7 @@ export type Outcome = { name: string; signIn: number; ratio: number; statuses: S
 /** Only the measured user signs in from this address. */
 const ADDRESS = '198.51.100.7'
 
-/** Signs in as a demo user and returns the milliseconds. */
+/** Returns the milliseconds. */
 export async function signInTime(url: string): Promise<number> {
   const begun = performance.now()
   const response = await fetch(`${url}/api/v1/auth/login`, {

@@ -4,7 +4,6 @@ import { Failure } from '../../scripts/support/failure'
 /** Milliseconds between two requests of the measured family. */
 const PAUSE = 100
 
-/** Signs in as the demo family and returns its token. */
 export async function signIn(url: string): Promise<string> {
   const response = await fetch(`${url}/api/v1/auth/login`, {
     method: 'POST',

@@ -12,7 +12,7 @@ type Options = {
 
 export type TestFamily = Awaited<ReturnType<typeof newFamily>>
 
-/** Creates a family with one adult, signed in to a new browser context. */
+/** Signs the adult in to a new browser context. */
 export async function newFamily(browser: Browser, options: Options) {
   const { name, language = 'en', isPublic = false, timezone = 'America/Sao_Paulo' } = options
   const { user, context, page, leave } = await newAccount(browser, { name: `Rosa ${name}`, language })
@@ -34,7 +34,6 @@ export async function newFamily(browser: Browser, options: Options) {
   return family
 }
 
-/** Creates an account without a family, signed in to a new context. */
 export async function newAccount(
   browser: Browser,
   { name, language = 'en' }: Pick<Options, 'name' | 'language'>,

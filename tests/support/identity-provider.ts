@@ -24,9 +24,8 @@ async function createKey(kid: string) {
 }
 
 /**
- * Starts an OpenID Connect provider with two clients: `brota` and another site, `elsewhere`. `sign` makes
- * an ID token with any claims, `visit` signs in as a browser.
- * @param redirect where it sends browsers back
+ * Starts an OpenID Connect provider with two clients: `brota` and another site, `elsewhere`. `sign` makes an
+ * ID token with any claims, `visit` signs in as a browser.
  */
 export async function openIdentityProvider(redirect = REDIRECT, { claimsInIdToken = true } = {}) {
   const people = new Map<string, Person>()

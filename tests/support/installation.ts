@@ -20,7 +20,7 @@ export function ask<T extends pg.QueryResultRow>(url: string, sql: string): Prom
   return connected(url, async (client) => (await client.query<T>(sql)).rows)
 }
 
-/** Returns every row of every table as text, to compare databases. */
+/** Reads rows as text, to compare databases. */
 export function readAllRows(url: string): Promise<Record<string, string[]>> {
   return connected(url, async (client) => {
     const tables = await client.query<{ name: string }>(

@@ -2,7 +2,6 @@ import { SMTPServer } from 'smtp-server'
 
 export type Mood = 'takes' | 'refuses for now' | 'refuses for good' | 'hangs'
 
-/** Creates a mail server on a fixed port that can be stopped or return errors. */
 export function mailServer(port: number) {
   const taken: string[] = []
   const state = { mood: 'takes' as Mood, hanging: 0 }

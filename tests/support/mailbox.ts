@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { sendMails } from '@/lib/platform/mail/delivery'
 
-/** Starts a mail server on loopback that stores its mails. `refuse` rejects all. */
+/** `refuse` rejects all mails. */
 export async function openMailbox() {
   const mails: Email[] = []
   const state = { refuse: false }

@@ -95,10 +95,7 @@ export async function photograph(deed: TaskAttempt, base: string, watched: Watch
   }
 }
 
-/**
- * Uploads the photo and sends the completion, with retries.
- * @param watched `onAnswer` is called with every response
- */
+/** Uploads the photo and sends the completion, with retries. */
 export async function perform(deed: TaskAttempt, base: string, watched: Watched = {}): Promise<void> {
   await photograph(deed, base, watched)
   const { token } = deed.home

@@ -26,7 +26,7 @@ export async function withRows(): Promise<string[]> {
   return rows.map(({ id }) => id).sort()
 }
 
-/** Runs `work` while the storage folder is gone, as with an unmounted volume. */
+/** Simulates an unmounted volume. */
 export async function whileStorageIsAway<T>(work: () => Promise<T>): Promise<T> {
   const folder = path.resolve(env().BROTA_DATA_DIR, 'storage')
   await rename(folder, `${folder}.away`)

@@ -34,7 +34,6 @@ function translateCatalog(catalog: Catalog): Catalog {
   return Object.fromEntries(entries)
 }
 
-/** Writes the English catalog in the pseudo-language, and reads it. */
 export function createPseudoCatalog(): Catalog {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'brota-catalog-')), 'fr-CA.json')
   const english = JSON.parse(readFileSync('messages/en.json', 'utf8')) as Catalog

@@ -40,10 +40,7 @@ export async function partner(of: Member): Promise<Member> {
 
 type Plan = Record<number, number>
 
-/**
- * Creates an active challenge; `plan` is the number of tasks by weekday (1 is Monday), by default one.
- * @returns its id and its assignments' ids by weekday
- */
+/** Creates an active challenge; `plan` is the number of tasks by weekday (1 is Monday), by default one. */
 export async function challenge(
   startDate: string,
   { weekNumber = 1, plan = EVERY_DAY, isActive = true } = {},

@@ -60,7 +60,6 @@ export async function startSimulation() {
   return {
     pushes,
     mailbox,
-    /** Names the owner of an e-mail address. */
     know: (address: string, name: string) => names.set(address, name),
     async addPhone(name: string, token: string) {
       const body = pushes.subscribe()

@@ -14,10 +14,7 @@ type Answer = { status?: number; json?: unknown; bytes?: Buffer }
 const API_KEY = 'sk_live_only-for-tests'
 const APP = 'brota-test'
 
-/**
- * Simulates UploadThing's UTApi: signed uploads, signed URLs, deletion and paginated listing. Rejects
- * public files and wrong keys or signatures.
- */
+/** Rejects public files and wrong keys or signatures, as UploadThing does. */
 export async function startSimulatedUploadThing(): Promise<SimulatedUploadThing> {
   const files = new Map<string, Kept>()
   const server = createServer((request, response) => {

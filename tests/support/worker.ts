@@ -37,10 +37,7 @@ function createShelves(fetch: Fetch) {
   return { caches, addressesOf: (name: string) => [...(shelves.get(name)?.keys() ?? [])], open }
 }
 
-/**
- * Runs `public/sw.js` with fake events, fetch and caches.
- * @param scope further members of its global scope
- */
+/** Runs `public/sw.js` with fake events, fetch and caches. */
 export function startWorker(fetch: Fetch, scope: object = {}) {
   const listeners = new Map<string, Listener>()
   const { caches, addressesOf, open } = createShelves(fetch)

@@ -252,13 +252,15 @@ it('writes numbers plainly for spreadsheets and in their language for people, an
 })
 
 it('draws charts up to a round number, and labels as many steps as there is room for', () => {
-  expect([[0], [3], [11], [40, null], [41], [1001]].map(computeTicks)).toEqual([
+  expect([[0], [3], [7], [11], [25], [40, null], [41], [1001]].map(computeTicks)).toEqual([
     [0, 1, 2],
     [0, 2, 4],
-    [0, 10, 20],
+    [0, 4, 8],
+    [0, 6, 12],
+    [0, 15, 30],
     [0, 20, 40],
-    [0, 50, 100],
-    [0, 1000, 2000],
+    [0, 25, 50],
+    [0, 600, 1200],
   ])
   const labelled = Array.from({ length: 30 }, (_, index) => index).filter((index) => isLabelled(index, 30, 7))
   expect(labelled).toEqual([4, 9, 14, 19, 24, 29])

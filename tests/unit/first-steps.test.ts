@@ -17,8 +17,12 @@ const family = {
   firstStepsDismissed: false,
 }
 
-const list = (changes: Partial<typeof family> = {}, hasPhoto = false, taskId?: string, hasReminder = false) =>
-  listFirstSteps({ family: { ...family, ...changes }, hasPhoto, taskId, hasReminder })
+const list = (
+  changes: Partial<typeof family> = {},
+  hasPhoto = false,
+  assignmentId?: string,
+  hasReminder = false,
+) => listFirstSteps({ family: { ...family, ...changes }, hasPhoto, assignmentId, hasReminder })
 const listDone = (...facts: Parameters<typeof list>) =>
   list(...facts)
     .filter(({ isDone }) => isDone)

@@ -80,17 +80,17 @@ describe('the progress of a week', () => {
     getOwnProgress(buildWeek(today, done).tasks, joinedOn)
 
   it.each([
-    ['in the middle of the week', '2026-11-26', [3], { done: 1, total: 4, days: 4 }],
-    ['on the last day', SUNDAY, [], { done: 0, total: 1, days: 1 }],
-    ['before the challenge', '2026-11-01', [0], { done: 1, total: 7, days: 7 }],
-    ['on its first day', MONDAY, [], { done: 0, total: 7, days: 7 }],
-    ['after it', '2026-12-01', [], { done: 0, total: 0, days: 0 }],
+    ['in the middle of the week', '2026-11-26', [3], { done: 1, total: 4 }],
+    ['on the last day', SUNDAY, [], { done: 0, total: 1 }],
+    ['before the challenge', '2026-11-01', [0], { done: 1, total: 7 }],
+    ['on its first day', MONDAY, [], { done: 0, total: 7 }],
+    ['after it', '2026-12-01', [], { done: 0, total: 0 }],
   ])('counts what is since the family joined: %s', (_, joinedOn, done, progress) => {
     expect(count(SUNDAY, joinedOn, done)).toEqual(progress)
   })
 
   it('counts an earlier task once it is done', () => {
-    expect(count(SUNDAY, SUNDAY, [1, 2])).toEqual({ done: 2, total: 3, days: 3 })
+    expect(count(SUNDAY, SUNDAY, [1, 2])).toEqual({ done: 2, total: 3 })
   })
 
   it('follows the zone of the family', () => {

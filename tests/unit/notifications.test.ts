@@ -5,7 +5,16 @@ import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { resolveRedirect } from '@/lib/platform/session/access'
 
 const notification = (at: string) =>
-  ({ id: at, kind: 'like', at, read: false, text: 'Liked', path: '/activity-feed', family: null }) as const
+  ({
+    id: at,
+    kind: 'like',
+    at,
+    read: false,
+    text: 'Liked',
+    senderName: null,
+    path: '/activity-feed',
+    family: null,
+  }) as const
 
 const listAges = (items: readonly string[], zone: string, today: LocalDate) =>
   groupByAge(items.map(notification), zone, today).map(({ age, items: group }) => [age, group.length])

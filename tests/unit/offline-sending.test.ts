@@ -17,7 +17,7 @@ function refusal(status: number, code: string, fields: Record<string, string[]> 
   return new ApiError(status, { code, message: code, fields })
 }
 
-function waiting(change: Partial<QueuedPhoto> = {}): QueuedPhoto {
+function queued(change: Partial<QueuedPhoto> = {}): QueuedPhoto {
   return {
     id: 'one',
     userId: 'ana',
@@ -29,7 +29,7 @@ function waiting(change: Partial<QueuedPhoto> = {}): QueuedPhoto {
     description: '',
     kidIds: ['bia'],
     showsChild: true,
-    keptAt: 0,
+    queuedAt: 0,
     photoId: null,
     removed: [],
     completionRequested: false,
@@ -46,10 +46,10 @@ describe('the next step after a failed attempt', () => {
 
   it.each<[string, ApiError, SendAttempt, NextStep]>([
     ['the task is done already', refusal(409, 'already_completed'), old, 'already-completed'],
-    ['nobody answers', NETWORK, before, 'wait'],
-    ['too many uploads', refusal(429, 'too_many_requests'), before, 'wait'],
-    ['the database is away', refusal(503, 'service_unavailable'), old, 'wait'],
-    ['a fault of the server', refusal(500, 'internal_error'), old, 'later'],
+    ['nobody answers', NETWORK, before, 'retry-queue'],
+    ['too many uploads', refusal(429, 'too_many_requests'), before, 'retry-queue'],
+    ['the database is away', refusal(503, 'service_unavailable'), old, 'retry-queue'],
+    ['a fault of the server', refusal(500, 'internal_error'), old, 'retry-photo'],
     ['the session is over', refusal(401, 'unauthenticated'), before, 'paused'],
     ['the family was left', refusal(403, 'family_required'), old, 'paused'],
     ['another account is signed in', refusal(409, 'account_changed'), old, 'paused'],
@@ -106,24 +106,24 @@ describe('sending', () => {
   it('remembers the upload before it completes', async () => {
     const saved: Partial<QueuedPhoto>[] = []
     const { calls, log } = server([null, NETWORK], saved)
-    expect(await sendQueuedPhoto(waiting(), calls)).toEqual({ kind: 'wait', message: 'network' })
+    expect(await sendQueuedPhoto(queued(), calls)).toEqual({ kind: 'retry-queue', message: 'network' })
     expect(saved).toEqual([{ photoId: 'photo 1', removed: ['location'] }, { completionRequested: true }])
     expect(log).toEqual(['upload', 'complete photo 1 for 1'])
   })
 
   it('does not repeat an upload that the server has', async () => {
     const { calls, log } = server([])
-    expect(await sendQueuedPhoto(waiting({ photoId: 'kept' }), calls)).toMatchObject({ kind: 'completed' })
+    expect(await sendQueuedPhoto(queued({ photoId: 'kept' }), calls)).toMatchObject({ kind: 'completed' })
     expect(log).toEqual(['complete kept for 1'])
   })
 
   it('uploads again what the server has swept, and only once', async () => {
     const gone = refusal(404, 'not_found')
     const { calls, log } = server([gone, null, null])
-    expect(await sendQueuedPhoto(waiting({ photoId: 'swept' }), calls)).toMatchObject({ kind: 'completed' })
+    expect(await sendQueuedPhoto(queued({ photoId: 'swept' }), calls)).toMatchObject({ kind: 'completed' })
     expect(log).toEqual(['complete swept for 1', 'upload', 'complete photo 2 for 1'])
     const never = server([gone, null, gone, gone])
-    expect(await sendQueuedPhoto(waiting({ photoId: 'swept' }), never.calls)).toMatchObject({
+    expect(await sendQueuedPhoto(queued({ photoId: 'swept' }), never.calls)).toMatchObject({
       kind: 'refused',
     })
     expect(never.log.at(-1)).toBe('complete photo 2 for 0')
@@ -131,7 +131,7 @@ describe('sending', () => {
 
   it('distinguishes a lost response from the completion by another adult', async () => {
     const twice = () => server([refusal(409, 'already_completed')]).calls
-    const mine = waiting({ photoId: 'kept', completionRequested: true })
+    const mine = queued({ photoId: 'kept', completionRequested: true })
     expect(await sendQueuedPhoto(mine, twice())).toEqual({
       kind: 'already-completed',
       completionRequested: true,
@@ -145,7 +145,7 @@ describe('sending', () => {
   it('lets faults of ours through', async () => {
     const { calls } = server([])
     calls.upload = () => Promise.reject(new TypeError('a bug'))
-    await expect(sendQueuedPhoto(waiting(), calls)).rejects.toThrow('a bug')
+    await expect(sendQueuedPhoto(queued(), calls)).rejects.toThrow('a bug')
   })
 
   it('ends with one completion and no upload too many, wherever it is cut', async () => {
@@ -153,12 +153,12 @@ describe('sending', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(cut, { maxLength: 12 }), async (cuts) => {
         const { calls, log, isCompleted } = server([...cuts])
-        let photo = waiting()
+        let photo = queued()
         calls.save = async (change) => {
           photo = { ...photo, ...change }
         }
-        let kind: string = 'wait'
-        for (let tries = 0; kind === 'wait'; tries += 1) {
+        let kind: string = 'retry-queue'
+        for (let tries = 0; kind === 'retry-queue'; tries += 1) {
           expect(tries).toBeLessThan(20)
           kind = (await sendQueuedPhoto(photo, calls)).kind
         }
@@ -174,7 +174,7 @@ describe('sending', () => {
 it('forgets what others left behind long ago, and never what is the own', () => {
   const days = (count: number) => count * 24 * 3_600_000
   const owner = { userId: 'ana', familyId: 'souza' }
-  expect(isForgotten(waiting(), owner, days(400))).toBe(false)
-  expect(isForgotten(waiting({ userId: 'bob' }), owner, days(29))).toBe(false)
-  expect(isForgotten(waiting({ userId: 'bob' }), owner, days(31))).toBe(true)
+  expect(isForgotten(queued(), owner, days(400))).toBe(false)
+  expect(isForgotten(queued({ userId: 'bob' }), owner, days(29))).toBe(false)
+  expect(isForgotten(queued({ userId: 'bob' }), owner, days(31))).toBe(true)
 })

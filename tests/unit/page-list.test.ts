@@ -23,38 +23,42 @@ function page(item: string, nextCursor: string | null = null): Page {
   return { items: [item], nextCursor }
 }
 
-const listItems = (list: PageList<Page>) => list.now().pages.flatMap(({ items }) => items)
+const listItems = (list: PageList<Page>) => list.getState().pages.flatMap(({ items }) => items)
 const settled = () => new Promise(setImmediate)
 
 describe('A list of pages', () => {
   it('reads one page after the other, each once', async () => {
     const { list, next, asked } = slowList()
     const states: boolean[] = []
-    list.subscribe(() => states.push(list.now().isReading))
-    void list.more()
-    void list.more()
+    list.subscribe(() => states.push(list.getState().isReading))
+    void list.loadMore()
+    void list.loadMore()
     expect(asked()).toEqual(['all/a'])
-    expect(list.now()).toMatchObject({ isIncomplete: true, isReading: true })
+    expect(list.getState()).toMatchObject({ isIncomplete: true, isReading: true })
     next().answer(page('second', 'b'))
     await settled()
     expect(listItems(list)).toEqual(['first', 'second'])
-    expect(list.now()).toMatchObject({ isIncomplete: false, isReading: false })
+    expect(list.getState()).toMatchObject({ isIncomplete: false, isReading: false })
     expect(states).toEqual([true, false])
   })
 
   it('says what failed, and reads just that when it is asked again', async () => {
     const { list, next, asked } = slowList()
-    void list.more()
+    void list.loadMore()
     next().fail(new Error('away'))
     await settled()
-    expect(list.now()).toMatchObject({ isIncomplete: true, isReading: false, error: { message: 'away' } })
+    expect(list.getState()).toMatchObject({
+      isIncomplete: true,
+      isReading: false,
+      error: { message: 'away' },
+    })
     expect(listItems(list)).toEqual(['first'])
-    void list.more()
+    void list.loadMore()
     expect(asked()).toEqual(['all/a'])
     next().answer(page('second'))
     await settled()
     expect(listItems(list)).toEqual(['first', 'second'])
-    expect(list.now().error).toBeNull()
+    expect(list.getState().error).toBeNull()
   })
 
   it('is read anew as far as it was, and stays as it is when that fails', async () => {
@@ -70,7 +74,7 @@ describe('A list of pages', () => {
     next().fail(new Error('away'))
     expect(await failed).toBe(false)
     expect(listItems(list)).toEqual(['newer', 'older'])
-    expect(list.now()).toMatchObject({ isIncomplete: false, error: null })
+    expect(list.getState()).toMatchObject({ isIncomplete: false, error: null })
   })
 
   it('ends where there is no more when it is read anew', async () => {
@@ -79,19 +83,19 @@ describe('A list of pages', () => {
     next().answer(page('only'))
     expect(await fresh).toBe(true)
     expect(listItems(list)).toEqual(['only'])
-    expect(list.now().isIncomplete).toBe(false)
+    expect(list.getState().isIncomplete).toBe(false)
   })
 
   it('shows what was there until something else has come, and nothing of it when that fails', async () => {
     const { list, next } = slowList()
     void list.setQuery('ana')
-    expect(list.now()).toMatchObject({ query: 'ana', isPrevious: true, isIncomplete: true })
+    expect(list.getState()).toMatchObject({ query: 'ana', isPrevious: true, isIncomplete: true })
     expect(listItems(list)).toEqual(['first'])
     next().fail(new Error('away'))
     await settled()
     expect(listItems(list)).toEqual([])
-    expect(list.now()).toMatchObject({ isPrevious: false, isIncomplete: true })
-    void list.more()
+    expect(list.getState()).toMatchObject({ isPrevious: false, isIncomplete: true })
+    void list.loadMore()
     next().answer(page('Ana'))
     await settled()
     expect(listItems(list)).toEqual(['Ana'])
@@ -113,7 +117,7 @@ describe('A list of pages', () => {
     late.answer(page('late'))
     await settled()
     expect(listItems(list)).toEqual(['newest'])
-    expect(list.now().isReading).toBe(false)
+    expect(list.getState().isReading).toBe(false)
   })
 
   it('remembers what was asked for before, until it is read anew', async () => {
@@ -123,7 +127,7 @@ describe('A list of pages', () => {
     await settled()
     await list.setQuery('all')
     expect(listItems(list)).toEqual(['first'])
-    expect(list.now()).toMatchObject({ isPrevious: false, isIncomplete: false, isReading: false })
+    expect(list.getState()).toMatchObject({ isPrevious: false, isIncomplete: false, isReading: false })
     void list.reload()
     next().answer(page('fresh'))
     await settled()
@@ -135,7 +139,7 @@ describe('A list of pages', () => {
     const { list, next } = slowList()
     const fresh = list.reload()
     const first = next()
-    void list.more()
+    void list.loadMore()
     first.answer(page('left without effect'))
     await settled()
     next().answer(page('newer'))
@@ -153,7 +157,7 @@ describe('A list of pages', () => {
     const { list, next } = slowList()
     void list.reload()
     const first = next()
-    void list.more()
+    void list.loadMore()
     first.answer(page('left without effect'))
     await settled()
     next().answer(page('newer', 'a'))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { confirmPassword, hashPassword, passwordMatches } from '@/lib/platform/session/password'
+import { confirmPassword, hashPassword, verifySignInPassword } from '@/lib/platform/session/password'
 
 const PASSWORD = 'correct horse'
 
@@ -14,7 +14,7 @@ it('verifies a sign-in while registrations fill their own queue, and refuses wha
       (error: unknown) => error,
     ),
   )
-  expect(await passwordMatches(known, PASSWORD)).toBe(true)
+  expect(await verifySignInPassword(known, PASSWORD)).toBe(true)
   // A sign-in in the same queue would come after all 31.
   expect(hashed).toBeLessThan(31)
   const errors = (await Promise.all(registrations)).filter((error) => error !== undefined)
@@ -24,6 +24,6 @@ it('verifies a sign-in while registrations fill their own queue, and refuses wha
 
 it('verifies the first sign-in with an unknown address while the other queue is full', async () => {
   const others = Array.from({ length: 31 }, () => confirmPassword(null, PASSWORD))
-  expect(await passwordMatches(null, PASSWORD)).toBe(false)
+  expect(await verifySignInPassword(null, PASSWORD)).toBe(false)
   expect(await Promise.all(others)).toEqual(Array(31).fill(false))
 })

@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { passwordMatches } from '@/lib/platform/session/password'
+import { verifySignInPassword } from '@/lib/platform/session/password'
 
 it('leaves a thread to files while many passwords are checked', async () => {
-  await passwordMatches(null, 'the first one makes the hash of nobody')
+  await verifySignInPassword(null, 'the first one makes the hash of nobody')
   const done: string[] = []
   const passwords = Array.from({ length: 16 }, () =>
-    passwordMatches(null, 'a guess').then(() => done.push('password')),
+    verifySignInPassword(null, 'a guess').then(() => done.push('password')),
   )
   // The thread pool is first in, first out: the passwords go first.
   await new Promise(setImmediate)

@@ -7,7 +7,7 @@ import {
   computePointEntries,
   computePointReversals,
   type PlannedCompletion,
-  toLedger,
+  toLastEntries,
   type UndoEvent,
 } from '@/lib/features/completions/rewards/rules'
 import { POINTS, type PointEntry, sumPointsByPeriod } from '@/lib/features/scores/rules'
@@ -92,7 +92,7 @@ function writeOneByOne(plan: Assignment[], events: (CompleteEvent | UndoEvent)[]
     const state = {
       challengeId,
       completions: activeCompletions.filter((one) => findChallengeId(one.assignmentId) === challengeId),
-      ledger: toLedger(table.filter((row) => row.challengeId === challengeId).reverse()),
+      lastEntries: toLastEntries(table.filter((row) => row.challengeId === challengeId).reverse()),
     }
     const ownPlan = plan.filter((item) => item.challengeId === challengeId)
     const entries =

@@ -15,43 +15,55 @@ function buildWeek(now: number[], before: number[]) {
 }
 
 it.each([
-  { title: 'nothing in both weeks', now: [], before: [], today: 6, tells: { pace: 'none', count: 0 } },
+  {
+    title: 'nothing in both weeks',
+    now: [],
+    before: [],
+    today: 6,
+    expected: { pace: 'none', count: 0, lastWeekByNow: 0 },
+  },
   {
     title: 'more by the same weekday',
     now: [2, 1],
     before: [1, 0, 4],
     today: 1,
-    tells: { pace: 'ahead', count: 2 },
+    expected: { pace: 'ahead', count: 2, lastWeekByNow: 1 },
   },
   {
     title: 'fewer by the same weekday',
     now: [1],
     before: [1, 2],
     today: 1,
-    tells: { pace: 'behind', count: 2 },
+    expected: { pace: 'behind', count: 2, lastWeekByNow: 3 },
   },
   {
     title: 'as many by the same weekday',
     now: [1, 1],
     before: [0, 2, 3, 3],
     today: 1,
-    tells: { pace: 'same', count: 2 },
+    expected: { pace: 'same', count: 2, lastWeekByNow: 2 },
   },
   {
     title: 'a Monday that is not held against a whole week',
     now: [1],
     before: [1, 1, 1, 1, 1, 1, 1],
     today: 0,
-    tells: { pace: 'same', count: 1 },
+    expected: { pace: 'same', count: 1, lastWeekByNow: 1 },
   },
   {
     title: 'neither week begun by the same weekday',
     now: [],
     before: [0, 0, 4],
     today: 1,
-    tells: { pace: 'same', count: 0 },
+    expected: { pace: 'same', count: 0, lastWeekByNow: 0 },
   },
-  { title: 'a first week', now: [1], before: [], today: 0, tells: { pace: 'ahead', count: 1 } },
-])('tells of $title', ({ now, before, today, tells }) => {
-  expect(weekPace(buildWeek(now, before), addDays(MONDAY, today))).toEqual(tells)
+  {
+    title: 'a first week',
+    now: [1],
+    before: [],
+    today: 0,
+    expected: { pace: 'ahead', count: 1, lastWeekByNow: 0 },
+  },
+])('compares $title', ({ now, before, today, expected }) => {
+  expect(weekPace(buildWeek(now, before), addDays(MONDAY, today))).toEqual(expected)
 })

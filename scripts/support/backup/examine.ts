@@ -6,7 +6,6 @@ import { migrationsOfBuild } from './schema'
 
 const SAMPLE = 50
 
-/** Returns the problems of a restored database, if any. */
 export async function examine(client: Client, storage: StorageDriver): Promise<string[]> {
   return [
     ...(await examineMigrations(client)),

@@ -42,10 +42,7 @@ async function refuseOtherShape(client: Client, manifest: Manifest): Promise<voi
     throw new Failure('its tables are not those that its migrations make')
 }
 
-/**
- * Writes a backup's files to the storage.
- * @throws Failure when a file has no row in the transaction, or a row lacks files
- */
+/** @throws Failure when a file has no row in the transaction, or a row lacks files */
 export async function loadFiles(
   client: Client,
   file: string,

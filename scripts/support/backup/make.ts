@@ -41,7 +41,6 @@ interface Making {
   scratch: string
 }
 
-/** Backs up database and files into one verified archive. */
 export function makeBackup({
   databaseUrl,
   storage,

@@ -15,7 +15,6 @@ export interface Target {
   storage: StorageDriver
   /** Allows existing data to be replaced. */
   replace: boolean
-  /** Called just before the commit. */
   beforeCommit?: () => Promise<void>
 }
 

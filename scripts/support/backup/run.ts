@@ -17,10 +17,7 @@ interface Options {
 
 class NotDue extends Error {}
 
-/**
- * Makes a backup and records its outcome.
- * @returns null with `ifDue` when none is due, or another process makes it
- */
+/** @returns null with `ifDue` when none is due, or another process makes it */
 export async function runBackup(
   source: Source,
   { ifDue = false, copy }: Options = {},

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { Failure } from '../failure'
 import { isSameProcess } from '../processes'
 
-/** Fails when a server uses this data folder. */
 export function refuseRunning(dataFolder: string): void {
   const folder = path.join(dataFolder, 'servers')
   const running = namesIn(folder).find((port) => isRunning(path.join(folder, port)))

@@ -23,7 +23,7 @@ const REASONS: Record<string, string> = {
   EEXIST: 'it is not a folder',
 }
 
-/** Copies a backup into a folder and verifies it. Creates only the last folder of the path. */
+/** Verifies the copy. Creates only the last folder of the path. */
 export async function copyToFolder(file: string, place: string, keep: number): Promise<void> {
   const folder = path.resolve(place)
   const unfinished = path.join(folder, `${UNFINISHED}${path.basename(file)}`)

@@ -10,7 +10,6 @@ import { copyTarget, kept, listTables, speakPlainly, type TableShape } from './t
 /** Arbitrary. */
 const BACKUP_LOCK = 4_271_889_004
 
-/** Failure while another process makes a backup. */
 export class AnotherBackup extends Failure {}
 
 export interface Snapshot {
@@ -82,6 +81,5 @@ async function readSequences(client: Client): Promise<Manifest['sequences']> {
   return sequences
 }
 
-/** Returns the listing files, one per table that owns files. */
 export const listings = (scratch: string) =>
   OWNERS.map((owner) => ({ owner, file: path.join(scratch, `${owner.table}.list`) }))

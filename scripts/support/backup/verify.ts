@@ -10,10 +10,7 @@ import { checksumLine, type Manifest, parseManifest } from './manifest'
 
 const MANIFEST_MAX_BYTES = 64 * 1024 * 1024
 
-/**
- * Validates a whole backup by its manifest and checksums.
- * @throws Failure when damaged, truncated or not a backup
- */
+/** @throws Failure when damaged, truncated or not a backup */
 export async function verifyBackup(file: string): Promise<Manifest> {
   const found = await stat(file).catch(() => null)
   if (!found?.isFile()) throw new Failure(`there is no file ${file}`)

@@ -33,10 +33,10 @@ export async function keepPhotoFiles(): Promise<void> {
   )
 }
 
-const photos = (rows: number, idleSince: string) =>
+const photos = (rows: number, unusedSince: string) =>
   execute([
     `insert into photos (id, width, height, bytes, idle_since, created_at)
-     select ${id(`'p' || n`)}, 800, 600, 2000, ${idleSince}, '2020-01-01' from generate_series(1, ${rows}) n`,
+     select ${id(`'p' || n`)}, 800, 600, 2000, ${unusedSince}, '2020-01-01' from generate_series(1, ${rows}) n`,
   ])
 
 async function noneLeft(kind: string): Promise<void> {

@@ -53,7 +53,6 @@ async function startService(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** A device for each adult, at a new push service. */
 async function listDeviceStatements(): Promise<string[]> {
   const service = await startService()
   const p256dh = createECDH('prime256v1').generateKeys('base64url')

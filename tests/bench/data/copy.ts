@@ -9,10 +9,7 @@ export type Table = { name: string; columns: string[]; rows: () => Iterable<Valu
 
 const CHUNK = 1 << 16
 
-/**
- * Writes rows by COPY.
- * @returns their count
- */
+/** Returns the count of rows. */
 export async function copyInto(client: pg.Client, { name, columns, rows }: Table): Promise<number> {
   const into = client.query(from(`copy ${pg.escapeIdentifier(name)} (${columns.join(', ')}) from stdin`))
   await pipeline(Readable.from(chunks(rows())), into)

@@ -15,7 +15,7 @@ let database: TemporaryServer
 
 const TRIES = 4
 
-/** Two containers start on an empty database, with separate data folders and a shared volume for photos. */
+/** Separate data folders, and a shared volume for photos. */
 beforeAll(async () => {
   database = await startTemporaryServer()
   const [volume, mount] = folders.map(({ folder }) => path.join(folder, 'storage'))

@@ -122,8 +122,8 @@ describe('what the container image consists of', () => {
       expect(granted).toContain(`${email} is an administrator.`)
       const chosen = { token: /reset-password\/(\w+)/.exec(granted)?.[1], password: 'another short sentence' }
       expect((await api(origin, 'POST /auth/reset-password', { body: chosen })).status).toBe(200)
-      const login = await api(origin, 'POST /auth/login', { body: { email, password: chosen.password } })
-      const token = login.data.token
+      const attempt = await api(origin, 'POST /auth/login', { body: { email, password: chosen.password } })
+      const token = attempt.data.token
       expect((await brota('recompute')).stdout).toContain('0 differences.')
       expect((await brota('nonsense')).stderr).toMatch(/usage: brota .*admin.*serve/)
       expect((await api(origin, 'GET /auth/check-admin', { token })).data).toEqual({ isAdmin: true })

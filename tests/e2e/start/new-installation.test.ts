@@ -92,8 +92,8 @@ describe('a new installation', () => {
     const password = 'another short sentence'
     const reset = { token: links[0], password }
     expect((await api(second.origin, 'POST /auth/reset-password', { body: reset })).status).toBe(200)
-    const login = { email: 'chief@example.com', password }
-    const { data } = await api(first.origin, 'POST /auth/login', { body: login })
+    const credentials = { email: 'chief@example.com', password }
+    const { data } = await api(first.origin, 'POST /auth/login', { body: credentials })
     expect(data.user.isAdmin).toBe(true)
   }, 180_000)
 

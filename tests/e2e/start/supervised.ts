@@ -49,7 +49,7 @@ export function temporaryFolder(): { folder: string; remove: () => void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Waits for a condition; returns false on a timeout. */
+/** Returns false on a timeout. */
 export async function comesTrue(condition: () => boolean, seconds = 10): Promise<boolean> {
   for (let tries = 0; tries < seconds * 20; tries += 1) {
     if (condition()) return true

@@ -30,14 +30,14 @@ beforeAll(async () => {
 const adult = (more: object = {}) => buildUser({ passwordHash, ...more })
 
 let addresses = 0
-const login = (email: string, password: string) => {
+const signInByPassword = (email: string, password: string) => {
   addresses += 1
   const headers = { 'x-forwarded-for': `10.${addresses >> 8}.${addresses & 255}.1` }
   return call<typeof signInContract>('POST /auth/login', { body: { email, password }, headers })
 }
 
 async function block(email: string): Promise<void> {
-  for (let n = 0; n < TRIES; n += 1) expect((await login(email, 'wrong')).status).toBe(401)
+  for (let n = 0; n < TRIES; n += 1) expect((await signInByPassword(email, 'wrong')).status).toBe(401)
 }
 
 const mailsTo = (to: string) => db().outgoingMail.count({ where: { to, template: 'sign_in_blocked' } })
@@ -48,30 +48,33 @@ describe('wrong passwords from many addresses', () => {
   it('close an account for an hour, for the right password too', async () => {
     const { email } = await adult()
     await block(email)
-    const refused = await login(email, PASSWORD)
+    const refused = await signInByPassword(email, PASSWORD)
     expect([refused.status, refused.error.code]).toEqual([429, 'too_many_requests'])
     const seconds = Number(refused.headers.get('retry-after'))
     expect(seconds).toBeGreaterThan(3500)
     expect(seconds).toBeLessThanOrEqual(3600)
     expect(refused.error.message).toContain('e-mailed a link to choose a new password')
     const other = await adult()
-    expect((await login(other.email, PASSWORD)).status).toBe(200)
+    expect((await signInByPassword(other.email, PASSWORD)).status).toBe(200)
   })
 
   it('are answered with the same text when there is no account', async () => {
     const { email } = await adult()
     await block(email)
     await block('nobody-here@example.com')
-    const [known, unknown] = [await login(email, PASSWORD), await login('nobody-here@example.com', PASSWORD)]
+    const [known, unknown] = [
+      await signInByPassword(email, PASSWORD),
+      await signInByPassword('nobody-here@example.com', PASSWORD),
+    ]
     expect(unknown.error.message).toBe(known.error.message)
   })
 
   it('pass no more often at once than one after the other', async () => {
     const { email } = await adult()
-    const answers = await Promise.all(Array.from({ length: 30 }, () => login(email, 'wrong')))
+    const answers = await Promise.all(Array.from({ length: 30 }, () => signInByPassword(email, 'wrong')))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(TRIES)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30 - TRIES)
-    expect((await login(email, PASSWORD)).status).toBe(429)
+    expect((await signInByPassword(email, PASSWORD)).status).toBe(429)
     await waitForMail(email)
   })
 
@@ -79,20 +82,20 @@ describe('wrong passwords from many addresses', () => {
     const { email } = await adult({ email: 'spelled@people.example' })
     const spellings = ['SPELLED@people.example', ' spelled@people.example ', 's\u200bpelled@people.example']
     for (const spelling of [...spellings, ...spellings])
-      expect((await login(spelling, 'wrong')).status).toBe(401)
-    expect((await login(email, PASSWORD)).status).toBe(429)
+      expect((await signInByPassword(spelling, 'wrong')).status).toBe(401)
+    expect((await signInByPassword(email, PASSWORD)).status).toBe(429)
     await waitForMail(email)
   })
 
   it('are not counted when the password was right', async () => {
     const { email } = await adult()
-    for (let n = 0; n < TRIES + 2; n += 1) expect((await login(email, PASSWORD)).status).toBe(200)
+    for (let n = 0; n < TRIES + 2; n += 1) expect((await signInByPassword(email, PASSWORD)).status).toBe(200)
     await block(email)
   })
 
   it('are counted in the same way for an address without an account', async () => {
     await block('no.account@people.example')
-    const refused = await login('no.account@people.example', PASSWORD)
+    const refused = await signInByPassword('no.account@people.example', PASSWORD)
     expect([refused.status, refused.error.code]).toEqual([429, 'too_many_requests'])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
     expect(await mailsTo('no.account@people.example')).toBe(0)
@@ -102,7 +105,7 @@ describe('wrong passwords from many addresses', () => {
     const { email } = await adult()
     await block(email)
     await db().rateLimiterFlexible.updateMany({ data: { expire: addMinutes(new Date(), -1).getTime() } })
-    expect((await login(email, PASSWORD)).status).toBe(200)
+    expect((await signInByPassword(email, PASSWORD)).status).toBe(200)
   })
 
   it('are counted for who is signed in and guesses the password, too', async () => {
@@ -128,17 +131,17 @@ describe('the owner of a blocked account', () => {
     expect(mailbox.last(email)?.subject).toBe('Muitas senhas erradas na sua conta do Brota')
     expect((await call('POST /auth/reset-password', { body: { token, password: NEW } })).status).toBe(200)
     await clearAccountTries({ userId: id, email })
-    expect((await login(email, NEW)).status).toBe(200)
+    expect((await signInByPassword(email, NEW)).status).toBe(200)
   })
 
   it('is mailed once an hour, however often the account is blocked', async () => {
     const { id, email } = await adult()
     await block(email)
     await waitForMail(email)
-    for (let n = 0; n < 3; n += 1) await login(email, 'wrong')
+    for (let n = 0; n < 3; n += 1) await signInByPassword(email, 'wrong')
     await clearAccountTries({ userId: id, email: email.toUpperCase() })
     await block(email)
-    await login(email, 'wrong')
+    await signInByPassword(email, 'wrong')
     expect(await mailsTo(email)).toBe(1)
     await db().outgoingMail.updateMany({
       where: { to: email },

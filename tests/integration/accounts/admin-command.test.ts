@@ -8,7 +8,7 @@ import { adult } from '../../support/scene'
 const OLD = 'correct horse'
 const NEW = 'battery staple'
 
-const login = (email: string, password: string) =>
+const signIn = (email: string, password: string) =>
   call<typeof signInContract>('POST /auth/login', { body: { email, password } })
 const reset = (link: string | null, password: string) =>
   call('POST /auth/reset-password', { body: { token: link?.split('/').at(-1), password } })
@@ -18,7 +18,7 @@ it('makes a proved account an administrator, ends its sessions and mails the own
   await db().user.update({ where: { id }, data: { emailVerifiedAt: new Date() } })
   expect(await grantAdmin(email)).toEqual({ created: false, link: null })
   expect((await call('GET /auth/check-admin', { token })).status).toBe(401)
-  expect((await login(email, OLD)).data.user.isAdmin).toBe(true)
+  expect((await signIn(email, OLD)).data.user.isAdmin).toBe(true)
   const where = { to: email, template: 'admin_granted' }
   expect(await db().outgoingMail.count({ where })).toBe(1)
 })
@@ -29,10 +29,10 @@ it('gives an unproved account to the owner of the address, not to its earlier ho
   const { created, link } = await grantAdmin(email)
   expect(created).toBe(false)
   expect((await call('GET /auth/me', { token })).status).toBe(401)
-  expect((await login(email, OLD)).status).toBe(401)
+  expect((await signIn(email, OLD)).status).toBe(401)
   expect(await db().accountToken.count({ where: { kind: 'change_email', user: { email } } })).toBe(0)
   expect((await reset(link, NEW)).status).toBe(200)
-  expect((await login(email, NEW)).data.user.isAdmin).toBe(true)
+  expect((await signIn(email, NEW)).data.user.isAdmin).toBe(true)
 })
 
 it('creates a missing account, with a link that sets its password once', async () => {
@@ -41,5 +41,5 @@ it('creates a missing account, with a link that sets its password once', async (
   expect(created).toBe(true)
   expect((await reset(link, OLD)).status).toBe(200)
   expect((await reset(link, OLD)).status).toBe(422)
-  expect((await login(email, OLD)).data.user.isAdmin).toBe(true)
+  expect((await signIn(email, OLD)).data.user.isAdmin).toBe(true)
 })

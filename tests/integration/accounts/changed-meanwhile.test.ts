@@ -69,7 +69,7 @@ it.each([
     [null, 'login_error_credentials'],
   ],
 ])(
-  'opens a session only for the login checked against the current hash, of two at once: %j',
+  'opens a session only for the sign-in checked against the current hash, of two at once: %j',
   async (checked, expected) => {
     const ana = await adult()
     const account = await db().user.findUniqueOrThrow({ where: { id: ana.id } })

@@ -9,7 +9,7 @@ const PASSWORD = 'battery staple'
 let count = 0
 const newEmail = () => `first${++count}@example.com`
 
-const login = (email: string) =>
+const signIn = (email: string) =>
   call<typeof signInContract>('POST /auth/login', { body: { email, password: PASSWORD } })
 const administrators = () => db().user.count({ where: { isAdmin: true } })
 
@@ -26,7 +26,7 @@ it('makes the account once for servers that start together, and mails the link t
   expect(mails).toMatchObject([{ template: 'first_admin', values: { link: done[0]?.link } }])
   const body = { token: done[0]?.link?.split('/').at(-1), password: PASSWORD }
   expect((await call('POST /auth/reset-password', { body })).status).toBe(200)
-  expect((await login(email)).data.user.isAdmin).toBe(true)
+  expect((await signIn(email)).data.user.isAdmin).toBe(true)
 })
 
 it('does nothing where there is an administrator, whoever it is', async () => {

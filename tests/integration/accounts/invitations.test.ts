@@ -125,8 +125,8 @@ describe('an invitation', () => {
     const leo = await adult()
     const uuid = await invited(ana, leo.email)
     expect((await register({ name: 'X', email: leo.email, password, uuid })).status).toBe(409)
-    const login = (body: object) => call<typeof signInContract>('POST /auth/login', { body })
-    const joined = await login({ email: leo.email, password, uuid })
+    const signIn = (body: object) => call<typeof signInContract>('POST /auth/login', { body })
+    const joined = await signIn({ email: leo.email, password, uuid })
     expect(joined.data.user.familyId).toBe(ana.familyId)
     // The link came from the mailbox, so the address is proved, and earlier sessions end.
     expect(await db().user.findUnique({ where: { id: leo.id } })).toMatchObject({
@@ -139,7 +139,7 @@ describe('an invitation', () => {
     await mailbox.mailed(other.email)
     expect(mailbox.last(other.email)?.text).not.toContain('/u/')
     const row = await db().invitation.findFirstOrThrow({ where: { email: other.email } })
-    const stays = await login({ email: other.email, password, uuid: row.id })
+    const stays = await signIn({ email: other.email, password, uuid: row.id })
     expect(stays.data.user.familyId).toBe(other.familyId)
   })
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => mailbox.close())
 
 const post = (address: string, body: object, token?: string) => call(`POST ${address}`, { body, token })
-const login = (email: string, password: string) =>
+const signIn = (email: string, password: string) =>
   call<typeof signInContract>('POST /auth/login', { body: { email, password } })
 const me = (token: string) => call<typeof readSelfContract>('GET /auth/me', { token })
 const decide = (token: string, keep: unknown) =>
@@ -37,7 +37,7 @@ async function takeOver(email: string): Promise<string> {
   await post('/auth/forgot-password', { email })
   const token = await mailbox.mailed(email)
   expect((await post('/auth/reset-password', { token, password: OWNERS })).status).toBe(200)
-  return (await login(email, OWNERS)).data.token
+  return (await signIn(email, OWNERS)).data.token
 }
 
 /** An attacker registered another person's address, in an accomplice's family. */
@@ -56,7 +56,7 @@ describe('a password reset of an unproved account', () => {
     const change = await mailbox.mailed('attacker@example.com')
     const owner = await takeOver(email)
     expect((await me(token)).status).toBe(401)
-    expect((await login(email, ATTACKERS)).status).toBe(401)
+    expect((await signIn(email, ATTACKERS)).status).toBe(401)
     expect((await post('/auth/verify-email', { token: change }, owner)).error.code).toBe(
       'reset_token_invalid',
     )
@@ -126,7 +126,7 @@ describe('a password reset of an unproved account', () => {
     const owner = await takeOver(attacker.email)
     const both = await Promise.all([decide(owner, true), decide(owner, true)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
-    const { token } = (await login(attacker.email, OWNERS)).data
+    const { token } = (await signIn(attacker.email, OWNERS)).data
     const family = await call<typeof readFamilyContract>(`GET /families/${attacker.familyId}`, { token })
     expect(family.data).not.toMatchObject({ uniqueCode: attacker.joinCode })
     const late = await adult()
@@ -196,7 +196,7 @@ describe('a verification link', () => {
   it('ends other sessions and other pending links, and keeps the session that followed it', async () => {
     const owner = await member()
     const token = await mailbox.mailed(owner.email)
-    const elsewhere = (await login(owner.email, ATTACKERS)).data.token
+    const elsewhere = (await signIn(owner.email, ATTACKERS)).data.token
     await call('PUT /auth/email', { token: elsewhere, body: { email: 'x@example.com', password: ATTACKERS } })
     const change = await mailbox.mailed('x@example.com')
     expect((await post('/auth/verify-email', { token }, owner.token)).status).toBe(200)
@@ -205,7 +205,7 @@ describe('a verification link', () => {
     expect((await post('/auth/verify-email', { token: change }, owner.token)).error.code).toBe(
       'reset_token_invalid',
     )
-    expect((await login(owner.email, ATTACKERS)).status).toBe(200)
+    expect((await signIn(owner.email, ATTACKERS)).status).toBe(200)
   })
 })
 

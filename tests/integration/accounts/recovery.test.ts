@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 const post = (address: string, body: object, token?: string) => call(`POST ${address}`, { body, token })
-const login = (email: string, password: string) =>
+const signIn = (email: string, password: string) =>
   call<typeof signInContract>('POST /auth/login', { body: { email, password } })
 const me = (token: string) => call<typeof readSelfContract>('GET /auth/me', { token })
 
@@ -43,8 +43,8 @@ describe('a forgotten password', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
     expect(both.find(({ status }) => status === 422)?.error.code).toBe('reset_token_invalid')
     expect((await me(token)).status).toBe(401)
-    expect((await login(email, OLD)).status).toBe(401)
-    expect((await login(email, NEW)).status).toBe(200)
+    expect((await signIn(email, OLD)).status).toBe(401)
+    expect((await signIn(email, NEW)).status).toBe(200)
   })
 
   it('is mailed five links an hour at most, whoever asks, with the same answer', async () => {
@@ -156,7 +156,7 @@ describe('a change to an address that has an account', () => {
 describe('sessions', () => {
   it('all end when the password changes, with a new one for who changed it, and when asked to', async () => {
     const { email, token: old } = await adult()
-    const other = (await login(email, OLD)).data.token
+    const other = (await signIn(email, OLD)).data.token
     const change = { password: OLD, newPassword: NEW }
     expect(
       (await call('PUT /auth/password', { token: old, body: { ...change, password: 'no' } })).status,
@@ -170,7 +170,7 @@ describe('sessions', () => {
     expect([(await me(old)).status, (await me(other)).status, (await me(token)).status]).toEqual([
       401, 401, 200,
     ])
-    const third = (await login(email, NEW)).data.token
+    const third = (await signIn(email, NEW)).data.token
     expect((await call('GET /auth/sessions', { token })).data).toMatchObject([
       { current: false },
       { current: true },

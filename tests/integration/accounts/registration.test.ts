@@ -87,7 +87,7 @@ describe('an installation by invitation', () => {
     expect((await signInByIdToken(bySocial, { uuid: second })).status).toBe(200)
   })
 
-  it('rejects first sign-ins with a provider, and says so on the login page', async () => {
+  it('rejects first sign-ins with a provider, and says so on the sign-in page', async () => {
     allow('invite')
     const email = newEmail()
     expect(await signInByIdToken(email)).toMatchObject(REFUSED)

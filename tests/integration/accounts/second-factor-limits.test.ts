@@ -17,33 +17,33 @@ type Person = Awaited<ReturnType<typeof adultWithSecondFactor>>
 const from = (address: string) => ({ 'x-forwarded-for': address })
 const here = from('10.1.0.1')
 
-const login = ({ email }: Person, code?: string, headers = here) =>
+const signIn = ({ email }: Person, code?: string, headers = here) =>
   call('POST /auth/login', { headers, body: { email, password: PASSWORD, code } })
 
 it('counts wrong codes as wrong sign-ins of this account and address, and then refuses right ones', async () => {
   const ana = await adultWithSecondFactor()
   const wrong = await generateWrongCode(ana.secret)
-  for (let n = 0; n < TRIES; n += 1) expect((await login(ana, wrong)).status).toBe(401)
+  for (let n = 0; n < TRIES; n += 1) expect((await signIn(ana, wrong)).status).toBe(401)
   for (const code of [await generateCode(ana.secret), ana.recoveryCodes[0], undefined]) {
-    const refused = await login(ana, code)
+    const refused = await signIn(ana, code)
     expect([refused.status, refused.error.code]).toEqual([429, 'too_many_requests'])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   }
-  expect((await login(ana, await generateCode(ana.secret), from('10.2.0.2'))).status).toBe(200)
+  expect((await signIn(ana, await generateCode(ana.secret), from('10.2.0.2'))).status).toBe(200)
 })
 
 it('counts wrong passwords and wrong codes together, and a burst like a row', async () => {
   const ana = await adultWithSecondFactor()
   const wrong = await generateWrongCode(ana.secret)
   await call('POST /auth/login', { headers: here, body: { email: ana.email, password: 'wrong' } })
-  const burst = await Promise.all(Array.from({ length: 5 }, () => login(ana, wrong)))
+  const burst = await Promise.all(Array.from({ length: 5 }, () => signIn(ana, wrong)))
   expect(burst.map(({ status }) => status).sort()).toEqual([401, 401, 429, 429, 429])
 })
 
 it('does not count a missing code, which every sign-in begins with', async () => {
   const ana = await adultWithSecondFactor()
-  for (let n = 0; n <= TRIES; n += 1) expect((await login(ana)).error.code).toBe('second_factor_required')
-  expect((await login(ana, await generateCode(ana.secret))).status).toBe(200)
+  for (let n = 0; n <= TRIES; n += 1) expect((await signIn(ana)).error.code).toBe('second_factor_required')
+  expect((await signIn(ana, await generateCode(ana.secret))).status).toBe(200)
 })
 
 it('counts wrong codes of a stolen session that tries to switch the second factor off', async () => {

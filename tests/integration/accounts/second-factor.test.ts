@@ -23,7 +23,7 @@ const setUp = (token: string, password = PASSWORD) =>
   call<typeof setUpSecondFactorContract>('POST /auth/second-factor', { token, body: { password } })
 const enable = (token: string, code: string) => call('PUT /auth/second-factor', { token, body: { code } })
 const disable = (token: string, body: object) => call('DELETE /auth/second-factor', { token, body })
-const login = (body: object) => call<typeof signInContract>('POST /auth/login', { body })
+const signIn = (body: object) => call<typeof signInContract>('POST /auth/login', { body })
 const mailsTo = async (to: string) =>
   (await db().outgoingMail.findMany({ where: { to }, orderBy: { createdAt: 'asc' } })).map(
     ({ template }) => template,
@@ -42,7 +42,7 @@ describe('setting a second factor up', () => {
     const url = new URL(data.otpauthUrl)
     expect(decodeURIComponent(url.pathname)).toContain(`Brota:${ana.email}`)
     expect(url.searchParams.get('secret')).toBe(data.secret)
-    expect((await login({ email: ana.email, password: PASSWORD })).status).toBe(200)
+    expect((await signIn({ email: ana.email, password: PASSWORD })).status).toBe(200)
   })
 
   it('stores the secret encrypted for this account', async () => {
@@ -88,7 +88,7 @@ describe('switching a second factor on', () => {
   it('ends other sessions and keeps the own one, with an audit entry and a mail', async () => {
     at(NOON)
     const ana = await adult()
-    const elsewhere = (await login({ email: ana.email, password: PASSWORD })).data.token
+    const elsewhere = (await signIn({ email: ana.email, password: PASSWORD })).data.token
     await enableSecondFactor(ana)
     expect((await call('GET /auth/me', { token: elsewhere })).status).toBe(401)
     expect((await call('GET /auth/me', { token: ana.token })).status).toBe(200)
@@ -144,7 +144,7 @@ describe('switching a second factor off', () => {
     expect(await db().recoveryCode.count({ where: { userId: ana.id } })).toBe(0)
     expect(await actionsOn(ana.id)).toContain('auth.second_factor_disabled')
     expect(await mailsTo(ana.email)).toContain('second_factor_off')
-    expect((await login({ email: ana.email, password: PASSWORD })).status).toBe(200)
+    expect((await signIn({ email: ana.email, password: PASSWORD })).status).toBe(200)
     expect((await disable(ana.token, { password: PASSWORD, code })).status).toBe(404)
   })
 
@@ -161,7 +161,7 @@ describe('switching a second factor off', () => {
   it('refuses a code that was used to sign in', async () => {
     const ana = await adultWithSecondFactor()
     const code = await generateCode(ana.secret)
-    expect((await login({ email: ana.email, password: PASSWORD, code })).status).toBe(200)
+    expect((await signIn({ email: ana.email, password: PASSWORD, code })).status).toBe(200)
     expect((await disable(ana.token, { password: PASSWORD, code })).status).toBe(422)
     nextStep()
     const fresh = await generateCode(ana.secret)
@@ -177,7 +177,7 @@ describe('the operator’s command', () => {
     expect(await resetSecondFactor(ana.email)).toBe('off')
     expect(await actionsOn(ana.id)).toContain('auth.second_factor_reset')
     expect(await mailsTo(ana.email)).toContain('second_factor_off')
-    expect((await login({ email: ana.email, password: PASSWORD })).status).toBe(200)
+    expect((await signIn({ email: ana.email, password: PASSWORD })).status).toBe(200)
   })
 })
 

@@ -131,8 +131,8 @@ describe('the one-time link of an administrator', () => {
     expect((await signInOnce(await adminLink(email))).status).toBe(200)
     expect((await call('GET /auth/me', { token })).status).toBe(401)
     turn('on')
-    const login = await call('POST /auth/login', { body: { email, password: PASSWORD } })
-    expect(login.status).toBe(401)
+    const attempt = await call('POST /auth/login', { body: { email, password: PASSWORD } })
+    expect(attempt.status).toBe(401)
   })
 
   it('asks for the code of a second factor, and stays valid until it is right', async () => {

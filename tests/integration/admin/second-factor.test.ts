@@ -59,8 +59,8 @@ it('a session that was opened with a code may, and none that was not', async () 
 
 it('switching it off closes admin calls again, and ends every other session', async () => {
   const admin = await asAdmin(await adultWithSecondFactor())
-  const login = { email: admin.email, password: PASSWORD, code: await generateCode(admin.secret) }
-  const { token } = (await call<typeof signInContract>('POST /auth/login', { body: login })).data
+  const credentials = { email: admin.email, password: PASSWORD, code: await generateCode(admin.secret) }
+  const { token } = (await call<typeof signInContract>('POST /auth/login', { body: credentials })).data
   const body = { password: PASSWORD, code: admin.recoveryCodes[0] }
   expect((await call('DELETE /auth/second-factor', { token, body })).status).toBe(200)
   expect((await readLog(token)).status).toBe(403)

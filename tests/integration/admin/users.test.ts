@@ -77,8 +77,8 @@ it('deactivates an account, which ends its sessions at once', async () => {
   expect((await call('GET /auth/me', { token: person.token })).status).toBe(401)
   expect(await db().session.count({ where: { userId: person.id } })).toBe(0)
   const body = { email: person.email, password: 'correct horse' }
-  const login = await call('POST /auth/login', { body })
-  expect([login.status, login.error.code]).toEqual([403, 'account_inactive'])
+  const attempt = await call('POST /auth/login', { body })
+  expect([attempt.status, attempt.error.code]).toEqual([403, 'account_inactive'])
   expect((await update(person.id, { status: 'active' })).data.status).toBe('active')
   expect((await call('POST /auth/login', { body })).status).toBe(200)
   const where = { subjectId: person.id, action: 'user.updated' }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { readAnalyticsContract, readDashboardContract } from '@/lib/features/analytics/contract'
+import { addDays } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
+import { toDateColumn } from '@/lib/platform/db/local-date'
 import { buildAdmin } from '../../factories/admin'
 import { signIn } from '../../factories/session'
 import { call } from '../../support/api'
@@ -120,8 +122,26 @@ it('says on the dashboard what is missing and what waits', async () => {
     unplanned: { id: coming.id, startDate: from },
   })
   await db().challenge.update({ where: { id: coming.id }, data: { isActive: true } })
-  const { nextWeek } = await dashboard()
+  const { nextWeek, weeks } = await dashboard()
   expect(nextWeek).toMatchObject({ from, challenge: { isActive: true } })
+  expect(weeks).toHaveLength(4)
+  expect(weeks[1]).toEqual(nextWeek)
+  expect(weeks[3]).toEqual({ from: addDays(from, 14), challenge: null })
+})
+
+it('shows a challenge that starts in the middle of a week in both of its weeks', async () => {
+  const dashboard = async () => (await get<typeof readDashboardContract>('/admin/dashboard')).data
+  const { from } = (await dashboard()).nextWeek
+  await db().challenge.deleteMany({ where: { startDate: { gte: toDateColumn(from) } } })
+  const startDate = addDays(from, 2)
+  const { id } = await challenge(startDate, { plan: {} })
+  const { nextWeek, weeks } = await dashboard()
+  expect(nextWeek).toEqual({ from, challenge: null })
+  expect(weeks.slice(1)).toMatchObject([
+    { from, challenge: { id, startDate } },
+    { from: addDays(from, 7), challenge: { id, startDate } },
+    { from: addDays(from, 14), challenge: null },
+  ])
 })
 
 it('refuses a range that there is not', async () => {

@@ -108,12 +108,12 @@ describe('the door', () => {
   })
 
   it('answers malformed JSON 400, too much of it 413, and the wrong shape 422', async () => {
-    const login = async (body: string) => (await call('POST /auth/login', { body })).status
-    expect(await login('{"email": ')).toBe(400)
-    expect(await login('')).toBe(400)
-    expect(await login(JSON.stringify({ email: 'x'.repeat(1024 * 1024) }))).toBe(413)
-    expect(await login('[]')).toBe(422)
-    expect(await login('null')).toBe(422)
+    const signIn = async (body: string) => (await call('POST /auth/login', { body })).status
+    expect(await signIn('{"email": ')).toBe(400)
+    expect(await signIn('')).toBe(400)
+    expect(await signIn(JSON.stringify({ email: 'x'.repeat(1024 * 1024) }))).toBe(413)
+    expect(await signIn('[]')).toBe(422)
+    expect(await signIn('null')).toBe(422)
   })
 
   it('lets no answer be kept by caches', async () => {

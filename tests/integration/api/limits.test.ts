@@ -44,14 +44,14 @@ beforeEach(() => {
   here = from(`10.0.0.${addresses}`)
 })
 
-const login = (email: string, password: string, headers = here) =>
+const signInByPassword = (email: string, password: string, headers = here) =>
   call('POST /auth/login', { body: { email, password }, headers })
 
 describe('signing in', () => {
   it('is refused after wrong passwords, the right one too, with the time to wait', async () => {
     const { email } = await adult()
-    for (let n = 0; n < 3; n += 1) expect((await login(email, 'wrong')).status).toBe(401)
-    const refused = await login(email, PASSWORD)
+    for (let n = 0; n < 3; n += 1) expect((await signInByPassword(email, 'wrong')).status).toBe(401)
+    const refused = await signInByPassword(email, PASSWORD)
     expect([refused.status, refused.error.code]).toEqual([429, 'too_many_requests'])
     const seconds = Number(refused.headers.get('retry-after'))
     expect(seconds).toBeGreaterThan(800)
@@ -59,46 +59,47 @@ describe('signing in', () => {
   })
 
   it('gives the same response for an account that does not exist', async () => {
-    for (let n = 0; n < 3; n += 1) expect((await login('nobody@example.com', 'wrong')).status).toBe(401)
-    expect((await login('Nobody@example.com ', 'wrong')).status).toBe(429)
+    for (let n = 0; n < 3; n += 1)
+      expect((await signInByPassword('nobody@example.com', 'wrong')).status).toBe(401)
+    expect((await signInByPassword('Nobody@example.com ', 'wrong')).status).toBe(429)
   })
 
   it('is still possible from another address, and for another account from this one', async () => {
     const [one, other] = [await adult(), await adult()]
-    for (let n = 0; n < 4; n += 1) await login(one.email, 'wrong')
-    expect((await login(one.email, PASSWORD, from('10.9.9.9'))).status).toBe(200)
-    expect((await login(other.email, PASSWORD)).status).toBe(200)
+    for (let n = 0; n < 4; n += 1) await signInByPassword(one.email, 'wrong')
+    expect((await signInByPassword(one.email, PASSWORD, from('10.9.9.9'))).status).toBe(200)
+    expect((await signInByPassword(other.email, PASSWORD)).status).toBe(200)
   })
 
   it('believes no address that the client names itself', async () => {
     const { email } = await adult()
-    for (let n = 0; n < 3; n += 1) await login(email, 'wrong', from('10.8.8.8', `1.1.1.${n}`))
-    expect((await login(email, PASSWORD, from('10.8.8.8', '1.1.1.9'))).status).toBe(429)
+    for (let n = 0; n < 3; n += 1) await signInByPassword(email, 'wrong', from('10.8.8.8', `1.1.1.${n}`))
+    expect((await signInByPassword(email, PASSWORD, from('10.8.8.8', '1.1.1.9'))).status).toBe(429)
   })
 
   it('counts wrong passwords alone, however many right ones come', async () => {
     const { email } = await adult()
-    const answers = await Promise.all(Array.from({ length: 8 }, () => login(email, PASSWORD)))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => signInByPassword(email, PASSWORD)))
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
   })
 
   it('counts a burst of guesses like a row of them', async () => {
     const { email } = await adult()
-    const guesses = ['a', 'b', 'c', 'd', 'e', PASSWORD].map((password) => login(email, password))
+    const guesses = ['a', 'b', 'c', 'd', 'e', PASSWORD].map((password) => signInByPassword(email, password))
     const statuses = (await Promise.all(guesses)).map(({ status }) => status)
     expect(statuses).toEqual([401, 401, 401, 429, 429, 429])
   })
 
   it('is possible again when the time is over', async () => {
     const { email } = await adult()
-    for (let n = 0; n < 4; n += 1) await login(email, 'wrong')
+    for (let n = 0; n < 4; n += 1) await signInByPassword(email, 'wrong')
     await db().rateLimiterFlexible.updateMany({ data: { expire: Date.now() - 1 } })
-    expect((await login(email, PASSWORD)).status).toBe(200)
+    expect((await signInByPassword(email, PASSWORD)).status).toBe(200)
   })
 
   it('keeps no address of anybody in its counters', async () => {
     const { email } = await adult()
-    await login(email, 'wrong')
+    await signInByPassword(email, 'wrong')
     const keys = (await db().rateLimiterFlexible.findMany()).map(({ key }) => key)
     expect(keys.filter((key) => key.includes('@') || key.includes('10.0.'))).toEqual([])
   })

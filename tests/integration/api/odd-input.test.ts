@@ -18,10 +18,10 @@ describe('characters that no database holds', () => {
     const join = (uniqueCode: string) => call('POST /families/join', { token, body: { uniqueCode } })
     expect((await join(`ABCD${odd}2345`)).status).toBe(404)
     expect((await join(odd)).status).toBe(422)
-    const login = (email: string) => call('POST /auth/login', { body: { email, password: 'wrong' } })
-    expect((await login(`ana${odd}@example.com`)).status).toBe(401)
-    expect((await login(odd)).status).toBe(422)
-    expect((await login(`${odd}${ana.email}`)).status).toBe(401)
+    const signIn = (email: string) => call('POST /auth/login', { body: { email, password: 'wrong' } })
+    expect((await signIn(`ana${odd}@example.com`)).status).toBe(401)
+    expect((await signIn(odd)).status).toBe(422)
+    expect((await signIn(`${odd}${ana.email}`)).status).toBe(401)
   })
 
   it('are refused where they get through all the same', async () => {

@@ -54,7 +54,7 @@ describe('families that complete and undo at once', () => {
     expect(ends[0]).toMatchObject({ reason: { code: 'already_completed' } })
     const points = await Promise.all(families.map(async ({ by }) => (await progress(by)).points))
     expect(points).toEqual([15, 0, 15, 15, 15, 15, 15, 15])
-    const photos = { familyId: { in: familyIds }, purpose: 'completion', idleSince: null } as const
+    const photos = { familyId: { in: familyIds }, purpose: 'completion', unusedSince: null } as const
     expect(await db().photo.count({ where: photos })).toBe(7)
     const [most] = await db().$queryRaw<{ made: number }[]>`
       select count(*)::int as made from completions where family_id = any(${familyIds}::uuid[])

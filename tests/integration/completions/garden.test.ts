@@ -63,6 +63,7 @@ it('the garden has the days of a month, past weeks, the next badge and what each
     ['Caio', 1, 1],
   ])
 
+  expect(november.leaves).toBe(2)
   expect((await garden(ana)).month).toBe('2026-11')
   expect((await garden(ana, '2026-12')).month).toBe('2026-12')
   expect((await garden(leo)).month).toBe('2026-12')

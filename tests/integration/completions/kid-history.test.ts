@@ -96,7 +96,7 @@ it("the page opens on the asked kid, else on the first one, and never on another
   const actor = await buildFamilyActor(ana)
   const page = await readKidPage(actor, grown.id)
   expect(page.kids.map(({ label }) => label)).toEqual(['Bia', 'Davi'])
-  expect(page.shown).toMatchObject({ id: grown.id, items: [], nextCursor: null })
+  expect(page.shown).toMatchObject({ id: grown.id, tasksDone: 0, items: [], nextCursor: null })
   for (const asked of [undefined, strange.id, ['x'], 'x'])
     expect((await readKidPage(actor, asked)).shown?.id).toBe(kid.id)
   expect(await readKidPage(await buildFamilyActor(await member()), kid.id)).toEqual({ kids: [], shown: null })

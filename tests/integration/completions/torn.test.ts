@@ -43,7 +43,7 @@ const ofFamily = async () => {
     db().post.count({ where }),
     db().pointEntry.count({ where }),
   ])
-  const photos = await db().photo.count({ where: { uploaderId: by.id, idleSince: null } })
+  const photos = await db().photo.count({ where: { uploaderId: by.id, unusedSince: null } })
   return { completions, posts, entries, photos }
 }
 

@@ -14,7 +14,7 @@ import { loadSharp } from '@/lib/platform/images/sharp'
 import { captureRootContext } from '@/lib/platform/jobs/run-detached'
 import { loadFonts } from '@/lib/platform/pdf/fonts'
 import { withRateLimit } from '@/lib/platform/rate-limits/service'
-import { passwordMatches } from '@/lib/platform/session/password'
+import { verifySignInPassword } from '@/lib/platform/session/password'
 import { storage } from '@/lib/platform/storage/storage'
 
 setFlagsFromString('--expose-gc')
@@ -59,7 +59,7 @@ it.each<[string, () => Promise<unknown>]>([
     () => counting('all', () => db().$queryRaw<object[]>`select 1 as one`),
   ],
   ['the library that draws', loadSharp],
-  ['a password that is looked at for nobody', () => passwordMatches(null, 'a password')],
+  ['a password that is looked at for nobody', () => verifySignInPassword(null, 'a password')],
   ['a file that is kept', () => storage().put('photos/a/full.webp', new Uint8Array(1))],
   [
     'a counter of tries',

@@ -59,7 +59,7 @@ describe.each(['removed', 'left'] as const)('who was or has %s', (how) => {
     expect((await call(`DELETE /feed/${postId}/comments/${id}`, { token: ana.token })).status).toBe(200)
     expect((await eraseSelf(rui)).status).toBe(200)
     const photo = await db().photo.findUnique({ where: { id: photoId ?? '' } })
-    expect(photo).toMatchObject({ familyId: ana.familyId, uploaderId: null, idleSince: null })
+    expect(photo).toMatchObject({ familyId: ana.familyId, uploaderId: null, unusedSince: null })
     expect((await feed(ana)).data.map((one) => one.id)).toEqual([postId])
   })
 
@@ -89,7 +89,7 @@ describe.each(['removed', 'left'] as const)('who was or has %s', (how) => {
 
 it('nothing of another family’s is packed, even where it was never let go', async () => {
   const [ana, other] = [await member(), await member()]
-  const data = { uploaderId: ana.id, width: 4, height: 3, bytes: 9, idleSince: null }
+  const data = { uploaderId: ana.id, width: 4, height: 3, bytes: 9, unusedSince: null }
   await db().photo.create({ data: { ...data, purpose: 'completion', familyId: other.familyId } })
   const crest = await db().photo.create({ data: { ...data, purpose: 'avatar' } })
   await db().family.update({ where: { id: other.familyId }, data: { avatarPhotoId: crest.id } })

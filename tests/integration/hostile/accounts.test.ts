@@ -20,7 +20,7 @@ const register = (email: string, more: object = {}) =>
   call<typeof registerContract>('POST /auth/register', {
     body: { name: 'A B', email, password: PASSWORD, ...more },
   })
-const login = (email: string, password = PASSWORD) => call('POST /auth/login', { body: { email, password } })
+const signIn = (email: string, password = PASSWORD) => call('POST /auth/login', { body: { email, password } })
 
 describe('an address', () => {
   /** May look or sound like `knut.kim@example.com`. */
@@ -50,7 +50,7 @@ describe('an address', () => {
     expect((await register('knut.kim@example.com')).status).toBe(201)
     for (const written of SAME) {
       expect((await register(written)).error.code).toBe('email_taken')
-      expect((await login(written)).status).toBe(200)
+      expect((await signIn(written)).status).toBe(200)
     }
   })
 
@@ -93,9 +93,9 @@ describe('a password', () => {
   ])('%j signs in as it was chosen, and no beginning of it does', async (password) => {
     const email = `pass${[...password].length}.${password.charCodeAt(0)}@example.com`
     expect((await register(email, { password })).status).toBe(201)
-    expect((await login(email, password)).status).toBe(200)
-    expect((await login(email, password.slice(0, -1))).status).toBe(401)
-    expect((await login(email, password.split('\u0000')[0] || 'x')).status).toBe(
+    expect((await signIn(email, password)).status).toBe(200)
+    expect((await signIn(email, password.slice(0, -1))).status).toBe(401)
+    expect((await signIn(email, password.split('\u0000')[0] || 'x')).status).toBe(
       password.includes('\u0000') ? 401 : 200,
     )
   })
@@ -104,7 +104,7 @@ describe('a password', () => {
     expect((await register('long@example.com', { password: 'x'.repeat(129) })).error.fields).toHaveProperty(
       'password',
     )
-    expect((await login('long@example.com', 'x'.repeat(500_000))).status).toBe(422)
+    expect((await signIn('long@example.com', 'x'.repeat(500_000))).status).toBe(422)
   })
 })
 
@@ -113,7 +113,9 @@ describe('whether there is an account', () => {
 
   it('is told neither by signing in nor by a forgotten password, in no letter', async () => {
     const { email } = await adult()
-    expect(summarize(await login(email, 'wrong'))).toBe(summarize(await login('nobody@example.com', 'wrong')))
+    expect(summarize(await signIn(email, 'wrong'))).toBe(
+      summarize(await signIn('nobody@example.com', 'wrong')),
+    )
     const forgot = (to: string) => call('POST /auth/forgot-password', { body: { email: to } })
     expect(summarize(await forgot(email))).toBe(summarize(await forgot('nobody@example.com')))
   })
@@ -143,7 +145,7 @@ describe('whether there is an account', () => {
     for (let round = 0; round < 15; round += 1) {
       for (const [kind, address] of Object.entries(kinds)) {
         const begun = performance.now()
-        await login(address, `wrong ${round}`)
+        await signIn(address, `wrong ${round}`)
         times[kind]?.push(performance.now() - begun)
       }
     }

@@ -25,11 +25,11 @@ it('lets others sign in while one address has hundreds of sign-ins under way', a
       return status
     }),
   )
-  const login = await call('POST /auth/login', {
+  const attempt = await call('POST /auth/login', {
     body: { email, password: PASSWORD },
     headers: from('10.9.0.2'),
   })
-  expect(login.status).toBe(200)
+  expect(attempt.status).toBe(200)
   expect(answered).toBeLessThan(40)
   expect(await Promise.all(crowd)).toEqual(Array(100).fill(401))
 }, 60_000)

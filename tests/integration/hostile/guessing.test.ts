@@ -24,43 +24,45 @@ async function wrongTries(address: string): Promise<number | null> {
 }
 
 describe('one address', () => {
-  const login = (email: string, password: string, address = '10.1.0.1') =>
+  const signInByPassword = (email: string, password: string, address = '10.1.0.1') =>
     call('POST /auth/login', { body: { email, password }, headers: from(address) })
 
   it('does not try one password on every account', async () => {
     const { email } = await buildUser({ passwordHash: await hashPassword(PASSWORD) })
     const statuses: number[] = []
-    for (let n = 0; n < 22; n += 1) statuses.push((await login(`any${n}@example.com`, 'Password1')).status)
+    for (let n = 0; n < 22; n += 1)
+      statuses.push((await signInByPassword(`any${n}@example.com`, 'Password1')).status)
     expect(statuses).toEqual([...Array(20).fill(401), 429, 429])
-    const refused = await login(email, PASSWORD)
+    const refused = await signInByPassword(email, PASSWORD)
     expect([refused.status, Number(refused.headers.get('retry-after')) > 800]).toEqual([429, true])
-    expect((await login(email, PASSWORD, '10.1.0.2')).status).toBe(200)
+    expect((await signInByPassword(email, PASSWORD, '10.1.0.2')).status).toBe(200)
   })
 
   it('gets no more guesses out of a burst, whosever account each is for', async () => {
     const { email } = await buildUser({ passwordHash: await hashPassword(PASSWORD) })
     const guesses = Array.from({ length: 40 }, (_, n) =>
-      login(`burst${n}@example.com`, 'Password1', '10.1.0.4'),
+      signInByPassword(`burst${n}@example.com`, 'Password1', '10.1.0.4'),
     )
     const statuses = (await Promise.all(guesses)).map(({ status }) => status)
     expect(statuses.sort()).toEqual([...Array(20).fill(401), ...Array(20).fill(429)])
-    expect((await login(email, PASSWORD, '10.1.0.4')).status).toBe(429)
+    expect((await signInByPassword(email, PASSWORD, '10.1.0.4')).status).toBe(429)
   })
 
   it('of the many of one IPv6 network counts as one', async () => {
     const addresses = Array.from({ length: 22 }, (_, n) => `2001:db8:1:2::${n.toString(16)}`)
     const statuses: number[] = []
     for (const [n, address] of addresses.entries())
-      statuses.push((await login(`six${n}@example.com`, 'Password1', address)).status)
+      statuses.push((await signInByPassword(`six${n}@example.com`, 'Password1', address)).status)
     expect(statuses.slice(-2)).toEqual([429, 429])
   })
 
   it('is no obstacle to right passwords, however many people share it', async () => {
     const passwordHash = await hashPassword(PASSWORD)
     const people = await Promise.all(Array.from({ length: 21 }, () => buildUser({ passwordHash })))
-    for (const { email } of people) expect((await login(email, PASSWORD, '10.1.0.3')).status).toBe(200)
+    for (const { email } of people)
+      expect((await signInByPassword(email, PASSWORD, '10.1.0.3')).status).toBe(200)
     expect(await wrongTries('10.1.0.3')).toBe(null)
-    expect((await login('nobody@example.com', PASSWORD, '10.1.0.3')).status).toBe(401)
+    expect((await signInByPassword('nobody@example.com', PASSWORD, '10.1.0.3')).status).toBe(401)
     expect(await wrongTries('10.1.0.3')).toBe(1)
   })
 })

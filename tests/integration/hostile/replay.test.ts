@@ -86,10 +86,10 @@ describe('the same request many times at once', () => {
     const token = await mailbox.mailed(email)
     const reset = () => call('POST /auth/reset-password', { body: { token, password: PASSWORD } })
     expect(await atOnce(reset, 8)).toEqual({ 200: 1, 422: 7 })
-    const login = await call<typeof signInContract>('POST /auth/login', {
+    const attempt = await call<typeof signInContract>('POST /auth/login', {
       body: { email, password: PASSWORD },
     })
-    const verify = { token: login.data.token, body: { token } }
+    const verify = { token: attempt.data.token, body: { token } }
     expect((await call('POST /auth/verify-email', verify)).status).toBe(422)
   })
 

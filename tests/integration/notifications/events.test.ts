@@ -41,6 +41,7 @@ describe('a request to follow', () => {
       {
         kind: 'follow_request',
         text: `${await name(rui)} would like to follow your family`,
+        senderName: await name(rui),
         path: '/community?list=requests',
         family: { id: rui.familyId, avatar: null },
       },

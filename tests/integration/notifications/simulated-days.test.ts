@@ -92,7 +92,6 @@ const CHANGES: Change[] = [
 const toDay = ({ sunday }: Change, days: number) =>
   new Date(Date.parse(sunday) + days * DAY).toISOString().slice(0, 10)
 
-/** Lists what each adult was promised. */
 function listPromised(change: Change, { first, last }: Days): string[] {
   const { hour, onSunday, offsets } = change
   const line = (days: number, time: string, text: string) =>

@@ -41,7 +41,7 @@ const AWKWARD = 'a\tb\nc\r\n\\N \\. \\\\ "q" \'s\' \u2028 ção 🌱 {}'
 beforeAll(async () => {
   const uploader = await adult()
   for (let count = 0; count < 5; count += 1) await uploadedBy(uploader)
-  await db().photo.updateMany({ data: { idleSince: null } })
+  await db().photo.updateMany({ data: { unusedSince: null } })
   const { id } = await challenge('2026-11-16')
   const material = await buildMaterial({ challengeId: id, name: AWKWARD })
   await storage().put(`materials/${material.id}/file.pdf`, Buffer.from('%PDF-1.7 a few bytes'))
@@ -86,7 +86,7 @@ describe('a backup', { timeout: 60_000 }, () => {
   })
 
   it('tells a photo that is lost from one that was deleted meanwhile', async () => {
-    const [used] = await db().photo.findMany({ where: { idleSince: null }, take: 1 })
+    const [used] = await db().photo.findMany({ where: { unusedSince: null }, take: 1 })
     const idle = await db().photo.create({ data: { width: 4, height: 3, bytes: 9 } })
     const source = storage()
     const without = {

@@ -20,7 +20,7 @@ const HOURS_AGO = Date.now() / 1000 - 2 * 60 * 60
 
 beforeAll(async () => {
   await uploadedBy(await adult())
-  await db().photo.updateMany({ data: { idleSince: null } })
+  await db().photo.updateMany({ data: { unusedSince: null } })
 })
 
 describe('a backup', { timeout: 60_000 }, () => {

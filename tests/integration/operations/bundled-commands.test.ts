@@ -77,7 +77,7 @@ beforeAll(async () => {
   symlinkSync(inProject('node_modules'), path.join(image, 'node_modules'))
   const uploader = await adult()
   for (let count = 0; count < 3; count += 1) await uploadedBy(uploader)
-  await db().photo.updateMany({ data: { idleSince: null } })
+  await db().photo.updateMany({ data: { unusedSince: null } })
   await disconnect()
 })
 

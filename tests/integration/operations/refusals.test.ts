@@ -26,7 +26,7 @@ const everything = async () => ({ rows: await readAllRows(url), files: await has
 beforeAll(async () => {
   const ana = await member()
   await uploadedBy(ana)
-  await db().photo.updateMany({ data: { idleSince: null } })
+  await db().photo.updateMany({ data: { unusedSince: null } })
   await disconnect()
   good = await makeBackup({ databaseUrl: url, storage: storage(), folder })
   before = await everything()

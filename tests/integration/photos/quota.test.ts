@@ -16,7 +16,7 @@ beforeEach(() => void Object.assign(env(), { STORAGE_QUOTA_MB: 1 }))
 const fill = (uploader: { id: string; familyId: string }, bytes: number) =>
   db().photo.create({
     data: {
-      ...{ uploaderId: uploader.id, familyId: uploader.familyId, purpose: 'completion', idleSince: null },
+      ...{ uploaderId: uploader.id, familyId: uploader.familyId, purpose: 'completion', unusedSince: null },
       ...{ width: 4, height: 3, bytes },
     },
   })

@@ -108,10 +108,10 @@ it('a photo that is being swept can neither be used nor be put anew', async () =
   const actor = await buildActor(await buildUser())
   const id = newId()
   await storePhoto(actor, id, await picture())
-  await db().photo.update({ where: { id }, data: { sweptAt: new Date() } })
+  await db().photo.update({ where: { id }, data: { deletionClaimedAt: new Date() } })
   await expect(storePhoto(actor, id, await picture())).rejects.toMatchObject({ code: 'changed_meanwhile' })
-  const { claimPhoto } = await import('@/lib/features/photos/service')
-  await expect(claimPhoto(db(), actor, id, 'avatar')).rejects.toMatchObject({ code: 'not_found' })
+  const { lockAndAttachPhoto } = await import('@/lib/features/photos/service')
+  await expect(lockAndAttachPhoto(db(), actor, id, 'avatar')).rejects.toMatchObject({ code: 'not_found' })
 })
 
 it('a sweep that the storage fails is taken up by a later one', async () => {
@@ -119,7 +119,7 @@ it('a sweep that the storage fails is taken up by a later one', async () => {
   expect(await whileStorageIsAway(() => sweepUnusedPhotos(tomorrow()))).toBe(0)
   expect(await withRows()).toContain(id)
   expect(await sweepUnusedPhotos(tomorrow())).toBe(0)
-  await db().photo.updateMany({ data: { sweptAt: new Date(Date.now() - 11 * 60_000) } })
+  await db().photo.updateMany({ data: { deletionClaimedAt: new Date(Date.now() - 11 * 60_000) } })
   expect(await sweepUnusedPhotos(tomorrow())).toBeGreaterThan(0)
   expect(await withRows()).not.toContain(id)
   expect(await withFiles()).toEqual(await withRows())

@@ -124,7 +124,7 @@ it('deletes a recipe for good and gives its picture back', async () => {
   expect((await remove()).status).toBe(200)
   expect(await db().recipe.findUnique({ where: { id: data.id } })).toBeNull()
   const photoId = data.image?.match(/photos\/([^?]+)/)?.[1] ?? ''
-  expect((await db().photo.findUnique({ where: { id: photoId } }))?.idleSince).not.toBeNull()
+  expect((await db().photo.findUnique({ where: { id: photoId } }))?.unusedSince).not.toBeNull()
   expect((await remove()).status).toBe(404)
   expect((await change(data.id, { title: 'Again' })).status).toBe(404)
 })

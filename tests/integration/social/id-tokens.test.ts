@@ -34,13 +34,13 @@ afterEach(() => {
   provider.instead.clear()
 })
 
-const login = (idToken: string, more: object = {}) =>
+const signIn = (idToken: string, more: object = {}) =>
   call('POST /auth/social-login', {
     body: { provider: 'google', socialId: ana.sub, email: ana.email, idToken, ...more },
   })
 
 const outcome = async (idToken: string, more: object = {}) => {
-  const { status, error } = await login(idToken, more)
+  const { status, error } = await signIn(idToken, more)
   return [status, error?.code]
 }
 
@@ -125,7 +125,7 @@ const ATTACKS: [string, () => Promise<string>][] = [
 describe('an ID token', () => {
   it('signs in when the provider issued it to us', async () => {
     const { idToken } = await provider.tokens(ana)
-    expect((await login(idToken)).status).toBe(200)
+    expect((await signIn(idToken)).status).toBe(200)
   })
 
   it.each(ATTACKS)('is rejected: %s', async (_, make) => {
@@ -138,8 +138,8 @@ describe('an ID token', () => {
     const { idToken } = await provider.tokens(ana, 'elsewhere')
     expect(await outcome(idToken)).toEqual(REFUSED)
     Object.assign(env(), { GOOGLE_AUDIENCES: ['phone', 'elsewhere'] })
-    expect((await login(idToken)).status).toBe(200)
-    expect((await login(await provider.sign(ana, { aud: 'brota', azp: 'phone' }))).status).toBe(200)
+    expect((await signIn(idToken)).status).toBe(200)
+    expect((await signIn(await provider.sign(ana, { aud: 'brota', azp: 'phone' }))).status).toBe(200)
   })
 
   it('of one provider is not good for another one', async () => {
@@ -149,12 +149,12 @@ describe('an ID token', () => {
   })
 
   it('reads "true" as verified, as Apple writes it', async () => {
-    expect((await login(await provider.sign(ana, { email_verified: 'true' }))).status).toBe(200)
+    expect((await signIn(await provider.sign(ana, { email_verified: 'true' }))).status).toBe(200)
   })
 
   it('is compared with the address whatever its case', async () => {
     const token = await provider.sign(ana, { email: ana.email.toUpperCase() })
-    expect((await login(token, { email: ` ${ana.email} ` })).status).toBe(200)
+    expect((await signIn(token, { email: ` ${ana.email} ` })).status).toBe(200)
   })
 
   it.each([
@@ -169,7 +169,7 @@ describe('an ID token', () => {
       Object.assign(env(), { GOOGLE_ISSUER: 'http://127.0.0.1:9' })
       const before = await marksOfAll()
       for (const token of [idToken, accessToken, forged]) expect(await outcome(token)).toEqual(REFUSED)
-      const { status, error } = await login(idToken, { accessToken, idToken: undefined })
+      const { status, error } = await signIn(idToken, { accessToken, idToken: undefined })
       expect([status, Object.keys(error.fields ?? {})]).toEqual([422, ['idToken']])
       expect(await marksOfAll()).toEqual(before)
     },
@@ -210,7 +210,7 @@ describe('a provider', () => {
     const token = await provider.sign(ana)
     expect(await outcome(token)).toEqual(AWAY)
     provider.instead.clear()
-    expect((await login(token)).status).toBe(200)
+    expect((await signIn(token)).status).toBe(200)
   })
 
   it.each([DISCOVERY, '/jwks'])(
@@ -228,7 +228,7 @@ describe('a provider', () => {
       expect(performance.now() - start).toBeLessThan(6_500)
       expect(await marksOfAll()).toEqual(before)
       provider.instead.clear()
-      expect((await login(token)).status).toBe(200)
+      expect((await signIn(token)).status).toBe(200)
     },
     15_000,
   )
@@ -236,9 +236,9 @@ describe('a provider', () => {
   it('is asked for its keys once, and again at most every 30 seconds when a key is unknown', async () => {
     later(2 * 3_600_000 * ++count)
     const known = await provider.sign(ana)
-    await login(known)
+    await signIn(known)
     provider.asked.length = 0
-    for (let n = 0; n < 5; n++) expect((await login(known)).status).toBe(200)
+    for (let n = 0; n < 5; n++) expect((await signIn(known)).status).toBe(200)
     const unknown = await provider.sign(ana, {}, { kid: 'unknown' })
     for (let n = 0; n < 5; n++) expect(await outcome(unknown)).toEqual(REFUSED)
     expect(provider.asked).toEqual([])
@@ -249,10 +249,10 @@ describe('a provider', () => {
 
   it('may change its keys: the new ones are accepted, the old ones no longer', async () => {
     const old = await provider.sign(ana)
-    expect((await login(old)).status).toBe(200)
+    expect((await signIn(old)).status).toBe(200)
     await provider.rotateKeys('second')
     later(31_000)
-    expect((await login(await provider.sign(ana))).status).toBe(200)
+    expect((await signIn(await provider.sign(ana))).status).toBe(200)
     expect(await outcome(old)).toEqual(REFUSED)
   })
 })

@@ -24,8 +24,8 @@ async function files(kind: Kind, id = newId(), names = NAMES[kind]): Promise<str
 }
 
 async function photo(used = true, names = NAMES.photos): Promise<string> {
-  const idleSince = used ? null : new Date()
-  const { id } = await db().photo.create({ data: { width: 1, height: 1, bytes: 5, idleSince } })
+  const unusedSince = used ? null : new Date()
+  const { id } = await db().photo.create({ data: { width: 1, height: 1, bytes: 5, unusedSince } })
   return files('photos', id, names)
 }
 

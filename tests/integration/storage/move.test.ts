@@ -33,7 +33,7 @@ async function contents(storage: StorageDriver): Promise<Map<string, string>> {
 }
 
 async function keep(text: string): Promise<string> {
-  const { id } = await db().photo.create({ data: { width: 1, height: 1, bytes: 1, idleSince: null } })
+  const { id } = await db().photo.create({ data: { width: 1, height: 1, bytes: 1, unusedSince: null } })
   for (const name of ['full', 'thumb']) {
     await folder.put(`photos/${id}/${name}.webp`, encodeText(`${name} ${text}`))
   }

@@ -111,11 +111,11 @@ describe('an e-mail address', () => {
     const passwordHash = await hashPassword(PASSWORD)
     const { id } = await buildUser({ email: 'vo@t.example', passwordHash, emailVerifiedAt: new Date() })
     for (const email of EMAILS) {
-      const login = await call('POST /auth/login', { body: { email, password: PASSWORD } })
+      const attempt = await call('POST /auth/login', { body: { email, password: PASSWORD } })
       const register = await call<typeof registerContract>('POST /auth/register', {
         body: { name: 'Vo', email, password: PASSWORD },
       })
-      expect([login.status, register.status, register.error.code]).toEqual([200, 409, 'email_taken'])
+      expect([attempt.status, register.status, register.error.code]).toEqual([200, 409, 'email_taken'])
     }
     const [email = ''] = EMAILS
     expect((await call('POST /auth/forgot-password', { body: { email } })).status).toBe(200)

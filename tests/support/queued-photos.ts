@@ -34,7 +34,7 @@ export async function fillDialog(page: Page, t: Texts, note: string) {
 
 export async function queuePhoto(page: Page, t: Texts, note = 'Mud on every boot'): Promise<void> {
   const dialog = await fillDialog(page, t, note)
-  await dialog.getByRole('button', { name: t.complete.keep }).click()
+  await dialog.getByRole('button', { name: t.complete.queue }).click()
   await expect(dialog).toBeHidden()
   await expect(bar(page, t)).toBeVisible()
 }

@@ -18,7 +18,7 @@ afterEach(() => vi.useRealTimers())
 
 type Person = Awaited<ReturnType<typeof adultWithSecondFactor>>
 
-const login = ({ email }: { email: string }, code?: string, password = PASSWORD) =>
+const signIn = ({ email }: { email: string }, code?: string, password = PASSWORD) =>
   call<typeof signInContract>('POST /auth/login', { body: { email, password, code } })
 
 const countSessions = ({ id }: Person) => db().session.count({ where: { userId: id } })
@@ -27,14 +27,14 @@ describe('signing in with a second factor', () => {
   it('asks for the code after the right password, and opens no session before', async () => {
     const ana = await adultWithSecondFactor()
     const before = await countSessions(ana)
-    const missing = await login(ana)
+    const missing = await signIn(ana)
     expect([missing.status, missing.error.code, missing.error.fields]).toEqual([
       401,
       'second_factor_required',
       undefined,
     ])
-    expect((await login(ana, ' - ')).error).toEqual(missing.error)
-    const wrong = await login(ana, await generateWrongCode(ana.secret))
+    expect((await signIn(ana, ' - ')).error).toEqual(missing.error)
+    const wrong = await signIn(ana, await generateWrongCode(ana.secret))
     expect([wrong.status, wrong.error.code, Object.keys(wrong.error.fields ?? {})]).toEqual([
       401,
       'second_factor_required',
@@ -42,7 +42,7 @@ describe('signing in with a second factor', () => {
     ])
     expect(missing.headers.get('set-cookie')).toBeNull()
     expect(await countSessions(ana)).toBe(before)
-    const right = await login(ana, await generateCode(ana.secret))
+    const right = await signIn(ana, await generateCode(ana.secret))
     expect(right.status).toBe(200)
     expect((await call('GET /auth/me', { token: right.data.token })).status).toBe(200)
   })
@@ -50,37 +50,37 @@ describe('signing in with a second factor', () => {
   it('answers a wrong password as ever, whatever the code, and without using the code up', async () => {
     const ana = await adultWithSecondFactor()
     const code = await generateCode(ana.secret)
-    const refused = await login(ana, code, 'wrong')
-    const unknown = await login({ email: 'nobody@example.com' }, code, 'wrong')
+    const refused = await signIn(ana, code, 'wrong')
+    const unknown = await signIn({ email: 'nobody@example.com' }, code, 'wrong')
     expect(refused.error).toEqual(unknown.error)
     expect([refused.status, refused.error.code]).toEqual([401, 'login_error_credentials'])
-    expect((await login(ana, ana.recoveryCodes[0], 'wrong')).error).toEqual(unknown.error)
-    expect((await login(ana, code)).status).toBe(200)
+    expect((await signIn(ana, ana.recoveryCodes[0], 'wrong')).error).toEqual(unknown.error)
+    expect((await signIn(ana, code)).status).toBe(200)
     nextStep()
-    expect((await login(ana, ana.recoveryCodes[0])).status).toBe(200)
+    expect((await signIn(ana, ana.recoveryCodes[0])).status).toBe(200)
   })
 
   it('takes a code once: not again, not twice at once, and none before it', async () => {
     const ana = await adultWithSecondFactor()
     const [code, earlier] = [await generateCode(ana.secret), await generateCode(ana.secret, -1)]
-    const both = await Promise.all([login(ana, code), login(ana, code)])
+    const both = await Promise.all([signIn(ana, code), signIn(ana, code)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
     for (const used of [code, earlier])
-      expect((await login(ana, used)).error.code).toBe('second_factor_required')
+      expect((await signIn(ana, used)).error.code).toBe('second_factor_required')
   })
 
   it('does not take the code again that switched it on', async () => {
     const ana = await adultWithSecondFactor()
-    expect((await login(ana, await generateCode(ana.secret, -1))).status).toBe(401)
+    expect((await signIn(ana, await generateCode(ana.secret, -1))).status).toBe(401)
   })
 
   it('allows a clock that differs by one step, and no more', async () => {
     const ana = await adultWithSecondFactor()
     nextStep(5)
     for (const steps of [-2, 2])
-      expect((await login(ana, await generateCode(ana.secret, steps))).status).toBe(401)
-    expect((await login(ana, await generateCode(ana.secret, -1))).status).toBe(200)
-    expect((await login(ana, await generateCode(ana.secret, 1))).status).toBe(200)
+      expect((await signIn(ana, await generateCode(ana.secret, steps))).status).toBe(401)
+    expect((await signIn(ana, await generateCode(ana.secret, -1))).status).toBe(200)
+    expect((await signIn(ana, await generateCode(ana.secret, 1))).status).toBe(200)
   })
 
   it('refuses codes of another account, damaged ones and what is no code', async () => {
@@ -88,30 +88,30 @@ describe('signing in with a second factor', () => {
     const code = await generateCode(ana.secret)
     const damaged = [code.slice(0, 5), `${code}1`, code.replace(/^./, 'x'), "' or 1=1", '\u0000', '\ud800']
     const foreign = [await generateCode(rui.secret), rui.recoveryCodes[0]]
-    for (const one of [...damaged, ...foreign]) expect((await login(ana, one)).status, one).toBe(401)
+    for (const one of [...damaged, ...foreign]) expect((await signIn(ana, one)).status, one).toBe(401)
     for (const one of [code.repeat(20), 123456, ['1'], null])
-      expect((await login(ana, one as string)).status).toBe(422)
-    expect((await login(rui, rui.recoveryCodes[0])).status).toBe(200)
+      expect((await signIn(ana, one as string)).status).toBe(422)
+    expect((await signIn(rui, rui.recoveryCodes[0])).status).toBe(200)
   })
 
   it('reads a code as people type it', async () => {
     const ana = await adultWithSecondFactor()
     const code = await generateCode(ana.secret)
-    expect((await login(ana, ` ${code.slice(0, 3)} ${code.slice(3)}\u00a0`)).status).toBe(200)
+    expect((await signIn(ana, ` ${code.slice(0, 3)} ${code.slice(3)}\u00a0`)).status).toBe(200)
     const [first = '', second = ''] = ana.recoveryCodes
-    expect((await login(ana, first.toUpperCase().replaceAll('-', ' '))).status).toBe(200)
-    expect((await login(ana, second.replaceAll('-', '\u2013'))).status).toBe(200)
+    expect((await signIn(ana, first.toUpperCase().replaceAll('-', ' '))).status).toBe(200)
+    expect((await signIn(ana, second.replaceAll('-', '\u2013'))).status).toBe(200)
   })
 
   it('keeps accounts without a second factor as they are, whatever code they send', async () => {
     const ana = await adult()
-    expect((await login(ana, '123456')).status).toBe(200)
+    expect((await signIn(ana, '123456')).status).toBe(200)
   })
 
   it('tells a deactivated account so before it asks for a code', async () => {
     const ana = await adultWithSecondFactor()
     await db().user.update({ where: { id: ana.id }, data: { status: 'inactive' } })
-    expect((await login(ana)).error.code).toBe('account_inactive')
+    expect((await signIn(ana)).error.code).toBe('account_inactive')
   })
 })
 
@@ -119,10 +119,10 @@ describe('a recovery code', () => {
   it('is good once, also of two at once, with an audit entry and a mail', async () => {
     const ana = await adultWithSecondFactor()
     const [code = '', other] = ana.recoveryCodes
-    const both = await Promise.all([login(ana, code), login(ana, code)])
+    const both = await Promise.all([signIn(ana, code), signIn(ana, code)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
-    expect((await login(ana, code)).status).toBe(401)
-    expect((await login(ana, other)).status).toBe(200)
+    expect((await signIn(ana, code)).status).toBe(401)
+    expect((await signIn(ana, other)).status).toBe(200)
     const entries = await db().auditEntry.findMany({
       where: { actorId: ana.id, action: 'auth.recovery_code_used' },
       orderBy: { id: 'asc' },
@@ -142,15 +142,15 @@ describe('what a second factor outlives', () => {
     )
     const password = 'battery staple'
     expect((await call('POST /auth/reset-password', { body: { token, password } })).status).toBe(200)
-    expect((await login(ana, undefined, password)).error.code).toBe('second_factor_required')
-    expect((await login(ana, await generateCode(ana.secret), password)).status).toBe(200)
+    expect((await signIn(ana, undefined, password)).error.code).toBe('second_factor_required')
+    expect((await signIn(ana, await generateCode(ana.secret), password)).status).toBe(200)
   })
 
   it('stays on, and given, when the password is changed', async () => {
     const ana = await adultWithSecondFactor()
     const body = { password: PASSWORD, newPassword: 'battery staple' }
     expect((await call('PUT /auth/password', { token: ana.token, body })).status).toBe(200)
-    expect((await login(ana, undefined, body.newPassword)).error.code).toBe('second_factor_required')
+    expect((await signIn(ana, undefined, body.newPassword)).error.code).toBe('second_factor_required')
     const sessions = await db().session.findMany({ where: { userId: ana.id } })
     expect(sessions.map(({ secondFactorAt }) => secondFactorAt !== null)).toEqual([true])
   })

@@ -23,11 +23,11 @@ beforeEach(() => {
   Object.assign(env(), { GOOGLE_CLIENT_ID: 'brota', GOOGLE_ISSUER: provider.issuer })
 })
 
-const login = (body: object) => call<typeof socialSignInContract>('POST /auth/social-login', { body })
+const sendSignIn = (body: object) => call<typeof socialSignInContract>('POST /auth/social-login', { body })
 
 async function signIn(who: Person, more: object = {}) {
   const { idToken } = await provider.tokens(who)
-  return login({ provider: 'google', socialId: who.sub, email: who.email, idToken, ...more })
+  return sendSignIn({ provider: 'google', socialId: who.sub, email: who.email, idToken, ...more })
 }
 
 describe('signing in with a provider', () => {
@@ -53,7 +53,7 @@ describe('signing in with a provider', () => {
   it('creates one account for two first sign-ins at once', async () => {
     const ana = person()
     const body = { provider: 'google', socialId: ana.sub, email: ana.email, ...(await provider.tokens(ana)) }
-    const both = await Promise.all([login(body), login(body)])
+    const both = await Promise.all([sendSignIn(body), sendSignIn(body)])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     expect(both[0]?.data.user.id).toBe(both[1]?.data.user.id)
   })
@@ -107,11 +107,11 @@ describe('signing in with a provider', () => {
     expect((await signIn(ana, { email: 'other@provider.example' })).status).toBe(401)
     expect((await signIn(person({ email_verified: false }))).status).toBe(401)
     const { accessToken } = await provider.tokens(ana)
-    const old = await login({ provider: 'google', socialId: ana.sub, email: ana.email, accessToken })
+    const old = await sendSignIn({ provider: 'google', socialId: ana.sub, email: ana.email, accessToken })
     expect([old.status, Object.keys(old.error.fields ?? {})]).toEqual([422, ['idToken']])
     const foreign = { accessToken: (await provider.tokens(ana, 'elsewhere')).accessToken }
     expect(
-      (await login({ provider: 'google', socialId: ana.sub, email: ana.email, ...foreign })).status,
+      (await sendSignIn({ provider: 'google', socialId: ana.sub, email: ana.email, ...foreign })).status,
     ).toBe(422)
     expect((await signIn(ana, { provider: 'myspace' })).status).toBe(422)
     expect(await db().user.count({ where: { email: ana.email } })).toBe(0)
