@@ -1,6 +1,5 @@
 import type { Instrumentation } from 'next'
 
-/** Starts the background jobs. */
 export async function register(): Promise<void> {
   // Next also builds this file for the edge runtime, which has no database.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
