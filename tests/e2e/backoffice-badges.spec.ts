@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { newFamily } from '../support/families'
 import { expectSound, filled, press, signIn, TEXTS, test } from '../support/journey'
 import { pdf } from '../support/pdfs'
@@ -117,12 +117,15 @@ test('a PDF is added to a challenge, downloaded by a family, and removed', async
   await choose('fruit_bingo.pdf', await pdf(2))
   await expect(section.getByLabel(papers.name)).toHaveValue('fruit bingo')
   await section.getByLabel(papers.name).fill(name)
-  await page.route('**/materials', () => undefined)
+  const held: Route[] = []
+  await page.route('**/materials', (route) => void held.push(route))
   await section.getByRole('button', { name: papers.upload }).click()
   await expect(section.getByRole('progressbar', { name: papers.progress })).toBeVisible()
   await section.getByRole('button', { name: papers.stop }).click()
   await expect(section.getByRole('progressbar')).toBeHidden()
-  await page.unrouteAll()
+  // An unanswered request would reach the server with the end of its route.
+  for (const route of held) await route.abort()
+  await page.unrouteAll({ behavior: 'wait' })
   await expect(section.getByLabel(papers.name)).toHaveValue(name)
   await section.getByRole('button', { name: papers.upload }).click()
   const row = section.getByRole('listitem').filter({ hasText: name })
