@@ -1,4 +1,4 @@
-import { Check, CircleCheck } from 'lucide'
+import { CircleCheck } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
 import { photoThumb } from '@/components/activities/photo-thumb'
 import { Stamp } from '@/components/art/stamp'
@@ -30,7 +30,6 @@ export function CompletedTasks({ challenge, tasks, today, doneOn }: CompletedTas
         <h2>{t('completed')}</h2>
         {tasks.length > 0 ? (
           <Badge tone="leaf" size="sm" className="tabular-nums">
-            <Icon of={Check} />
             {tasks.length}
           </Badge>
         ) : null}

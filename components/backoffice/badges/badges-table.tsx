@@ -5,14 +5,16 @@ import { useMemo } from 'react'
 import { parseMotif } from '@/components/badges/parse-motif'
 import { useRuleLabels } from '@/components/badges/use-rule-labels'
 import { Badge } from '@/components/ui/badge'
-import { isShown } from '@/lib/features/analytics/rules'
 import type { BadgeListQuery, BadgeSummary } from '@/lib/features/badges/library/schema'
 import { CONTENT_CELLS, ContentName, ContentThumb, EditContentLink } from '../content/content-cells'
 import { columnHelper, DataTable, type ListState } from '../data-table/data-table'
 
 const TONES = { weekly: 'leaf', special: 'sun', monthly: 'berry' } as const
 
-const column = columnHelper<BadgeSummary>()
+/** `families` is null for fewer than may be shown. */
+type BadgeRow = Omit<BadgeSummary, 'families'> & { families: number | null }
+
+const column = columnHelper<BadgeRow>()
 const KIND = { cellClass: 'stacked:ml-14 lg:stacked:ml-12', stacked: 'bare' } as const
 const FAMILIES = {
   firstOrder: 'desc',
@@ -20,7 +22,7 @@ const FAMILIES = {
   cellClass: 'whitespace-nowrap pr-8 text-right tabular-nums',
 } as const
 
-type BadgesTableProps = ListState & { badges: readonly BadgeSummary[]; query: BadgeListQuery }
+type BadgesTableProps = ListState & { badges: readonly BadgeRow[]; query: BadgeListQuery }
 
 export function BadgesTable({ badges, query, ...list }: BadgesTableProps) {
   const t = useTranslations('badgeEditor')
@@ -47,7 +49,7 @@ export function BadgesTable({ badges, query, ...list }: BadgesTableProps) {
         </Badge>
       )),
       column.sortable('families', t('families'), FAMILIES, ({ families }) =>
-        isShown({ value: families, families }) ? t('number', { count: families }) : t('few'),
+        families === null ? t('few') : t('number', { count: families }),
       ),
       column.actions(t('actions'), CONTENT_CELLS.actions, ({ id, name }) => (
         <EditContentLink id={id} label={t('editOf', { name })} />

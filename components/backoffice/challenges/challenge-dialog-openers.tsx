@@ -9,7 +9,6 @@ import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { ChallengeSummary } from '@/lib/features/challenges/publishing/schema'
-import { isLocalDate } from '@/lib/platform/dates/local-date'
 import { LOCALES } from '@/lib/platform/i18n/locales'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 import { ROUND_ON_PHONE } from '../list/round-on-phone'
@@ -44,7 +43,7 @@ export function NewChallengeButton({ today }: { today: string }) {
           key={dialog.key}
           open={dialog.open || requested !== null}
           challengeId={null}
-          startDate={isLocalDate(requested) && requested >= today ? requested : undefined}
+          startDate={requested ?? undefined}
           today={today}
           onClose={close}
           onDone={openCreated}

@@ -10,6 +10,7 @@ import {
 import { FilterSelect } from '@/components/backoffice/list/list-filters'
 import { RecipesTable } from '@/components/backoffice/recipes/recipes-table'
 import { TasksTable } from '@/components/backoffice/tasks/tasks-table'
+import { isShown } from '@/lib/features/analytics/rules'
 import { BADGE_FILTERS, badgeListQuery } from '@/lib/features/badges/library/schema'
 import { listBadgeLibrary, readBadgeForEditing } from '@/lib/features/badges/library/service'
 import { RECIPE_FILTERS, recipeListQuery } from '@/lib/features/recipes/library/schema'
@@ -64,6 +65,10 @@ export async function BadgesPanel({ actor, query: address }: PanelProps) {
     listBadgeLibrary(actor, query),
     readOpenedContent(address, (id) => readBadgeForEditing(actor, id)),
   ])
+  const rows = list.items.map(({ families, ...badge }) => ({
+    ...badge,
+    families: isShown({ value: families, families }) ? families : null,
+  }))
   return (
     <ContentPanel
       namespace="badgeEditor"
@@ -79,7 +84,7 @@ export async function BadgesPanel({ actor, query: address }: PanelProps) {
       }
       opened={opened && { kind: 'badge', ...opened }}
     >
-      {(state) => <BadgesTable badges={list.items} query={query} {...state} />}
+      {(state) => <BadgesTable badges={rows} query={query} {...state} />}
     </ContentPanel>
   )
 }

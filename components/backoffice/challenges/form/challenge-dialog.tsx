@@ -9,7 +9,7 @@ import { InputDialog } from '@/components/form/input-dialog'
 import { Alert } from '@/components/ui/alert'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { ChallengeSource } from '@/lib/features/challenges/editor/schema'
-import { nextMonday } from '@/lib/platform/dates/local-date'
+import { isLocalDate, nextMonday } from '@/lib/platform/dates/local-date'
 import { LoadFailure, useDialogData } from '../../dialog-data'
 import { loadFindings, loadSource } from '../challenge-requests'
 import { FindingList } from '../finding-list'
@@ -28,7 +28,7 @@ type ChallengeDialogProps = {
   open: boolean
   /** Null if new. */
   challengeId: string | null
-  /** Of a new one; by default the next Monday. */
+  /** Of a new one, from the URL; by default and instead of a past one the next Monday. */
   startDate?: string | undefined
   today: string
   focus?: FormFocus | undefined
@@ -41,6 +41,7 @@ export function ChallengeDialog({ open, challengeId, startDate, onClose, ...prop
   const t = useTranslations('challengeEditor')
   const locale = useLocale()
   const [state, setState] = useState({ dirty: false, locked: false })
+  const firstDay = isLocalDate(startDate) && startDate >= props.today ? startDate : nextMonday(props.today)
   return (
     <InputDialog
       {...state}
@@ -53,12 +54,7 @@ export function ChallengeDialog({ open, challengeId, startDate, onClose, ...prop
       {challengeId ? (
         <EditForm id={challengeId} onState={setState} {...props} />
       ) : (
-        <ChallengeForm
-          source={null}
-          values={newValues(locale, startDate ?? nextMonday(props.today))}
-          onState={setState}
-          {...props}
-        />
+        <ChallengeForm source={null} values={newValues(locale, firstDay)} onState={setState} {...props} />
       )}
     </InputDialog>
   )
