@@ -1,7 +1,5 @@
-import { Lightbulb } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { cn } from '@/components/ui/cn'
-import { Icon } from '@/components/ui/icon'
 import { IdeaList } from './idea-list'
 
 type IdeasProps = { examples: readonly string[]; className?: string }
@@ -11,10 +9,7 @@ export function Ideas({ examples, className = 'bg-card/70' }: IdeasProps) {
   if (examples.length === 0) return null
   return (
     <div className={cn('rounded-field px-4 py-3', className)}>
-      <p className="flex items-center gap-2 font-bold text-sm">
-        <Icon of={Lightbulb} className="size-4 text-sun-ink" />
-        {t('ideas')}
-      </p>
+      <p className="font-bold text-sm">{t('ideas')}</p>
       <IdeaList examples={examples} className="mt-1 pl-6" />
     </div>
   )
