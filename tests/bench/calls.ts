@@ -66,6 +66,15 @@ export const FLOORS: Record<'floor' | 'floor page', Call['requests']> = {
   'floor page': buildPageRequests('/floor'),
 }
 
+/** Every user likes one post a round, each time another one. */
+const likes =
+  (choosePost: (user: number, round: number) => number): Call['requests'] =>
+  ({ visitors: { families }, posts }) =>
+  (n) => {
+    const post = turn(posts, choosePost(n % families.length, Math.floor(n / families.length)))
+    return { method: 'PUT', path: `/api/v1/feed/${post}/like`, headers: turn(families, n).bearer }
+  }
+
 const heavy = { atOnce: 1 } as const
 
 export const CALLS: Call[] = [
@@ -76,33 +85,34 @@ export const CALLS: Call[] = [
   ),
   write(
     'like',
-    ({ visitors, posts }) =>
-      (n) => {
-        const visitor = turn(visitors.families, n)
-        const post = turn(posts, Math.floor(n / visitors.families.length))
-        return { method: 'PUT', path: `/api/v1/feed/${post}/like`, headers: visitor.bearer }
-      },
-    { target: 0.6, warmUp: 1 },
+    likes((user, round) => user + round),
+    { target: 0.45, warmUp: 1 },
+  ),
+  // Each waits for the lock of the one before.
+  write(
+    'like, all of one post',
+    likes((_user, round) => round),
+    { warmUp: 1 },
   ),
   list(
     'leaderboard with own rank, all time',
     asFamily(() => '/api/v1/leaderboard'),
-    { target: 0.55 },
+    { target: 0.5 },
   ),
   list(
     'leaderboard of the month',
     asFamily(() => '/api/v1/leaderboard?period=month'),
-    { target: 0.55 },
+    { target: 0.5 },
   ),
   list(
     'leaderboard of the week',
     asFamily(() => '/api/v1/leaderboard?period=week'),
-    { target: 0.55 },
+    { target: 0.5 },
   ),
   list(
     'feed, first page',
     asFamily(() => '/api/v1/feed'),
-    { target: 0.4 },
+    { target: 0.35 },
   ),
   list('feed, fifth page', ({ visitors, cursors }) => (n) => {
     const visitor = turn(visitors.families, n)
@@ -118,7 +128,7 @@ export const CALLS: Call[] = [
     asFamily((n, _v, { posts }) => `/api/v1/feed/${turn(posts, n)}/comments`),
   ),
   write('completion with its rewards, and its undoing', ({ completing }) => completing.requests, {
-    target: 0.3,
+    target: 0.2,
     // A completion and its reversal.
     warmUp: 2,
   }),
@@ -185,7 +195,7 @@ export const CALLS: Call[] = [
         upload(turn(visitors.families, n)),
     {
       against: 'picture',
-      target: 0.8,
+      target: 0.75,
       atOnce: 4,
     },
   ),
@@ -194,7 +204,7 @@ export const CALLS: Call[] = [
     ({ visitors, login }) =>
       (n) =>
         login(turn(visitors.families, n)),
-    { against: 'password', target: 0.8, warmUp: 1 },
+    { against: 'password', target: 0.45, warmUp: 1 },
   ),
   read('nothing but the check of a password', () => () => ({ method: 'GET', path: '/api/floor/password' }), {
     against: 'password',
@@ -206,8 +216,8 @@ export const CALLS: Call[] = [
   list('reports', asAdmin('/api/v1/admin/reports')),
   read('dashboard', asAdmin('/api/v1/admin/dashboard'), heavy),
   read('analytics of a year', asAdmin('/api/v1/admin/analytics?range=year'), heavy),
-  page('My activities', buildPageRequests('/my-activities'), { target: 0.6 }),
-  page('Challenge', buildPageRequests('/challenge/current'), { target: 0.6 }),
+  page('My activities', buildPageRequests('/my-activities'), { target: 0.55 }),
+  page('Challenge', buildPageRequests('/challenge/current'), { target: 0.4 }),
   page('Feed', buildPageRequests('/activity-feed')),
   page('Leaderboard', buildPageRequests('/leaderboard')),
   page('Community', buildPageRequests('/community')),

@@ -51,7 +51,7 @@ async function timed(name: string, work: () => Promise<unknown>): Promise<void> 
 }
 
 describe('with a million completions', () => {
-  it('every query of a year answers within 300 ms', { timeout: 900_000 }, async () => {
+  it('every analytics query of a year responds within 300 ms', { timeout: 900_000 }, async () => {
     const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
     await client.connect()
     onTestFinished(() => client.end())

@@ -16,8 +16,8 @@ import {
 export type PageRequest = {
   limit: number
   after: { createdAt: Date; id: string } | null
-  /** Of one family only. */
-  family?: string | undefined
+  /** Limits the page to the posts of one family. */
+  authorFamilyId?: string | undefined
 }
 
 export async function countNewerPosts(viewerFamilyId: string, since: Date, limit: number): Promise<number> {
@@ -68,34 +68,34 @@ export function findPosts(viewer: Viewer, ids: string[], limits: PreviewLimits):
 }
 
 /**
- * Likes a visible post and returns it with the time of a new like. The post's lock is taken after the user's, so that
- * others do not wait for an account that is being changed.
+ * Likes a visible post and returns it. The post's lock is taken after the user's, so that others do not wait for an
+ * account that is being changed.
  */
 export async function likePost(
   tx: Queryable,
   viewer: Viewer,
   postId: string,
   limits: PreviewLimits,
-): Promise<{ post: PostRow; likedAt: Date | null } | null> {
+): Promise<PostRow | null> {
   const { userId, familyId } = viewer
-  const extraColumns = Prisma.sql`(select like_count from counted) as counted, (select created_at from liked) as "likedAt",`
+  const extraColumns = Prisma.sql`(select like_count from counted) as counted,`
   const [row] = await tx.execute<Liked>(Prisma.sql`
     with liker as materialized (select id from users where id = ${userId}::uuid for key share),
     seen as materialized (
       select posts.id from liker, posts where ${buildVisiblePostCondition(postId, familyId)} for no key update of posts),
     liked as (
       insert into likes (post_id, user_id, family_id) select id, ${userId}::uuid, ${familyId}::uuid from seen
-      on conflict do nothing returning post_id, created_at),
+      on conflict do nothing returning post_id),
     counted as (
       update posts set like_count = like_count + 1 where id in (select post_id from liked) returning like_count)
     ${buildPostsQuery(viewer, limits, extraColumns)} where posts.id in (select id from seen)`)
-  return row ? { post: withLike(row, userId, limits.likes), likedAt: row.likedAt } : null
+  return row ? withLike(row, userId, limits.likes) : null
 }
 
-type Liked = PostRow & { counted: number | null; likedAt: Date | null }
+type Liked = PostRow & { counted: number | null }
 
 /** The like is not visible to its own statement, so it is added here. */
-function withLike({ counted, likedAt: _, ...post }: Liked, userId: string, maxLikes: number): PostRow {
+function withLike({ counted, ...post }: Liked, userId: string, maxLikes: number): PostRow {
   const isNew = !post.likedByMe
   return {
     ...post,
@@ -107,15 +107,15 @@ function withLike({ counted, likedAt: _, ...post }: Liked, userId: string, maxLi
 
 export async function findPostPage(
   viewer: Viewer,
-  { limit, after, family }: PageRequest,
+  { limit, after, authorFamilyId }: PageRequest,
   limits: PreviewLimits,
 ): Promise<{ posts: PostRow[]; hasMore: boolean }> {
   const older = after
     ? Prisma.sql`and (created_at, id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
     : Prisma.empty
   // One more row, to detect a next page.
-  const found = family
-    ? buildFamilyPostsQuery(viewer.familyId, family, older, limit + 1)
+  const found = authorFamilyId
+    ? buildFamilyPostsQuery(viewer.familyId, authorFamilyId, older, limit + 1)
     : buildVisiblePostsQuery(viewer.familyId, older, limit + 1)
   const rows = await query<PostRow & { found: number }>(Prisma.sql`
     with page as materialized (${found})
@@ -126,8 +126,8 @@ export async function findPostPage(
 }
 
 /**
- * Builds one query across features instead of seven. Keep the scalar subquery for likes: with `exists`,
- * PostgreSQL reads all likes of the user.
+ * Builds one query for posts with author, photo, badge, likes, cheers and comments. `likedByMe` uses a scalar subquery,
+ * because with `exists` PostgreSQL reads all likes of the user.
  */
 function buildPostsQuery(
   { userId, familyId }: Viewer,
@@ -190,12 +190,12 @@ export async function unlikePost(postId: string, { userId, familyId }: Viewer): 
   return seen.length > 0
 }
 
-export type NewCompletion = { id: string; userId: string; familyId: string; createdAt: Date }
+export type PostedCompletion = { id: string; userId: string; familyId: string; createdAt: Date }
 
 /** Inserts a post with the author's audience. It is private if a verified e-mail is required and missing. */
 export async function publishPost(
   tx: Queryable,
-  { id, userId, familyId, createdAt }: NewCompletion,
+  { id, userId, familyId, createdAt }: PostedCompletion,
   mustBeVerified: boolean,
 ): Promise<void> {
   await tx.execute(Prisma.sql`

@@ -1,12 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
 import { loadBadgePresenter } from '@/lib/features/badges/service'
-import { notifyReaction } from '@/lib/features/notifications/service'
+import { notifyNewLike } from '@/lib/features/notifications/service'
 import { photoUrl } from '@/lib/features/photos/rules'
 import { loadCompletedTaskNames, type TaskName } from '@/lib/features/tasks/service'
 import { env } from '@/lib/platform/config/env'
 import type { Queryable } from '@/lib/platform/db/query'
-import { transaction } from '@/lib/platform/db/transaction'
+import { pipeline, transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { decodeCursor, encodeCursor } from '@/lib/platform/http/cursor'
 import type { Page } from '@/lib/platform/http/endpoint'
@@ -32,7 +32,11 @@ export async function readFeed(
   { limit, cursor, family }: z.output<typeof feedQuery>,
 ): Promise<Page<PostView>> {
   const after = cursor ? decodeCursor(cursor) : null
-  const { posts, hasMore } = await repo.findPostPage(actor, { limit, after, family }, PREVIEW_LIMITS)
+  const { posts, hasMore } = await repo.findPostPage(
+    actor,
+    { limit, after, authorFamilyId: family },
+    PREVIEW_LIMITS,
+  )
   const items = await presentPosts(actor, posts)
   const last = items.at(-1)
   const next = hasMore && last
@@ -44,7 +48,7 @@ export async function countNewPosts(actor: FamilyActor, { since }: z.output<type
 }
 
 /** Publishes a completion in its transaction; without a required verified address for the family only. */
-export function publishPost(tx: Queryable, completion: repo.NewCompletion): Promise<void> {
+export function publishPost(tx: Queryable, completion: repo.PostedCompletion): Promise<void> {
   return repo.publishPost(tx, completion, env().REQUIRE_VERIFIED_EMAIL)
 }
 
@@ -86,13 +90,12 @@ export async function deletePost(actor: FamilyActor, postId: string): Promise<nu
  * @throws AppError not_found when it is not visible
  */
 export async function likePost(actor: FamilyActor, postId: string): Promise<PostView> {
-  const row = await transaction(async (tx) => {
-    const liked = await repo.likePost(tx, actor, postId, PREVIEW_LIMITS)
-    if (!liked) return null
-    const { post, likedAt: at } = liked
-    if (at) await notifyReaction(tx, { kind: 'like', postId, userId: actor.userId, at })
-    return post
-  })
+  const [row] = await transaction((tx) =>
+    pipeline([
+      repo.likePost(tx, actor, postId, PREVIEW_LIMITS),
+      notifyNewLike(tx, { postId, userId: actor.userId }),
+    ]),
+  )
   const [post] = row ? await presentPosts(actor, [row]) : []
   if (!post) throw new AppError('not_found')
   return post

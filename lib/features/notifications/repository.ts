@@ -3,17 +3,36 @@ import { Prisma } from '@/lib/platform/db/generated/client'
 import { buildIdSql, newId } from '@/lib/platform/db/ids'
 import { execute, type Queryable } from '@/lib/platform/db/query'
 
-type Reaction = { kind: 'like' | 'comment'; postId: string; userId: string; at: Date }
+type Reaction = { postId: string; userId: string }
+
+/** Notifies a family's other adults of a comment; their notification of the last hour grows. Requires the post's lock. */
+export async function notifyComment(tx: Queryable, reaction: Reaction & { at: Date }): Promise<void> {
+  await tx.execute(buildReactionStatement('comment', reaction, Prisma.sql`${reaction.at}::timestamptz`))
+}
 
 /**
- * Notifies a family's other adults of a reaction; their notification of the last hour grows. Requires the post's lock.
+ * Notifies a family's other adults of the user's like when this transaction added it. The condition is in the statement,
+ * so that it can be sent together with the like: the post stays locked for one round trip less.
  */
-export async function notifyReaction(tx: Queryable, { kind, postId, userId, at }: Reaction): Promise<void> {
-  const [post, moment] = [Prisma.sql`${postId}::uuid`, Prisma.sql`${at}::timestamptz`]
-  await tx.execute(Prisma.sql`
+export async function notifyNewLike(tx: Queryable, { postId, userId }: Reaction): Promise<void> {
+  // The default of `likes.created_at`, rounded like the column.
+  const now = Prisma.sql`now()::timestamptz(3)`
+  const isNew = Prisma.sql`and exists (select from likes
+    where post_id = ${postId}::uuid and user_id = ${userId}::uuid and created_at = ${now})`
+  await tx.execute(buildReactionStatement('like', { postId, userId }, now, isNew))
+}
+
+function buildReactionStatement(
+  kind: 'like' | 'comment',
+  { postId, userId }: Reaction,
+  moment: Prisma.Sql,
+  condition = Prisma.empty,
+): Prisma.Sql {
+  const post = Prisma.sql`${postId}::uuid`
+  return Prisma.sql`
     with recipients as (
       select u.id, p.family_id from posts p join users u on u.family_id = p.family_id
-      where p.id = ${post} and u.status = 'active' and u.id <> ${userId}::uuid),
+      where p.id = ${post} and u.status = 'active' and u.id <> ${userId}::uuid ${condition}),
     grown as (
       update notifications n
       set id = ${buildIdSql(Prisma.sql`greatest(n.at, ${moment})`, Prisma.sql`${newId()} || n.user_id`)},
@@ -26,7 +45,7 @@ export async function notifyReaction(tx: Queryable, { kind, postId, userId, at }
     insert into notifications (id, user_id, family_id, kind, post_id, started_at, at)
     select ${buildIdSql(moment, Prisma.sql`${newId()} || r.id`)}, r.id, r.family_id, ${kind}::notification_kind,
       ${post}, ${moment}, ${moment}
-    from recipients r where r.id not in (select user_id from grown)`)
+    from recipients r where r.id not in (select user_id from grown)`
 }
 
 export type FamilyNotification = {

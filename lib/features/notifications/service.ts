@@ -3,7 +3,7 @@ import type { Queryable } from '@/lib/platform/db/query'
 import * as repo from './repository'
 import type { SecurityEvent } from './rules'
 
-export { notifyFamily, notifyReaction } from './repository'
+export { notifyComment, notifyFamily, notifyNewLike } from './repository'
 
 /** Notifies a user of changed sign-in methods. */
 export function notifySecurity(tx: Queryable, userId: string, event: SecurityEvent): Promise<void> {

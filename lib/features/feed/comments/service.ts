@@ -1,5 +1,5 @@
 import 'server-only'
-import { notifyReaction } from '@/lib/features/notifications/service'
+import { notifyComment } from '@/lib/features/notifications/service'
 import { photoUrl } from '@/lib/features/photos/rules'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
@@ -40,7 +40,7 @@ export async function addComment(actor: FamilyActor, postId: string, content: st
     if (!(await repo.changeCommentCount(tx, postId, 1))) throw new AppError('not_found')
     if (await repo.hasCommentsOff(tx, postId)) throw new AppError('comments_off')
     const comment = await repo.insertComment(tx, { postId, userId, familyId, content })
-    await notifyReaction(tx, { kind: 'comment', postId, userId, at: comment.createdAt })
+    await notifyComment(tx, { postId, userId, at: comment.createdAt })
     return presentComment(comment)
   })
 }

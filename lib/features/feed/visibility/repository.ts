@@ -37,11 +37,11 @@ export function buildVisiblePostsQuery(viewerFamilyId: string, range: Prisma.Sql
 /** Builds the query for the newest visible posts of one family. */
 export function buildFamilyPostsQuery(
   viewerFamilyId: string,
-  family: string,
+  authorFamilyId: string,
   range: Prisma.Sql,
   take: number,
 ): Prisma.Sql {
-  const [viewer, author] = [Prisma.sql`${viewerFamilyId}::uuid`, Prisma.sql`${family}::uuid`]
+  const [viewer, author] = [Prisma.sql`${viewerFamilyId}::uuid`, Prisma.sql`${authorFamilyId}::uuid`]
   return Prisma.sql`
     with audiences as (
       select visibility from unnest(enum_range(null::feed_privacy)) as visibility

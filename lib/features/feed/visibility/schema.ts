@@ -9,7 +9,7 @@ export type PostAudience = {
   isOwn: boolean
   date: string
   visibility: 'private' | 'followers' | 'public'
-  reported: boolean
+  isHidden: boolean
   audience: PostAudienceScope
   followers: number
   photo: {

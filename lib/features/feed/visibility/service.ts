@@ -64,7 +64,7 @@ function presentPostAudience(
     isOwn: row.userId === actor.userId,
     date: row.createdAt.toISOString(),
     visibility: row.visibility,
-    reported: row.hiddenAt !== null,
+    isHidden: row.hiddenAt !== null,
     audience: getWidestScope(sizes.post),
     followers: sizes.post.followers,
     photo:

@@ -7,7 +7,7 @@ export type Due = { userId: string; timezone: string; dueAt: Date }
 
 /** Locks accounts whose announcements are due, skipping locked ones. */
 export function lockDue(tx: Db, now: Date, zone: string, limit: number): Promise<Due[]> {
-  return tx.query<Due>(Prisma.sql`
+  return tx.execute<Due>(Prisma.sql`
     with due as (
       select user_id, next_announcement_at as due_at from notification_settings where next_announcement_at <= ${now}::timestamptz
       order by next_announcement_at limit ${literalLimit(limit)} for update skip locked)

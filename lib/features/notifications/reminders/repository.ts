@@ -28,7 +28,7 @@ export type DueReminder = {
 /** Locks due reminders, skipping locked ones, with today's open task. A read model across features. */
 export function lockDue(tx: Db, now: Date, zone: string, limit: number): Promise<DueReminder[]> {
   const today = Prisma.sql`(${now}::timestamptz at time zone f.timezone)::date`
-  return tx.query<DueReminder>(Prisma.sql`
+  return tx.execute<DueReminder>(Prisma.sql`
     with due as (
       select * from notification_settings where next_reminder_at <= ${now}::timestamptz
       order by next_reminder_at limit ${literalLimit(limit)} for update skip locked)

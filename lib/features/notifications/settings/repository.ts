@@ -24,7 +24,7 @@ export function findSettings(userId: string, tx: Db = db()) {
  * @returns false without one
  */
 export async function lockAccount(tx: Db, userId: string): Promise<boolean> {
-  const rows = await tx.query(Prisma.sql`select from users where id = ${userId}::uuid for no key update`)
+  const rows = await tx.execute(Prisma.sql`select from users where id = ${userId}::uuid for no key update`)
   return rows.length === 1
 }
 
