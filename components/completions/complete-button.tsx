@@ -13,13 +13,12 @@ type CompleteButtonProps = ButtonVariants & { task: { id: string; title: string 
 
 export function CompleteButton({ task, variant, ...props }: CompleteButtonProps) {
   const t = useTranslations('complete')
-  const { openCompleteDialog, requestedTask } = useCompletionContext()
+  const { openCompleteDialog } = useCompletionContext()
   const isQueued = useIsQueued(task.id)
   const openIfRequested = useEffectEvent(() => {
-    if (!requestedTask && readRequestedAssignmentId() === task.id)
-      openCompleteDialog({ id: task.id, title: task.title })
+    if (readRequestedAssignmentId() === task.id) openCompleteDialog({ id: task.id, title: task.title })
   })
-  // The server rendered a cached page without the query of this address.
+  // Read in the browser: offline, the service worker responds with a page that was rendered for another query.
   useEffect(() => openIfRequested(), [])
   const press = () => {
     if (isQueued) setQueue({ open: true })

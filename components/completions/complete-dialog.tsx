@@ -13,7 +13,7 @@ import type { LocalDate } from '@/lib/platform/dates/local-date'
 import type { PrivacyPreferences } from './audience'
 import { CompleteForm } from './complete-form'
 import type { ChipKid } from './kid-chips'
-import { type TaskResult, useCompleteTask } from './use-complete-task'
+import { type SubmissionOutcome, useCompleteTask } from './use-complete-task'
 import { type CompletionValues, useDraft } from './use-draft'
 
 /** Exported from here, so that one lazy chunk has the dialog and its draft. */
@@ -37,7 +37,7 @@ type CompleteDialogProps = {
   privacy: PrivacyPreferences
   limits: PhotoLimits & { description: number }
   onClose: () => void
-  onResult: (result: TaskResult) => void
+  onOutcome: (outcome: SubmissionOutcome) => void
   onCloseAutoFocus: (event: Event) => void
 }
 
@@ -48,7 +48,7 @@ export function CompleteDialog({
   privacy,
   limits,
   onClose,
-  onResult,
+  onOutcome,
   onCloseAutoFocus,
 }: CompleteDialogProps) {
   const { open, challengeId, task, madeOn, initialDraft } = instance
@@ -74,9 +74,9 @@ export function CompleteDialog({
     task,
     madeOn,
     today,
-    onResult: (result) => {
-      if (result.kind !== 'new-day') draft.end()
-      onResult(result)
+    onOutcome: (outcome) => {
+      if (outcome.kind !== 'new-day') draft.end()
+      onOutcome(outcome)
     },
     onPhotoRefused: () => form.setValue('photo', null),
   })

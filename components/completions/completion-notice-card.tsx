@@ -7,10 +7,10 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { getPhotoAudience } from './audience'
-import { type ShownResult, useCompletionContext } from './completion-provider'
-import { RemovedText } from './removed-text'
+import { type ShownCompletion, useCompletionContext } from './completion-provider'
+import { RemovedMetadata } from './removed-metadata'
 
-export function CompletionNoticeCard({ result }: { result: ShownResult }) {
+export function CompletionNoticeCard({ result }: { result: ShownCompletion }) {
   const t = useTranslations('complete')
   const tCommon = useTranslations('common')
   const { privacy, dismiss, resultRef } = useCompletionContext()
@@ -41,7 +41,7 @@ export function CompletionNoticeCard({ result }: { result: ShownResult }) {
       </div>
       <p className="text-sm">
         <Icon of={ShieldCheck} className="mr-1.5 inline size-4 align-[-0.15em] text-leaf-ink" />
-        <RemovedText removed={removed} isReencoded={isReencoded} />{' '}
+        <RemovedMetadata removed={removed} isReencoded={isReencoded} />{' '}
         {t('visible', { audience: getPhotoAudience(privacy, showsChild) })}
       </p>
       <Button

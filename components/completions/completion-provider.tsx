@@ -8,7 +8,6 @@ import {
   startTransition,
   useContext,
   useEffect,
-  useEffectEvent,
   useRef,
   useState,
 } from 'react'
@@ -21,7 +20,7 @@ import { useRouter } from '@/lib/platform/i18n/navigation'
 import type { PrivacyPreferences } from './audience'
 import type { DialogInstance } from './complete-dialog'
 import type { ChipKid } from './kid-chips'
-import type { CompletedResult, TaskResult } from './use-complete-task'
+import type { SubmissionOutcome, UploadedCompletion } from './use-complete-task'
 
 const loadDialog = () => import('./complete-dialog')
 const CompleteDialog = lazyClient(() => loadDialog().then((module) => module.CompleteDialog))
@@ -32,13 +31,12 @@ const BadgeEarnedDialog = lazyClient(() =>
 type Task = { id: string; title: string }
 
 /** The moment is first, then the badge dialog above the notice, then the notice alone. */
-export type ShownResult = CompletedResult & { stage: 'moment' | 'badge' | 'notice' }
+export type ShownCompletion = UploadedCompletion & { stage: 'moment' | 'badge' | 'notice' }
 
 type CompletionContextValue = {
   openCompleteDialog: (task: Task) => void
-  requestedTask: Task | null
   privacy: PrivacyPreferences
-  result: ShownResult | null
+  result: ShownCompletion | null
   /** Element of the moment, then of the notice: it takes the focus of the closed dialog. */
   resultRef: RefObject<HTMLDivElement | null>
   refreshPage: () => void
@@ -62,7 +60,6 @@ type CompletionProviderProps = {
   kids: readonly ChipKid[]
   privacy: PrivacyPreferences
   limits: PhotoLimits & { description: number }
-  requestedTask: Task | null
   children: ReactNode
 }
 
@@ -73,7 +70,6 @@ export function CompletionProvider({
   kids,
   privacy,
   limits,
-  requestedTask,
   children,
 }: CompletionProviderProps) {
   const t = useTranslations('complete')
@@ -81,14 +77,14 @@ export function CompletionProvider({
   const router = useRouter()
   const resultRef = useRef<HTMLDivElement>(null)
   const [dialog, setDialog] = useState<DialogInstance>()
-  const [result, setResult] = useState<ShownResult | null>(null)
+  const [result, setResult] = useState<ShownCompletion | null>(null)
   useEffect(() => {
-    // A reload or Back must not open the dialog again.
+    // Runs after the buttons have read the query, which a reload or Back must not apply again.
     if (readRequestedAssignmentId()) window.history.replaceState(null, '', window.location.pathname)
   }, [])
 
   const closeDialog = () => setDialog((last) => last && { ...last, open: false })
-  const showCompletion = (completed: CompletedResult) => {
+  const showCompletion = (completed: UploadedCompletion) => {
     const stage = challengeId ? 'moment' : getStageAfterMoment(completed)
     // A transition, so that rendering the result does not delay the closing of the dialog.
     startTransition(() => setResult({ ...completed, stage }))
@@ -96,12 +92,12 @@ export function CompletionProvider({
     // A refresh would make the moment stutter, so the page is refreshed after it.
     if (!challengeId) router.refresh()
   }
-  const handleResult = (result: TaskResult) => {
-    if (result.kind === 'new-day') return router.refresh()
+  const handleOutcome = (outcome: SubmissionOutcome) => {
+    if (outcome.kind === 'new-day') return router.refresh()
     closeDialog()
-    if (result.kind === 'completed') return showCompletion(result)
-    if (result.kind === 'queued') return void notify('success', t('addedToQueue'))
-    void notify('info', result.message)
+    if (outcome.kind === 'completed') return showCompletion(outcome)
+    if (outcome.kind === 'queued') return void notify('success', t('addedToQueue'))
+    void notify('info', outcome.message)
     router.refresh()
   }
   /** Moves the focus to the result, because the button that opened the dialog unmounts with its task. */
@@ -124,12 +120,9 @@ export function CompletionProvider({
     if (!reloadForChunkLoadError(error)) void notify('error', tErrors('network'))
   }
   const openCompleteDialog = (task: Task) => void showDialog(task).catch(fail)
-  const openRequested = useEffectEvent(() => requestedTask && openCompleteDialog(requestedTask))
-  useEffect(() => void openRequested(), [])
 
   const contextValue: CompletionContextValue = {
     openCompleteDialog,
-    requestedTask,
     privacy,
     result,
     resultRef,
@@ -149,7 +142,7 @@ export function CompletionProvider({
           privacy={privacy}
           limits={limits}
           onClose={closeDialog}
-          onResult={handleResult}
+          onOutcome={handleOutcome}
           onCloseAutoFocus={focusResult}
         />
       ) : null}
@@ -165,7 +158,7 @@ export function CompletionProvider({
   )
 }
 
-function getStageAfterMoment({ response }: CompletedResult): 'badge' | 'notice' {
+function getStageAfterMoment({ response }: UploadedCompletion): 'badge' | 'notice' {
   return response.badge ? 'badge' : 'notice'
 }
 

@@ -24,14 +24,14 @@ export type Failure = {
   refused?: boolean
 }
 
-export type CompletedResult = Pick<UploadedPhoto, 'removed' | 'isReencoded'> & {
+export type UploadedCompletion = Pick<UploadedPhoto, 'removed' | 'isReencoded'> & {
   kind: 'completed'
   response: CompletionResult
   showsChild: boolean
 }
 
-export type TaskResult =
-  | CompletedResult
+export type SubmissionOutcome =
+  | UploadedCompletion
   | { kind: 'already-completed'; message: string }
   | { kind: 'queued' }
   /** The day changed since the dialog was opened; the next try counts for today. */
@@ -42,16 +42,16 @@ const REFUSED = new Set(['photo_not_accepted', 'photo_too_large'])
 type Options = {
   challengeId: string
   task: QueuedPhoto['task']
-  /** Day on which the dialog was opened. */
+  /** The family's day that the user saw in the dialog. */
   madeOn: LocalDate
   today: LocalDate
-  onResult: (result: TaskResult) => void
+  onOutcome: (outcome: SubmissionOutcome) => void
   /** Called when neither the server nor this device can read the photo. */
   onPhotoRefused: () => void
 }
 
 /** Uploads a photo and completes the task, or queues both while offline. A retry reuses the upload. */
-export function useCompleteTask({ challengeId, task, madeOn, today, onResult, onPhotoRefused }: Options) {
+export function useCompleteTask({ challengeId, task, madeOn, today, onOutcome, onPhotoRefused }: Options) {
   const t = useTranslations('complete')
   const tErrors = useTranslations('errors')
   const [phase, setPhase] = useState<Phase>({ name: 'idle' })
@@ -84,7 +84,7 @@ export function useCompleteTask({ challengeId, task, madeOn, today, onResult, on
     const request = { params, body: { ...details, photoId, madeOn: getMadeOn() } }
     const path = '/challenges/{id}/tasks/{taskId}/complete'
     const response = await send<typeof completeTaskContract>('POST', path, request)
-    onResult({ kind: 'completed', response, removed, isReencoded, showsChild: details.showsChild })
+    onOutcome({ kind: 'completed', response, removed, isReencoded, showsChild: details.showsChild })
   }
 
   const toFailure = (error: ApiError, step: 'upload' | 'complete'): Failure => ({
@@ -100,7 +100,7 @@ export function useCompleteTask({ challengeId, task, madeOn, today, onResult, on
     if (!(error instanceof ApiError)) throw error
     if (error.code === 'cancelled') return
     if (error.code === 'already_completed')
-      return onResult({ kind: 'already-completed', message: error.message })
+      return onOutcome({ kind: 'already-completed', message: error.message })
     if (error.code === 'changed_meanwhile') return warnOfNewDay()
     // The server may have deleted or used the photo.
     if (error.status === 404 || error.status === 422) uploaded.current = null
@@ -115,7 +115,7 @@ export function useCompleteTask({ challengeId, task, madeOn, today, onResult, on
     isNewDay.current = true
     setFailure({ title: t('newDayTitle'), message: t('newDayText') })
     void notify('warning', t('newDayTitle'))
-    onResult({ kind: 'new-day' })
+    onOutcome({ kind: 'new-day' })
   }
 
   const submit = async ({ photo: local, ...details }: CompletionValues) => {
@@ -142,7 +142,7 @@ export function useCompleteTask({ challengeId, task, madeOn, today, onResult, on
       ...details,
     })
     setPhase({ name: 'idle' })
-    if (!problem) return onResult({ kind: 'queued' })
+    if (!problem) return onOutcome({ kind: 'queued' })
     setFailure({ message: t(`queueProblem.${problem}`, { max: MAX_QUEUED_PHOTOS }) })
   }
 

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Art } from '@/components/art/art'
-import { toBloomTone } from '@/components/art/bloom-tones'
+import { toBloom } from '@/components/art/blooms'
 import { hue } from '@/components/art/paint'
 import { Stamp } from '@/components/art/stamp'
 import type { WeekPlantLeaf } from '@/components/art/week-plant'
@@ -86,7 +86,7 @@ export function CompletionMoment({ ref, response, week, onLeave, onEnd }: Comple
       tabIndex={-1}
       data-moment={moment.kind}
       data-pot={week.pot}
-      data-bloom={toBloomTone(week.id)}
+      data-bloom={toBloom(week.id)}
       data-leaving={isLeaving || undefined}
       onClick={() => setLeaving(true)}
       className="pointer-events-auto outline-none fixed inset-0 z-60 grid animate-fade-in cursor-pointer place-items-center overflow-hidden bg-[radial-gradient(circle_at_50%_42%,var(--sun-tint),var(--ground)_62%)] bg-ground transition-opacity duration-180 data-leaving:pointer-events-none data-leaving:opacity-0"

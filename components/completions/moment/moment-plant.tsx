@@ -1,6 +1,5 @@
 import { Art } from '@/components/art/art'
 import { hue, paint } from '@/components/art/paint'
-import { Bloom } from '@/components/art/parts'
 import { PlantPot } from '@/components/art/plant-pot'
 import { inSprite } from '@/components/art/stamp'
 import { canvas, joint, potTop, stemPath } from '@/components/art/week-path'
@@ -14,13 +13,13 @@ type MomentPlantProps = { moment: Moment; leaves: readonly WeekPlantLeaf[] }
 
 /** Draws the family's week; the day's leaf unfurls first. */
 export function MomentPlant({ moment, leaves }: MomentPlantProps) {
-  const { leaf: newest, kind, isWeekDone } = moment
+  const { leaf: newest, kind, isChallengeComplete } = moment
   const highest = leaves.reduce((most, { state }, index) => (state === 'done' ? index : most), newest)
   const { x, y, side } = joint(newest)
   return (
     <Art viewBox={`0 0 ${canvas.width} ${canvas.height}`}>
       <ellipse cx="160" cy="410" rx="104" ry="8" fill={hue.sand} />
-      {isWeekDone ? (
+      {isChallengeComplete ? (
         <g className="origin-foot animate-leaf-grow [animation-delay:700ms]">
           <Celebration brush={brush} />
         </g>
@@ -45,16 +44,16 @@ export function MomentPlant({ moment, leaves }: MomentPlantProps) {
           href={inSprite('leaf-done')}
           className="origin-base animate-leaf-grow [animation-delay:200ms] [animation-duration:700ms]"
         />
-        {kind === 'day' || isWeekDone ? (
+        {kind === 'day' || isChallengeComplete ? (
           <g transform="translate(72 -28) scale(0.8)">
             <g className="origin-self animate-leaf-grow [animation-delay:750ms]">
-              <Bloom brush={brush} face />
+              <use href={inSprite('head-face')} />
             </g>
           </g>
         ) : null}
       </g>
       <g transform={`translate(160 ${potTop})`}>
-        <PlantPot mood={isWeekDone ? 'blooming' : 'watered'} weight={30} />
+        <PlantPot mood={isChallengeComplete ? 'blooming' : 'watered'} weight={30} />
       </g>
     </Art>
   )

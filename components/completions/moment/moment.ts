@@ -11,7 +11,7 @@ export type MomentKind = 'flower' | 'week' | 'petal' | 'streak' | 'badge' | 'day
 export type Moment = {
   kind: MomentKind
   leaf: number
-  isWeekDone: boolean
+  isChallengeComplete: boolean
   points: { before: number; after: number }
   streak: { before: number; after: number }
   petals: { before: PetalMarks; after: PetalMarks } | null
@@ -24,12 +24,12 @@ export function toMoment(response: CompletionResult, { challenge, today }: Week)
   const { task, points, streak, petal } = response
   const others = challenge.tasks.filter(({ id }) => id !== task.id)
   const ofDay = others.filter(({ date }) => date === task.date)
-  const isWeekDone = others.every(isCompleted)
+  const isChallengeComplete = others.every(isCompleted)
   const isStreakLonger =
     challenge.tasks.some(({ date }) => date === today) && !others.some((one) => one.completedOn === today)
   const getKind = (): MomentKind => {
     if (response.badges.some(({ kind }) => kind === 'monthly')) return 'flower'
-    if (isWeekDone) return 'week'
+    if (isChallengeComplete) return 'week'
     if (petal) return 'petal'
     if (isStreakLonger && MILESTONES.includes(streak)) return 'streak'
     if (response.badge) return 'badge'
@@ -39,7 +39,7 @@ export function toMoment(response: CompletionResult, { challenge, today }: Week)
   return {
     kind: getKind(),
     leaf: diffDays(task.date, challenge.startDate),
-    isWeekDone,
+    isChallengeComplete,
     points: { before: points.total - points.earned, after: points.total },
     streak: { before: isStreakLonger ? Math.max(streak - 1, 0) : streak, after: streak },
     petals: petal && {

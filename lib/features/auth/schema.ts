@@ -29,6 +29,11 @@ export const registerInput = z.object({
   language: language.optional(),
 })
 
+/** Adds the form's checkbox; a request to the endpoint implies the consent. */
+export const registerValues = registerInput
+  .omit({ language: true, uuid: true })
+  .extend({ consent: z.boolean().refine((isAccepted) => isAccepted, 'consent_required') })
+
 export const signInInput = z.object({
   email: z
     .string(required)
@@ -41,6 +46,9 @@ export const signInInput = z.object({
   remember: z.boolean().optional(),
   code: secondFactorCode.optional(),
 })
+
+/** Validates the address in the form; the endpoint accepts any text, so that its errors reveal nothing. */
+export const signInValues = signInInput.omit({ language: true, uuid: true, code: true }).extend({ email })
 
 export const socialSignInInput = z.object({
   provider: z.enum(PROVIDERS, required),

@@ -11,15 +11,14 @@ import type { RequestContext } from '@/lib/platform/http/contract'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { Actor } from '@/lib/platform/session/actor'
 import { hashPassword } from '@/lib/platform/session/password'
-import { assertPasswordSignIn } from '@/lib/platform/session/provider'
 import { createSessionToken, deleteUserSession } from '@/lib/platform/session/service'
 import { findInvitation, requireInvitation } from './invitations/service'
-import { assertStrongPassword } from './passwords/service'
+import { assertPasswordSignIn, assertStrongPassword } from './passwords/service'
 import { queueVerification } from './recovery/service'
 import { assertDomainAccepted, assertRegistrationOpen } from './registration/service'
 import { findConsents, insertConsent } from './repository'
 import { type registerInput, TERMS_VERSION } from './schema'
-import { createSessionWithInvitation } from './sign-in/service'
+import { startSession } from './sign-in/service'
 
 /** Creates an account with consent and session. An invitation adds its family and confirms the mailed address. */
 export async function register(input: z.output<typeof registerInput>, context: RequestContext) {
@@ -35,10 +34,7 @@ export async function register(input: z.output<typeof registerInput>, context: R
     const account = await createAccount(tx, { ...profile, lastLoginAt: now }, 'register')
     if (!invitation) await queueVerification(tx, account, now)
     const options = { remember: false, userAgent: context.userAgent, now, method: 'register' as const }
-    return {
-      id: account.id,
-      session: await createSessionWithInvitation(tx, account, invitation, options),
-    }
+    return { id: account.id, session: await startSession(tx, account, invitation, options) }
   }).catch((error) => {
     throw uniqueViolation(error)
       ? new AppError('email_taken', { fields: { email: [{ key: 'email_taken' }] } })

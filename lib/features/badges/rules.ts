@@ -53,8 +53,8 @@ export function isQualified(rule: BadgeRule, summary: FamilySummary): boolean {
 
 /** Checks for all four petals of a monthly badge. */
 export function hasAllPetals(petals: readonly { part: number; earned: boolean }[]): boolean {
-  const earned = new Set(petals.filter((petal) => petal.earned).map((petal) => petal.part))
-  for (let part = 1; part <= WEEKS_PER_CYCLE; part += 1) if (!earned.has(part)) return false
+  const earnedParts = new Set(petals.filter((petal) => petal.earned).map((petal) => petal.part))
+  for (let part = 1; part <= WEEKS_PER_CYCLE; part += 1) if (!earnedParts.has(part)) return false
   return true
 }
 
@@ -109,10 +109,10 @@ export function computePetals(
 
 /** Returns the newly earned petal with all earned ones, or null without a new one. */
 export function findNewPetal(before: readonly Petal[], after: readonly Petal[]) {
-  const listEarned = (petals: readonly Petal[]) =>
+  const listEarnedParts = (petals: readonly Petal[]) =>
     petals.flatMap(({ part, earned }) => (earned ? [part] : []))
-  const earned = listEarned(after)
-  const earnedBefore = listEarned(before)
-  const part = earned.find((one) => !earnedBefore.includes(one))
-  return part ? { part, earned } : null
+  const earnedParts = listEarnedParts(after)
+  const earnedPartsBefore = listEarnedParts(before)
+  const part = earnedParts.find((one) => !earnedPartsBefore.includes(one))
+  return part ? { part, earned: earnedParts } : null
 }

@@ -27,16 +27,16 @@ export async function listBadges(actor: Actor, petals: Petals): Promise<BadgeVie
   })
 }
 
-export function findAllBadges(tx: Queryable, contentRevision: string | null): Promise<BadgeRow[]> {
-  return getCachedContent(contentRevision, 'badges', () => repo.findAll(tx))
+export function findAllBadges(database: Queryable, contentRevision: string | null): Promise<BadgeRow[]> {
+  return getCachedContent(contentRevision, 'badges', () => repo.findAll(database))
 }
 
 /** Caches parsed rules, because each completion checks the rules of all badges. */
-const rules = new WeakMap<BadgeRow, BadgeRule>()
+const parsedRules = new WeakMap<BadgeRow, BadgeRule>()
 
 export function getBadgeRule(row: BadgeRow): BadgeRule {
-  const rule = rules.get(row) ?? badgeRule.parse(row.rule)
-  rules.set(row, rule)
+  const rule = parsedRules.get(row) ?? badgeRule.parse(row.rule)
+  parsedRules.set(row, rule)
   return rule
 }
 

@@ -6,7 +6,7 @@ import { Prisma } from '@/lib/platform/db/generated/client'
 import { fromDateColumn, toDateColumn } from '@/lib/platform/db/local-date'
 import { type Queryable, query } from '@/lib/platform/db/query'
 import { findMatchingIds } from '@/lib/platform/db/search'
-import type { Assignment } from './plan/rules'
+import type { Assignment } from './rules'
 
 const COLUMNS = {
   id: true,
@@ -79,7 +79,7 @@ export type ChallengeFilter = {
 }
 
 export async function findMany(filter: ChallengeFilter): Promise<ChallengeRow[]> {
-  const matches = await findMatches(filter.search)
+  const matches = await findMatchingIds('challenges', filter.search)
   const rows = await db().challenge.findMany({
     where: {
       ...(filter.isActive !== undefined && { isActive: filter.isActive }),
@@ -93,8 +93,12 @@ export async function findMany(filter: ChallengeFilter): Promise<ChallengeRow[]>
   return rows.map(plain)
 }
 
-/** Returns the ids of challenges with all words of a search, or null without words. */
-export const findMatches = (search = '') => findMatchingIds(Prisma.sql`challenges`, search)
+export function findTitles(ids: string[]) {
+  return db().challenge.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, title: true, language: true, translations: true },
+  })
+}
 
 /** Challenge without texts and plan. */
 type ChallengeOutline = {
@@ -106,24 +110,40 @@ type ChallengeOutline = {
 }
 
 export function findOutlines(
-  tx: Queryable,
+  database: Queryable,
   where: { ids: string[] } | { startDates: LocalDate[] },
 ): Promise<ChallengeOutline[]> {
   const condition =
     'ids' in where
       ? Prisma.sql`id = any(${where.ids}::uuid[])`
       : Prisma.sql`start_date = any(${where.startDates}::date[])`
-  return tx.query<ChallengeOutline>(Prisma.sql`
+  return database.query<ChallengeOutline>(Prisma.sql`
     select id, week_number as "weekNumber", to_char(start_date, 'YYYY-MM-DD') as "startDate",
       to_char(end_date, 'YYYY-MM-DD') as "endDate", is_active as "isActive"
     from challenges where ${condition}`)
 }
 
+type AssignmentRow = {
+  id: string
+  taskId: string
+  challengeId: string
+  dayOfWeek: number
+  createdAt: Date
+  removedAt: Date | null
+}
+
+export function findAssignments(database: Queryable, challengeIds: string[]): Promise<AssignmentRow[]> {
+  return database.query<AssignmentRow>(Prisma.sql`
+    select id, task_id as "taskId", challenge_id as "challengeId", day_of_week as "dayOfWeek",
+      created_at as "createdAt", removed_at as "removedAt"
+    from challenge_tasks where challenge_id = any(${challengeIds}::uuid[])`)
+}
+
 /** SQL equivalent of `getDateOfDay`, for assignment `t` of challenge `c`. */
 const PLANNED_DATE = Prisma.sql`(c.start_date + ((t.day_of_week - extract(isodow from c.start_date)::int + 7) % 7))`
 
-export async function findScheduledDates(tx: Queryable, until: LocalDate): Promise<LocalDate[]> {
-  const rows = await tx.query<{ date: string }>(Prisma.sql`
+export async function findScheduledDates(database: Queryable, until: LocalDate): Promise<LocalDate[]> {
+  const rows = await database.query<{ date: string }>(Prisma.sql`
     select distinct to_char(${PLANNED_DATE}, 'YYYY-MM-DD') as date
     from challenges c join challenge_tasks t on t.challenge_id = c.id and t.removed_at is null
     where c.is_active and ${PLANNED_DATE} <= ${until}::date

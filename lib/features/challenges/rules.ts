@@ -45,6 +45,16 @@ export function getDateOfDay(challenge: Pick<ChallengeWindow, 'startDate'>, dayO
   return addDays(challenge.startDate, (dayOfWeek - weekday(challenge.startDate) + 7) % 7)
 }
 
+/** Task on a day of a challenge, with the time for which it was in the plan. */
+export interface Assignment {
+  assignmentId: string
+  taskId: string
+  date: LocalDate
+  challengeId: string
+  createdAt: Date
+  removedAt: Date | null
+}
+
 /** Challenge with the fields that identify its cycle. */
 export type ChallengeInCycle = { id: string; weekNumber: number; startDate: LocalDate }
 

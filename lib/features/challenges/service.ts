@@ -1,16 +1,24 @@
 import 'server-only'
 import { getCachedContent } from '@/lib/platform/cache/content'
 import { env } from '@/lib/platform/config/env'
-import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
+import { addDays, type LocalDate, localDateAt, type Weekday } from '@/lib/platform/dates/local-date'
 import type { Queryable } from '@/lib/platform/db/query'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { type PageQuery, paginate } from '@/lib/platform/http/paging'
+import { localize } from '@/lib/platform/i18n/content'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { Actor } from '@/lib/platform/session/actor'
 import { canSeeChallenge } from './policy'
 import type { ChallengeFilter, ChallengeRow } from './repository'
 import * as repo from './repository'
-import { type ChallengeInCycle, getCycleStart, pickCurrentChallenge, WEEKS_PER_CYCLE } from './rules'
+import {
+  type Assignment,
+  type ChallengeInCycle,
+  getCycleStart,
+  getDateOfDay,
+  pickCurrentChallenge,
+  WEEKS_PER_CYCLE,
+} from './rules'
 import type { ChallengeTaskView, ChallengeView } from './schema'
 import {
   type CompletedAssignment,
@@ -23,11 +31,13 @@ import {
 
 /** Returns the days until a date on which an active challenge has a task. */
 export function listScheduledDates(
-  tx: Queryable,
+  database: Queryable,
   until: LocalDate,
   contentRevision: string | null,
 ): Promise<LocalDate[]> {
-  return getCachedContent(contentRevision, `days until ${until}`, () => repo.findScheduledDates(tx, until))
+  return getCachedContent(contentRevision, `days until ${until}`, () =>
+    repo.findScheduledDates(database, until),
+  )
 }
 
 export function countPlanned(
@@ -44,26 +54,61 @@ export function listPlannedTasks(from: LocalDate, to: LocalDate, contentRevision
 
 /** Returns challenges without texts and plans, by id or start date. */
 export function findChallengeOutlines(
-  tx: Queryable,
+  database: Queryable,
   where: Parameters<typeof repo.findOutlines>[1],
   contentRevision: string | null = null,
 ) {
   return getCachedContent(contentRevision, `outlines ${JSON.stringify(where)}`, () =>
-    repo.findOutlines(tx, where),
+    repo.findOutlines(database, where),
   )
+}
+
+/** Returns titles by challenge, also of inactive ones. */
+export function loadChallengeTitles(
+  { locale, contentRevision }: Reader,
+  challengeIds: readonly string[],
+): Promise<Map<string, string>> {
+  const ids = [...new Set(challengeIds)].sort()
+  return getCachedContent(contentRevision, `titles of ${ids} in ${locale}`, async () => {
+    const rows = await repo.findTitles(ids)
+    return new Map(
+      rows.map(({ id, title, language, translations }) => [
+        id,
+        localize({ title }, language, translations, locale).title,
+      ]),
+    )
+  })
 }
 
 /** Returns the challenges in the same cycle, the given one included. */
 export function listChallengesInCycle(
-  tx: Queryable,
+  database: Queryable,
   challenge: Omit<ChallengeInCycle, 'id'>,
   contentRevision: string | null,
 ) {
   const start = getCycleStart(challenge)
   return getCachedContent(contentRevision, `cycle of ${start}`, async () => {
     const startDates = Array.from({ length: WEEKS_PER_CYCLE }, (_, week) => addDays(start, 7 * week))
-    const found = await findChallengeOutlines(tx, { startDates }, contentRevision)
+    const found = await findChallengeOutlines(database, { startDates }, contentRevision)
     return found.filter((one) => getCycleStart(one) === start)
+  })
+}
+
+/** Returns all assignments of challenges with their dates, also removed ones. */
+export function listAssignments(
+  database: Queryable,
+  challenges: ChallengeInCycle[],
+  contentRevision: string | null = null,
+): Promise<Assignment[]> {
+  const ids = challenges.map(({ id }) => id)
+  return getCachedContent(contentRevision, `plans ${ids}`, async () => {
+    const byId = new Map(challenges.map((challenge) => [challenge.id, challenge]))
+    return (await repo.findAssignments(database, ids)).flatMap(({ id, dayOfWeek, ...row }) => {
+      const challenge = byId.get(row.challengeId)
+      return challenge
+        ? [{ ...row, assignmentId: id, date: getDateOfDay(challenge, dayOfWeek as Weekday) }]
+        : []
+    })
   })
 }
 
@@ -138,12 +183,12 @@ export async function getChallenge(actor: Actor, id: string): Promise<ChallengeV
 export async function getCompletedTask(
   actor: Actor,
   challengeId: string,
-  done: CompletedAssignment,
+  completion: CompletedAssignment,
 ): Promise<ChallengeTaskView> {
   const row = await getCachedContent(actor.contentRevision, `challenge ${challengeId}`, () =>
     repo.findById(challengeId),
   )
-  const task = row && (await presentCompleted(row, done, actor.locale))
+  const task = row && (await presentCompleted(row, completion, actor.locale))
   if (!task) throw new AppError('not_found')
   return task
 }

@@ -134,16 +134,20 @@ export async function lockPair(tx: Db, ids: [string, string]): Promise<number> {
   return rows.length
 }
 
-export async function isBlocked(tx: Db, one: string, other: string): Promise<boolean> {
+export async function isBlocked(database: Db, one: string, other: string): Promise<boolean> {
   const pairs = [
     { blockerId: one, blockedId: other },
     { blockerId: other, blockedId: one },
   ]
-  return (await tx.block.count({ where: { OR: pairs } })) > 0
+  return (await database.block.count({ where: { OR: pairs } })) > 0
 }
 
-export async function isPublic(tx: Db, familyId: string): Promise<boolean> {
-  const adults = await tx.user.findMany({ where: { familyId }, select: { feedPrivacy: true } })
+export function findPrivacy(database: Db, familyId: string) {
+  return database.user.findMany({ where: { familyId }, select: { feedPrivacy: true, showChildPhotos: true } })
+}
+
+export async function isPublic(database: Db, familyId: string): Promise<boolean> {
+  const adults = await findPrivacy(database, familyId)
   return adults.length > 0 && adults.every(({ feedPrivacy }) => feedPrivacy === 'public')
 }
 
@@ -173,10 +177,10 @@ export async function acceptFollow(
 }
 
 export async function deleteFollow(
-  tx: Db,
+  database: Db,
   follow: { followerId: string; followedId: string; status?: Status },
 ): Promise<boolean> {
-  const { count } = await tx.follow.deleteMany({ where: follow })
+  const { count } = await database.follow.deleteMany({ where: follow })
   return count === 1
 }
 

@@ -53,6 +53,17 @@ export function listRelated(
   return readPage(actor, list, { ...page, search: '' })
 }
 
+type FollowerView = { posts: 'none' | 'some' | 'all'; photosWithKids: 'shown' | 'hidden' }
+
+/** Returns what followers see by the settings of the adults, who each decide about their own posts. */
+export async function readFollowerView(actor: FamilyActor): Promise<FollowerView> {
+  const adults = await repo.findPrivacy(db(), actor.familyId)
+  const sharing = adults.filter(({ feedPrivacy }) => feedPrivacy !== 'private')
+  const photosWithKids = sharing.some(({ showChildPhotos }) => showChildPhotos) ? 'shown' : 'hidden'
+  if (sharing.length === 0) return { posts: 'none', photosWithKids }
+  return { posts: sharing.length < adults.length ? 'some' : 'all', photosWithKids }
+}
+
 async function readPage(
   actor: FamilyActor,
   list: repo.List,
@@ -88,7 +99,7 @@ export async function followFamily(actor: FamilyActor, familyId: string): Promis
     const at = new Date()
     const isNew = await repo.writeFollow(tx, actor.familyId, familyId, status)
     if (isNew && status === 'pending') await notifyFamily(tx, { ...askedBy(actor, familyId), at })
-    await grantFollowBadges(tx, actor.familyId, { at, byUserId: actor.userId })
+    await grantFollowBadges(tx, actor.familyId, { earnedAt: at, byUserId: actor.userId })
   })
   return readCard(actor, familyId)
 }
@@ -139,7 +150,7 @@ export async function acceptRequest(actor: FamilyActor, familyId: string): Promi
     const at = new Date()
     const news = { kind: 'follow_accepted', otherFamilyId: actor.familyId, exceptUserId: null } as const
     if (accepted === 'now') await notifyFamily(tx, { ...news, familyId, at })
-    await grantFollowBadges(tx, familyId, { at, byUserId: null })
+    await grantFollowBadges(tx, familyId, { earnedAt: at, byUserId: null })
   })
   return readCard(actor, familyId)
 }

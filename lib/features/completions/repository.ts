@@ -19,11 +19,11 @@ export type ActiveCompletion = {
 
 /** Returns the family's active completions in these challenges, in order of creation. */
 export function findActiveCompletions(
-  tx: Queryable,
+  database: Queryable,
   familyId: string,
   challengeIds: string[],
 ): Promise<ActiveCompletion[]> {
-  return tx.query<ActiveCompletion>(Prisma.sql`
+  return database.query<ActiveCompletion>(Prisma.sql`
     select c.id, c.assignment_id as "assignmentId", c.task_id as "taskId", c.challenge_id as "challengeId",
       to_char(c.local_date, 'YYYY-MM-DD') as "localDate", c.timezone, c.photo_id as "photoId",
       c.created_at as "createdAt"
@@ -114,7 +114,7 @@ export async function lockFamilyAndChallenge(
   tx: Queryable,
   { familyId, challengeId }: Pick<SnapshotInput, 'familyId' | 'challengeId'>,
 ): Promise<{ timezone: string } | null> {
-  const [family] = await tx.query<{ timezone: string }>(Prisma.sql`
+  const [family] = await tx.execute<{ timezone: string }>(Prisma.sql`
     select timezone, (select true from challenges where id = ${challengeId}::uuid for key share) as "hasChallenge"
     from families where id = ${familyId}::uuid for update`)
   return family ?? null
@@ -132,7 +132,7 @@ export async function findSnapshot(tx: Queryable, input: SnapshotInput) {
       ...one,
       createdAt: new Date(one.createdAt),
     })),
-    /** The family's two newest: undoing one gives the badges that are still earned to the other. */
+    /** Two, so that one is left after undoing: it gets the badges that are still earned. */
     newestActiveCompletions: newestActiveCompletions.map(({ id, createdAt }) => ({
       id,
       createdAt: new Date(createdAt),

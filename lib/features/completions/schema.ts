@@ -14,10 +14,9 @@ export const completeInput = z.object({
     .default([])
     .transform((ids) => [...new Set(ids)]),
   showsChild: z.boolean().default(true).meta({ description: 'Whether a child is visible; true by default.' }),
-  madeOn: z.iso
-    .date()
-    .optional()
-    .meta({ description: "The family's day that the user means. Refused if another day would count." }),
+  madeOn: z.iso.date().optional().meta({
+    description: "The family's day that the user saw in the dialog. Refused if another day would count.",
+  }),
 })
 
 const weekNumber = z.int().min(1).max(4)

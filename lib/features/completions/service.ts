@@ -1,8 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { presentBadge } from '@/lib/features/badges/service'
-import { listAssignments } from '@/lib/features/challenges/plan/service'
-import { findChallengeOutlines, getCompletedTask } from '@/lib/features/challenges/service'
+import { findChallengeOutlines, getCompletedTask, listAssignments } from '@/lib/features/challenges/service'
 import type { CompletedAssignment } from '@/lib/features/challenges/views/service'
 import { recordDashboardEvent } from '@/lib/features/dashboard-events/service'
 import { publishPost, withdrawPost } from '@/lib/features/feed/service'
@@ -25,7 +24,7 @@ import type { FamilyActor } from '@/lib/platform/session/actor'
 import type { ActiveCompletion, DayCount, FamilySnapshot, SnapshotAfter, SnapshotInput } from './repository'
 import * as repo from './repository'
 import { grantRewards, type Rewards, revokeRewards } from './rewards/service'
-import { canUndo, checkCompletable, MAX_COMPLETIONS_PER_ASSIGNMENT } from './rules'
+import { canUndo, MAX_COMPLETIONS_PER_ASSIGNMENT } from './rules'
 import type { CompletionResult, completeInput } from './schema'
 
 /**
@@ -57,7 +56,7 @@ export type CompletionInput = z.output<typeof completeInput> & {
 
 /**
  * Records a completion with post and rewards in the caller's transaction. Throws as `completeTask` does.
- * @param attachedPhoto photo that is attached already; by default an unused one of the actor is
+ * @param attachedPhoto photo of a waiting completion, already attached. Any other must be unused, and is locked here.
  */
 export async function recordCompletion(
   tx: Queryable,
@@ -75,7 +74,7 @@ export async function recordCompletion(
   const { challenge, plan, taskId } = await findOpenAssignment(tx, {
     challengeId,
     assignmentId,
-    today: localDate,
+    localDate,
     activeCompletions: before.activeCompletionsInCycle,
     contentRevision: before.contentRevision,
   })
@@ -110,7 +109,7 @@ export async function recordCompletion(
   for (const { id } of rewards.badges) {
     await recordDashboardEvent(tx, { ...event, kind: 'earned_badge', subjectId: id })
   }
-  if (rewards.challengeComplete) {
+  if (rewards.isChallengeComplete) {
     await recordDashboardEvent(tx, { ...event, kind: 'completed_challenge', subjectId: challengeId })
   }
   return { completion: { ...completion, photo: lockedPhoto }, ...rewards, after }
@@ -119,21 +118,21 @@ export async function recordCompletion(
 type AssignmentQuery = {
   challengeId: string
   assignmentId: string
-  today: LocalDate
-  /** At least those of the challenge. */
+  localDate: LocalDate
+  /** Those of other challenges are ignored. */
   activeCompletions: readonly Pick<ActiveCompletion, 'assignmentId'>[]
   contentRevision: string | null
 }
 
 /**
- * Returns challenge, plan and task of an assignment that can be completed today.
+ * Returns challenge, plan and task of an assignment that is open: from its day to the end of its challenge.
  * @throws AppError not_found, already_completed, not_yet, challenge_over
  */
 export async function findOpenAssignment(tx: Queryable, query: AssignmentQuery) {
   const { challenge, plan, assignment } = await findUncompletedAssignment(tx, query)
   const { date, taskId } = assignment
-  const result = checkCompletable({ date, challengeEnd: challenge.endDate, today: query.today })
-  if (result !== 'ok') throw new AppError(result)
+  if (query.localDate > challenge.endDate) throw new AppError('challenge_over')
+  if (query.localDate < date) throw new AppError('not_yet')
   return { challenge, plan, taskId }
 }
 
@@ -143,11 +142,11 @@ export async function findOpenAssignment(tx: Queryable, query: AssignmentQuery) 
  */
 export async function findUncompletedAssignment(
   tx: Queryable,
-  { challengeId, assignmentId, today, activeCompletions, contentRevision }: AssignmentQuery,
+  { challengeId, assignmentId, localDate, activeCompletions, contentRevision }: AssignmentQuery,
 ) {
   const [challenge] = await findChallengeOutlines(tx, { ids: [challengeId] }, contentRevision)
   // Future challenges are hidden.
-  if (!challenge?.isActive || challenge.startDate > today) throw new AppError('not_found')
+  if (!challenge?.isActive || challenge.startDate > localDate) throw new AppError('not_found')
   const plan = await listAssignments(tx, [challenge], contentRevision)
   const assignment = plan.find((one) => one.assignmentId === assignmentId && one.removedAt === null)
   if (!assignment) throw new AppError('not_found')
@@ -168,11 +167,11 @@ export async function toCompletionResponse(
   { completion, points, badges, petal, after }: RecordedCompletion,
 ): Promise<CompletionResult> {
   const { contentRevision, completionsByDay, restDays } = after
-  const { challengeId, localDate: today, createdAt } = completion
+  const { challengeId, localDate, createdAt } = completion
   const completedDates = completionsByDay.map(({ date }) => date)
   const [task, streak] = await Promise.all([
     getCompletedTask({ ...actor, contentRevision }, challengeId, completion),
-    computeStreak(db(), { completedDates, restDays, today }, { contentRevision }),
+    computeStreak(db(), { completedDates, restDays, today: localDate }, { contentRevision }),
   ])
   const newBadges = badges.map((badge) => presentBadge(badge, actor.locale, createdAt))
   return { task, points, streak: streak.current, badge: newBadges[0] ?? null, badges: newBadges, petal }
@@ -183,15 +182,15 @@ export async function toCompletionResponse(
  * @throws AppError not_found; undo_over after the local day of the completion
  */
 export async function undoTask(actor: FamilyActor, challengeId: string, assignmentId: string): Promise<null> {
-  const requestedAt = new Date()
+  const sentAt = new Date()
   const { familyId, userId } = actor
   return transaction(async (tx) => {
     const before = await lockFamilySnapshot(tx, actor, { challengeId, assignmentId, kidIds: [] })
     const completion = before.activeCompletionsInCycle.find((one) => one.assignmentId === assignmentId)
     if (completion?.challengeId !== challengeId) throw new AppError('not_found')
-    if (!canUndo(completion, requestedAt)) throw new AppError('undo_over')
+    if (!canUndo(completion, sentAt)) throw new AppError('undo_over')
     const undoneAt = nextEntryTime(before.lastEntryAt, new Date())
-    const localDate = localDateAt(requestedAt, before.timezone)
+    const localDate = localDateAt(sentAt, before.timezone)
     const reversal = { completionId: completion.id, familyId, userId, localDate, createdAt: undoneAt }
     await repo.insertReversal(tx, reversal)
     const after = revertCompletion(before, completion)

@@ -72,7 +72,7 @@ export async function lockUnusedPhoto(
     deviceId === null
       ? Prisma.sql`uploader_id = ${uploaderId}::uuid`
       : Prisma.sql`device_id = ${deviceId}::uuid`
-  const [photo] = await tx.query<LockedPhoto>(Prisma.sql`
+  const [photo] = await tx.execute<LockedPhoto>(Prisma.sql`
     select id, placeholder from photos
     where id = ${id}::uuid and ${isUploader} and idle_since is not null and swept_at is null
     for update`)

@@ -30,8 +30,8 @@ export function findByChallenge(challengeId: string) {
   })
 }
 
-export function findRecipe(tx: Db, id: string) {
-  return tx.recipe.findUnique({ where: { id }, select: COLUMNS })
+export function findRecipe(database: Db, id: string) {
+  return database.recipe.findUnique({ where: { id }, select: COLUMNS })
 }
 
 export async function lockRecipe(tx: Db, id: string) {

@@ -33,8 +33,8 @@ export async function insertEntries(
       set points = family_scores.points + excluded.points, reached_at = excluded.reached_at`)
 }
 
-export async function findScore(tx: Queryable, familyId: string, period: string): Promise<number> {
-  const [row] = await tx.query<{ points: number }>(
+export async function findScore(database: Queryable, familyId: string, period: string): Promise<number> {
+  const [row] = await database.query<{ points: number }>(
     Prisma.sql`select points from family_scores where family_id = ${familyId}::uuid and period = ${period}`,
   )
   return row?.points ?? 0
@@ -47,8 +47,12 @@ type StreakDates = {
 }
 
 /** Returns one row per family with its days as JSON, because decoding a row per day takes longer than the query. */
-export function findStreakDates(tx: Queryable, familyIds: string[], from: LocalDate): Promise<StreakDates[]> {
-  return tx.query<StreakDates>(Prisma.sql`
+export function findStreakDates(
+  database: Queryable,
+  familyIds: string[],
+  from: LocalDate,
+): Promise<StreakDates[]> {
+  return database.query<StreakDates>(Prisma.sql`
     select f.id as "familyId",
       coalesce((select json_agg(distinct c.local_date) from completions c
         where c.family_id = f.id and c.local_date >= ${from}::date and ${IS_ACTIVE_COMPLETION}), '[]') as "completedDates",
@@ -57,8 +61,12 @@ export function findStreakDates(tx: Queryable, familyIds: string[], from: LocalD
     where ${inList(Prisma.sql`f.id`, familyIds)}`)
 }
 
-export async function findRestDays(tx: Queryable, familyId: string, from: LocalDate): Promise<LocalDate[]> {
-  const rows = await tx.query<{ date: LocalDate }>(Prisma.sql`
+export async function findRestDays(
+  database: Queryable,
+  familyId: string,
+  from: LocalDate,
+): Promise<LocalDate[]> {
+  const rows = await database.query<{ date: LocalDate }>(Prisma.sql`
     select to_char(date, 'YYYY-MM-DD') as date from rest_days
     where family_id = ${familyId}::uuid and rest_days.date >= ${from}::date
     order by rest_days.date`)
@@ -66,7 +74,7 @@ export async function findRestDays(tx: Queryable, familyId: string, from: LocalD
 }
 
 export async function lockFamilyForUpdate(tx: Queryable, familyId: string): Promise<void> {
-  await tx.query(Prisma.sql`select 1 from families where id = ${familyId}::uuid for update`)
+  await tx.execute(Prisma.sql`select 1 from families where id = ${familyId}::uuid for update`)
 }
 
 export async function insertRestDay(tx: Db, familyId: string, date: LocalDate): Promise<void> {

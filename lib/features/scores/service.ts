@@ -32,12 +32,12 @@ export async function appendEntries(
   tx: Queryable,
   { familyId, challenge }: { familyId: string; challenge: ChallengeInCycle },
   entries: PointEntry[],
-  at: Date,
+  createdAt: Date,
 ): Promise<void> {
   if (entries.length === 0) return
   const season = getCycleStart(challenge)
   const points = sumPointsByPeriod(entries.map((entry) => ({ ...entry, season })))
-  const owner = { familyId, challengeId: challenge.id, ruleVersion: RULE_VERSION, createdAt: at }
+  const owner = { familyId, challengeId: challenge.id, ruleVersion: RULE_VERSION, createdAt }
   await repo.insertEntries(tx, owner, entries, points)
 }
 
@@ -76,11 +76,11 @@ export async function getStreakAndRest(
 
 /** Counts the streak of given days, optionally from a day on. */
 export async function computeStreak(
-  tx: Queryable,
+  database: Queryable,
   { completedDates, restDays, today }: Omit<StreakHistory, 'scheduled'>,
   { from = FIRST_DATE, contentRevision }: { from?: LocalDate; contentRevision: string | null },
 ): Promise<Streak> {
-  const scheduled = await listScheduledDates(tx, lastStreakDate(today), contentRevision)
+  const scheduled = await listScheduledDates(database, lastStreakDate(today), contentRevision)
   return countStreak({ scheduled: scheduled.filter((date) => date >= from), completedDates, restDays, today })
 }
 
@@ -88,26 +88,26 @@ export async function computeStreak(
 const lastStreakDate = (today: LocalDate) => addDays(today, 1)
 
 export async function getStreaks(
-  tx: Queryable,
+  database: Queryable,
   families: { id: string; today: LocalDate }[],
   from = FIRST_DATE,
 ): Promise<Streak[]> {
-  return (await loadStreakHistories(tx, families, from)).map(countStreak)
+  return (await loadStreakHistories(database, families, from)).map(countStreak)
 }
 
 /** Returns the state of each scheduled day, newest first. */
 export async function listStreakDays(
-  tx: Queryable,
+  database: Queryable,
   familyId: string,
   today: LocalDate,
 ): Promise<{ date: LocalDate; day: StreakDay }[]> {
-  const [history] = await loadStreakHistories(tx, [{ id: familyId, today }], FIRST_DATE)
+  const [history] = await loadStreakHistories(database, [{ id: familyId, today }], FIRST_DATE)
   const days = history ? streakDays(history) : []
   return days.filter(({ date, day }) => date <= today || day === 'done').reverse()
 }
 
 async function loadStreakHistories(
-  tx: Queryable,
+  database: Queryable,
   families: { id: string; today: LocalDate }[],
   from: LocalDate,
   contentRevision: string | null = null,
@@ -116,8 +116,8 @@ async function loadStreakHistories(
   const untils = families.map(({ today }) => lastStreakDate(today))
   const last = [...untils].sort().at(-1) ?? from
   const [scheduled, found] = await Promise.all([
-    listScheduledDates(tx, last, contentRevision),
-    repo.findStreakDates(tx, ids, from),
+    listScheduledDates(database, last, contentRevision),
+    repo.findStreakDates(database, ids, from),
   ])
   const planned = from === FIRST_DATE ? scheduled : scheduled.filter((date) => date >= from)
   const days = new Map(found.map((one) => [one.familyId, one]))

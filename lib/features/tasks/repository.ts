@@ -18,8 +18,8 @@ export function findNames() {
   })
 }
 
-export function findTask(tx: Db, id: string) {
-  return tx.task.findFirst({ where: { id, deletedAt: null }, select: TASK_COLUMNS })
+export function findTask(database: Db, id: string) {
+  return database.task.findFirst({ where: { id, deletedAt: null }, select: TASK_COLUMNS })
 }
 
 export async function lockTask(tx: Db, id: string) {

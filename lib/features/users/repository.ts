@@ -12,7 +12,8 @@ export type Account = {
   firstName: string
   familyName: string
   familyId: string | null
-  isAdmin: boolean
+  /** Also while a required second factor is missing. */
+  hasAdminRole: boolean
   status: 'active' | 'inactive'
   language: string | null
   passwordHash: string | null
@@ -31,12 +32,20 @@ const ACCOUNT_COLUMNS = {
   emailVerifiedAt: true,
 } as const
 
-export function findAccountByEmail(email: string, tx: Db = db()) {
-  return tx.user.findUnique({ where: { email }, select: ACCOUNT_COLUMNS })
+type AccountRow = Prisma.UserGetPayload<{ select: typeof ACCOUNT_COLUMNS }>
+
+function toAccount({ isAdmin: hasAdminRole, ...row }: AccountRow) {
+  return { ...row, hasAdminRole }
 }
 
-export function findAccount(id: string, tx: Db = db()) {
-  return tx.user.findUnique({ where: { id }, select: ACCOUNT_COLUMNS })
+export async function findAccountByEmail(email: string, tx: Db = db()) {
+  const row = await tx.user.findUnique({ where: { email }, select: ACCOUNT_COLUMNS })
+  return row && toAccount(row)
+}
+
+export async function findAccount(id: string, tx: Db = db()) {
+  const row = await tx.user.findUnique({ where: { id }, select: ACCOUNT_COLUMNS })
+  return row && toAccount(row)
 }
 
 /** Returns public fields, and those for access checks. */
@@ -55,7 +64,8 @@ export async function areBlocked(one: string, other: string): Promise<boolean> {
   return (await db().block.count({ where: { OR: pairs } })) > 0
 }
 
-export type UserRecord = Omit<Account, 'passwordHash'> & {
+export type UserRecord = Omit<Account, 'passwordHash' | 'hasAdminRole'> & {
+  isAdmin: boolean
   avatarPhotoId: string | null
   feedPrivacy: 'private' | 'followers' | 'public'
   showChildPhotos: boolean
@@ -108,8 +118,8 @@ export type NewUser = {
   isAdmin?: boolean
 }
 
-export function insertUser(tx: Db, user: NewUser) {
-  return tx.user.create({ data: user, select: ACCOUNT_COLUMNS })
+export async function insertUser(tx: Db, user: NewUser) {
+  return toAccount(await tx.user.create({ data: user, select: ACCOUNT_COLUMNS }))
 }
 
 type Changes = {
@@ -165,14 +175,14 @@ export async function hasVerifiedAdult(tx: Db, familyId: string): Promise<boolea
   return (await tx.user.count({ where })) > 0
 }
 
-export type SignInRecord = UserRecord & { contentRevision: string | null }
+export type SignedInUserRow = UserRecord & { contentRevision: string | null }
 
-/** Stores a sign-in's time and its chosen language, and returns the record for its response. */
+/** Stores a sign-in's time and its chosen language, and returns the user's row for its response. */
 export async function recordSignIn(
   tx: Db,
   { id, at, language = null }: { id: string; at: Date; language: string | null | undefined },
-): Promise<SignInRecord> {
-  const [record] = await tx.execute<SignInRecord>(Prisma.sql`
+): Promise<SignedInUserRow> {
+  const [row] = await tx.execute<SignedInUserRow>(Prisma.sql`
     with u as (
       update users set last_login_at = ${at}::timestamptz, updated_at = ${at}::timestamptz,
         language = coalesce(${language}, language)
@@ -180,8 +190,8 @@ export async function recordSignIn(
     select ${USER_RECORD_COLUMNS},
       case when not u.is_admin then (select revision::text from content_revisions where id = 1) end as "contentRevision"
     from u left join families f on f.id = u.family_id`)
-  if (!record) throw new Error('The account of a sign-in is gone')
-  return record
+  if (!row) throw new Error('The account of a sign-in is gone')
+  return row
 }
 
 type Credentials = Pick<Account, 'passwordHash' | 'status'>

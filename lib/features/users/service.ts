@@ -26,7 +26,7 @@ export {
   insertUser,
   lockCredentials,
   recordSignIn,
-  type SignInRecord,
+  type SignedInUserRow,
   updateCredentials,
 } from './repository'
 
@@ -66,12 +66,12 @@ export async function readUser(
   return toUserView(row, locale, streak)
 }
 
-/** Returns the user of a sign-in's record, without another query of the account. */
+/** Returns the user from the row that `recordSignIn` returned, which saves a query. */
 export async function toSignedInUser(
-  { contentRevision, ...record }: repo.SignInRecord,
+  { contentRevision, ...row }: repo.SignedInUserRow,
   locale: Locale,
 ): Promise<UserView> {
-  return toUserView(record, locale, await readStreak({ ...record, contentRevision }))
+  return toUserView(row, locale, await readStreak({ ...row, contentRevision }))
 }
 
 function toUserView(row: repo.UserRecord, locale: Locale, { current }: Streak): UserView {

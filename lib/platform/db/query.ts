@@ -6,9 +6,11 @@ import { createPipelinedQuery } from './pipelined-query'
 import { getPool } from './pool'
 
 /**
- * Runs SQL, prepared once per connection: `query` for quick reads, `execute` for writes and locks, both also on a
- * transaction. Without SQL, use Prisma's models. `$queryRaw` and `$executeRaw` cost more, and are for slow reads, which
- * would delay others here, and for numbers of changed rows.
+ * Runs SQL as prepared statements and returns the rows. `query` is for quick reads, which share a connection; `execute`
+ * is for writes and locks, which would delay them. A transaction has one connection, where both do the same.
+ *
+ * Prefer Prisma's models where SQL is not needed. `$queryRaw` and `$executeRaw` cost more than these two: use them for
+ * slow reads, and to count changed rows.
  *
  * 64-bit integers come as strings; a `date` must be selected as text.
  */

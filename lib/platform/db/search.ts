@@ -40,11 +40,13 @@ export function matchesSearch(column: Prisma.Sql, search: string, options?: Opti
   return Prisma.sql`(${column} like ${longest}${rest})`
 }
 
-/** Returns null without words. */
-export async function findMatchingIds(table: Prisma.Sql, search: string): Promise<Set<string> | null> {
+/** Tables with normalized text in `search_text`. */
+type SearchedTable = 'badges' | 'challenges' | 'recipes' | 'tasks'
+
+/** Returns the ids of rows with all words of a search, or null without words. */
+export async function findMatchingIds(table: SearchedTable, search = ''): Promise<Set<string> | null> {
   if (toSearchParts(search).length === 0) return null
-  const rows = await query<{ id: string }>(
-    Prisma.sql`select id from ${table} where ${matchesSearch(Prisma.sql`search_text`, search)}`,
-  )
+  const matches = matchesSearch(Prisma.sql`search_text`, search)
+  const rows = await query<{ id: string }>(Prisma.sql`select id from ${Prisma.raw(table)} where ${matches}`)
   return new Set(rows.map(({ id }) => id))
 }

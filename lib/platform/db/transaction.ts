@@ -72,9 +72,8 @@ export async function transaction<T>(
 }
 
 /**
- * Awaits raw statements of one transaction that were sent together: one round trip, in the order of the list
- * (docs/decisions/035). Each must send its statement before it awaits anything. Where the order does not matter, use
- * `Promise.all`.
+ * Runs statements of one transaction in one round trip, in the order of the list (docs/decisions/035). Every call in the
+ * list must send its statement before its first `await`. Where the order does not matter, use `Promise.all`.
  * @throws the first failure
  */
 export function pipeline<T extends unknown[]>(

@@ -3,7 +3,7 @@ import { env } from '@/lib/platform/config/env'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { LimitName, RateLimitSubject } from '@/lib/platform/rate-limits/rules'
-import { type OnAccountBlocked, withRateLimit } from '@/lib/platform/rate-limits/service'
+import { type OnSignInBlocked, withRateLimit } from '@/lib/platform/rate-limits/service'
 import { type Actor, type DeviceActor, isDeviceActor } from '@/lib/platform/session/actor'
 import { authenticate, authorize, getRequestContext, toUserActor } from './authenticate'
 import { withBodyMemory } from './body-memory-limit'
@@ -12,7 +12,7 @@ import type { Call, Contract, Method, ResponseBody } from './contract'
 import { failure, success } from './envelope'
 import { withInstrumentation } from './instrumentation'
 import { getBodyLimit, parseInput, parseParams, readBody } from './parse'
-import { applySession, toErrorResponse } from './session-response'
+import { setSessionCookies, toErrorResponse } from './session-response'
 
 /** Response of a contract with `produces`. */
 export type Bytes = {
@@ -35,17 +35,17 @@ type Route = { contract: Contract; handle: Handler }
 
 /**
  * Binds a contract to its use case.
- * @param onAccountBlocked called after an account's last allowed wrong try
+ * @param onSignInBlocked called after an account's last allowed wrong try
  */
 export function endpoint<C>(
   contract: C & Contract,
   runUseCase: (call: Call<C>) => Promise<Result<C>>,
-  onAccountBlocked?: OnAccountBlocked,
+  onSignInBlocked?: OnSignInBlocked,
 ): Route {
   return createRoute(contract, {
     runUseCase: (call) => runUseCase(call as Call<C>),
     toResponse: (result) => toEnvelope(contract, result),
-    onAccountBlocked,
+    onSignInBlocked,
   })
 }
 
@@ -66,13 +66,10 @@ export function binaryEndpoint<C>(
 type Implementation = {
   runUseCase: (call: unknown) => Promise<unknown>
   toResponse: (result: unknown) => Response
-  onAccountBlocked?: OnAccountBlocked | undefined
+  onSignInBlocked?: OnSignInBlocked | undefined
 }
 
-function createRoute(
-  contract: Contract,
-  { runUseCase, toResponse, onAccountBlocked }: Implementation,
-): Route {
+function createRoute(contract: Contract, { runUseCase, toResponse, onSignInBlocked }: Implementation): Route {
   const handle: Handler = async (request, { params: pathParams }) => {
     let locale: Locale | undefined
     try {
@@ -89,11 +86,11 @@ function createRoute(
         const run = () => runUseCase({ actor, context, params, query, body, signal: request.signal })
         const subject = toRateLimitSubject(address, actor, body)
         const result = await (isRateLimited(contract, body)
-          ? withRateLimit(contract.rateLimit, subject, run, onAccountBlocked)
+          ? withRateLimit(contract.rateLimit, subject, run, onSignInBlocked)
           : run())
         const response = toResponse(result)
         if (contract.session)
-          await applySession({ response, result, contract, actor: toUserActor(actor), body, byCookie })
+          await setSessionCookies({ response, result, contract, actor: toUserActor(actor), body, byCookie })
         return response
       })
     } catch (error) {

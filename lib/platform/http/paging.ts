@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '@/lib/platform/errors/app-error'
+import { optionalLine } from './fields'
 
 export const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -7,6 +8,37 @@ export const pageQuery = z.object({
 })
 
 export type PageQuery = z.output<typeof pageQuery>
+
+/** Query of a list's address; invalid values become the defaults. */
+export const listQuery = z.object({
+  search: optionalLine({ max: 120 }).catch(''),
+  order: z.enum(['asc', 'desc']).catch('asc'),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+})
+
+type ListQuery<Sort> = Omit<z.output<typeof listQuery>, 'search'> & { sort: Sort }
+type Compare<Item> = (a: Item, b: Item) => number
+
+const ITEMS_A_PAGE = 20
+
+/** Sorts a list in memory, equal items by name, and returns one page. */
+export function sortPage<Item extends { id: string }, Sort extends string>(
+  items: readonly Item[],
+  { sort, order, page }: ListQuery<Sort>,
+  by: Record<Sort, Compare<Item>>,
+  byName: Compare<Item>,
+) {
+  const direction = order === 'asc' ? 1 : -1
+  const sorted = items.toSorted(
+    (a, b) => direction * by[sort](a, b) || byName(a, b) || a.id.localeCompare(b.id),
+  )
+  const start = (page - 1) * ITEMS_A_PAGE
+  return {
+    items: sorted.slice(start, start + ITEMS_A_PAGE),
+    total: items.length,
+    pages: Math.ceil(items.length / ITEMS_A_PAGE),
+  }
+}
 
 /** Returns the cursor of a position, for lists whose order may change. */
 export function toPlaceCursor(place: number): string {

@@ -34,7 +34,7 @@ import { bufferFormBody, toJsonRedirect } from './provider-form'
 type ProviderSignIn = {
   provider: Provider
   person: ProviderPerson & { email: string }
-  invitation: string | undefined
+  invitationToken: string | undefined
 }
 
 /** Returns the session's token, or a ticket for the second factor. */
@@ -57,14 +57,14 @@ export async function handleProviderSignIn(asked: Request, path: string[], enter
   if (!CALLS.includes(`${request.method} ${action}`))
     return failure(new AppError('not_found'), context.locale)
   const provider = listConfiguredProviders().find((each) => each === name)
-  const invitation = await readInvitationId(request)
+  const invitationToken = await readInvitationToken(request)
   const needed = action === 'callback' || request.method === 'POST'
   if (needed && !provider) {
-    return toJsonRedirect(request, redirectTo(refusal({ code: 'provider_not_configured', invitation })))
+    return toJsonRedirect(request, redirectTo(refusal({ code: 'provider_not_configured', invitationToken })))
   }
   setNextAuthUrl()
   const options = optionsFor(
-    { provider, invitation },
+    { provider, invitationToken },
     {
       enter: (visit) => enter(visit, context),
       closeEarlierSession: async () => {
@@ -74,13 +74,13 @@ export async function handleProviderSignIn(asked: Request, path: string[], enter
     },
   )
   const response = withOurCookies(await askNextAuth(request, path, options))
-  if (request.method === 'POST') response.headers.append('set-cookie', buildInvitationCookie(invitation))
+  if (request.method === 'POST') response.headers.append('set-cookie', buildInvitationCookie(invitationToken))
   if (action === 'callback') response.headers.append('set-cookie', buildInvitationCookie(undefined))
-  return toJsonRedirect(request, withErrorDetails(response, { provider, invitation }))
+  return toJsonRedirect(request, withErrorDetails(response, { provider, invitationToken }))
 }
 
 /** On the way back only the cookie has it. */
-async function readInvitationId(request: Request): Promise<string | undefined> {
+async function readInvitationToken(request: Request): Promise<string | undefined> {
   const given =
     request.method === 'POST'
       ? new URLSearchParams(await request.clone().text()).get('invitation')
@@ -88,10 +88,10 @@ async function readInvitationId(request: Request): Promise<string | undefined> {
   return z.uuid().safeParse(given).data
 }
 
-type Journey = { provider?: Provider | undefined; invitation: string | undefined }
+type Journey = { provider?: Provider | undefined; invitationToken: string | undefined }
 
-function refusal({ code, provider, invitation }: Journey & { code: string }): string {
-  const query = { error: code, ...(provider && { provider }), ...(invitation && { uuid: invitation }) }
+function refusal({ code, provider, invitationToken: uuid }: Journey & { code: string }): string {
+  const query = { error: code, ...(provider && { provider }), ...(uuid && { uuid }) }
   return `${LOGIN}?${new URLSearchParams(query)}`
 }
 
@@ -119,7 +119,7 @@ type Hooks = {
   closeEarlierSession: () => Promise<void>
 }
 
-function optionsFor({ provider, invitation }: Journey, { enter, closeEarlierSession }: Hooks) {
+function optionsFor({ provider, invitationToken }: Journey, { enter, closeEarlierSession }: Hooks) {
   let claims: Claims | null = null
   const options: AuthOptions = {
     providers: listConfiguredProviders().map(createOAuthProvider),
@@ -128,13 +128,14 @@ function optionsFor({ provider, invitation }: Journey, { enter, closeEarlierSess
     cookies: { sessionToken: { name: getSessionCookieName(), options: cookieOptions() } },
     pages: { signIn: LOGIN, error: LOGIN },
     callbacks: {
-      redirect: () => `${appUrl()}${invitation ? INVITED : '/'}`,
+      redirect: () => `${appUrl()}${invitationToken ? INVITED : '/'}`,
       signIn: async ({ profile }) => {
         const person = parseProviderPerson(profile)
-        const refuse = (code: string) => refusal({ code, provider, invitation })
+        const refuse = (code: string) => refusal({ code, provider, invitationToken })
         if (!provider || !person?.email) return refuse('no_credential')
         try {
-          const entered = await enter({ provider, person: { ...person, email: person.email }, invitation })
+          const visit = { provider, person: { ...person, email: person.email }, invitationToken }
+          const entered = await enter(visit)
           if ('ticket' in entered) return codeStep(entered.ticket)
           claims = await decodeClaims(entered.token)
           await closeEarlierSession()

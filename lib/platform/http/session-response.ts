@@ -35,7 +35,8 @@ type Outcome = {
   byCookie: boolean
 }
 
-export async function applySession({
+/** Sets or clears cookies as the contract's `session` says; a new session ends the former one. */
+export async function setSessionCookies({
   contract,
   response,
   result,

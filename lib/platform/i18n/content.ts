@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from './locales'
+import { LOCALES, type Locale, toLocale } from './locales'
 
 /** Falls back to the base text. */
 export function localize<T extends object>(
@@ -16,16 +16,17 @@ export function localize<T extends object>(
   return { ...base, ...Object.fromEntries(filled) }
 }
 
-/** Returns content in one language, without fallback. `Base` holds only texts and lists of texts. */
-export function writtenTexts<T extends Record<string, string | string[]>>(
+/** Returns a row's base text and its translations by language, without fallback. */
+export function toTextsByLanguage<T extends Record<string, string | string[]>>(
+  row: { language: string; translations: unknown },
   base: T,
-  language: Locale,
-  translations: unknown,
-): Record<Locale, T> {
+): { language: Locale; texts: Record<Locale, T> } {
+  const language = toLocale(row.language)
   const blank = Object.entries(base).map(([name, value]) => [name, Array.isArray(value) ? [] : ''])
   const textIn = (locale: Locale): T =>
-    locale === language ? base : localize<T>(Object.fromEntries(blank), language, translations, locale)
-  return Object.fromEntries(LOCALES.map((each) => [each, textIn(each)])) as Record<Locale, T>
+    locale === language ? base : localize<T>(Object.fromEntries(blank), language, row.translations, locale)
+  const texts = Object.fromEntries(LOCALES.map((each) => [each, textIn(each)])) as Record<Locale, T>
+  return { language, texts }
 }
 
 export type TranslationState = 'whole' | 'partly' | 'missing'

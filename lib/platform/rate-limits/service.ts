@@ -23,13 +23,13 @@ type Counter = {
   id: string
   limiter: RateLimiterPostgres
   key: string
-  onLastTry?: (() => void) | undefined
+  onSignInBlocked?: () => void
   /** Text of the error, instead of its code's. */
-  text?: string | undefined
+  text?: string
 }
 
 /** Called once per window, after an account's last allowed wrong try. */
-export type OnAccountBlocked = (email: string) => void
+export type OnSignInBlocked = (email: string) => void
 
 const pool = { query: (statement: { text: string; values: unknown[] }) => getPool().query(statement) }
 
@@ -53,7 +53,7 @@ function createCounter(
 function createCounters(
   name: LimitName,
   subject: RateLimitSubject,
-  onAccountBlocked?: OnAccountBlocked,
+  onSignInBlocked?: OnSignInBlocked,
 ): Counter[] {
   const rule: RateLimitRule = RATE_LIMITS[name]
   const { seconds, addressFactor } = rule
@@ -64,9 +64,11 @@ function createCounters(
     : null
   const perAccount = createAccountCounter(name, subject)
   const { email } = subject
-  const onLastTry = email && onAccountBlocked ? () => onAccountBlocked(email) : undefined
-  const text = onLastTry && 'sign_in_blocked'
-  return [perKey, perAddress, perAccount && { ...perAccount, onLastTry, text }].filter(
+  const blocked =
+    email && onSignInBlocked
+      ? { onSignInBlocked: () => onSignInBlocked(email), text: 'sign_in_blocked' }
+      : null
+  return [perKey, perAddress, perAccount && { ...perAccount, ...blocked }].filter(
     (counter) => counter !== null,
   )
 }
@@ -84,17 +86,18 @@ export async function clearAccountTries(account: { userId: string; email: string
 }
 
 /**
- * Runs tries with the same key in sequence where only failed ones count, so that a burst gets no more.
+ * Runs `work` unless the limit is reached. Where only failed tries count, those with the same key run one at a time, so
+ * that concurrent ones cannot exceed it.
  * @throws AppError too_many_requests, with the seconds until a retry
  */
 export async function withRateLimit<T>(
   name: LimitName,
   subject: RateLimitSubject,
   work: () => Promise<T>,
-  onAccountBlocked?: OnAccountBlocked,
+  onSignInBlocked?: OnSignInBlocked,
 ): Promise<T> {
   const { semaphorePerAddress, isFailedTry }: RateLimitRule = RATE_LIMITS[name]
-  const counters = createCounters(name, createRateLimitSubject(subject), onAccountBlocked)
+  const counters = createCounters(name, createRateLimitSubject(subject), onSignInBlocked)
   if (!semaphorePerAddress || !subject.address) return runLimited(counters, isFailedTry, work)
   const semaphore = addressSemaphores.get(name) ?? createKeyedSemaphore(semaphorePerAddress)
   addressSemaphores.set(name, semaphore)
@@ -161,7 +164,7 @@ async function consume(counters: Counter[]): Promise<void> {
   for (const [index, result] of results.entries()) {
     const counter = counters[index]
     if (result.status === 'fulfilled') {
-      if (result.value.consumedPoints === counter?.limiter.points) counter.onLastTry?.()
+      if (result.value.consumedPoints === counter?.limiter.points) counter.onSignInBlocked?.()
       continue
     }
     if (!(result.reason instanceof RateLimiterRes)) throw result.reason

@@ -15,7 +15,7 @@ export function buildAccountHeader(userId: string, familyId: string | null): [na
 }
 
 /** Input of access decisions; null is an anonymous visitor. */
-export type PageVisitor = { isAdmin: boolean; hasFamily: boolean } | null
+export type PageVisitor = { hasAdminRole: boolean; hasFamily: boolean } | null
 
 type PageAccess = 'open' | 'home' | 'visitor' | 'signed-in' | 'admin' | 'setup' | 'family' | 'backoffice'
 
@@ -42,8 +42,8 @@ const ROUTES: readonly (readonly [path: string, access: PageAccess])[] = [
 
 export function chooseHomePath(visitor: PageVisitor, environment: Environment | null): string {
   if (!visitor) return '/login'
-  if (visitor.isAdmin && !environment) return '/environment-selection'
-  if (visitor.isAdmin && environment === 'admin') return '/backoffice'
+  if (visitor.hasAdminRole && !environment) return '/environment-selection'
+  if (visitor.hasAdminRole && environment === 'admin') return '/backoffice'
   return visitor.hasFamily ? '/my-activities' : '/family-setup'
 }
 
@@ -55,10 +55,10 @@ const RULES: Record<PageAccess, Rule> = {
   home: chooseHomePath,
   visitor: (visitor) => (visitor ? '/' : null),
   'signed-in': (visitor) => (visitor ? null : '/login'),
-  admin: (visitor) => requireSignedIn(visitor, ({ isAdmin }) => (isAdmin ? null : '/')),
+  admin: (visitor) => requireSignedIn(visitor, ({ hasAdminRole }) => (hasAdminRole ? null : '/')),
   setup: (visitor) => requireSignedIn(visitor, ({ hasFamily }) => (hasFamily ? '/my-activities' : null)),
   family: (visitor) => requireSignedIn(visitor, ({ hasFamily }) => (hasFamily ? null : '/family-setup')),
-  backoffice: (visitor, environment) => (visitor?.isAdmin && environment === 'admin' ? null : '/'),
+  backoffice: (visitor, environment) => (visitor?.hasAdminRole && environment === 'admin' ? null : '/'),
 }
 
 function requireSignedIn(

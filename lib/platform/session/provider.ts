@@ -1,7 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
 import { env } from '@/lib/platform/config/env'
-import { AppError } from '@/lib/platform/errors/app-error'
 import { email } from '@/lib/platform/http/fields'
 import { PROVIDERS, type Provider } from './provider-names'
 
@@ -39,11 +38,6 @@ export function getOpenIdName(): string {
 
 export function isPasswordSignInOn(): boolean {
   return env().PASSWORD_SIGN_IN === 'on'
-}
-
-/** @throws AppError password_sign_in_off */
-export function assertPasswordSignIn(): void {
-  if (!isPasswordSignInOn()) throw new AppError('password_sign_in_off')
 }
 
 type Settings = {

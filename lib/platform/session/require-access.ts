@@ -75,7 +75,7 @@ export async function readClaimedAccount(): Promise<string | undefined> {
 }
 
 function toVisitor(actor: Actor): PageVisitor {
-  return { isAdmin: actor.hasAdminRole, hasFamily: isFamilyActor(actor) }
+  return { hasAdminRole: actor.hasAdminRole, hasFamily: isFamilyActor(actor) }
 }
 
 function hasCurrentClaims(claims: Claims, actor: Actor | null): boolean {

@@ -21,7 +21,7 @@ export {
   markSecondFactor,
 } from './repository'
 
-type SessionAccount = { id: string; isAdmin: boolean; familyId: string | null; language: string | null }
+type SessionAccount = { id: string; hasAdminRole: boolean; familyId: string | null; language: string | null }
 
 const MAX_SESSIONS = 200
 
@@ -50,7 +50,7 @@ export async function createSession(
     secondFactorAt,
   }
   const sid = await insertSession(tx, session, MAX_SESSIONS)
-  const { id: sub, isAdmin: admin, familyId } = account
+  const { id: sub, hasAdminRole: admin, familyId } = account
   const claims = { sub, sid, admin, familyId, language: parseLocale(account.language) }
   return { claims, seconds: getLifetime(remember) }
 }

@@ -49,7 +49,7 @@ export async function writeFigures(
   endedThrough: LocalDate,
   changedIds: string[],
 ): Promise<void> {
-  await tx.query(Prisma.sql`delete from challenge_figures where challenge_id = any(${changedIds}::uuid[])`)
+  await tx.execute(Prisma.sql`delete from challenge_figures where challenge_id = any(${changedIds}::uuid[])`)
   await tx.execute(Prisma.sql`
     insert into challenge_figures (challenge_id, families, finished, completions)
     select h.id, counted.families, counted.finished, counted.completions

@@ -73,7 +73,7 @@ export async function lockState(tx: Queryable, zone: string): Promise<LocalDate 
   await tx.execute(
     Prisma.sql`insert into figures_state (id, zone) values (1, ${zone}) on conflict do nothing`,
   )
-  const [state] = await tx.query<Pick<State, 'zone' | 'closedThrough'>>(Prisma.sql`
+  const [state] = await tx.execute<Pick<State, 'zone' | 'closedThrough'>>(Prisma.sql`
     select zone, to_char(closed_through, 'YYYY-MM-DD') as "closedThrough" from figures_state for update`)
   if (state?.zone === zone) return state.closedThrough
   await deleteReportedDays(tx, zone)
@@ -104,7 +104,7 @@ export async function findFirstDay(tx: Queryable, zone: string): Promise<LocalDa
 
 /** Deletes and returns the oldest change notes, of at most `limit` days. */
 export async function takeChanges(tx: Queryable, zone: string, limit: number) {
-  const rows = await tx.query<{ day: LocalDate; challengeId: string | null }>(Prisma.sql`
+  const rows = await tx.execute<{ day: LocalDate; challengeId: string | null }>(Prisma.sql`
     with oldest as (
       select (min(at) at time zone ${zone})::date as day from figure_changes
     ), taken as (
@@ -119,7 +119,7 @@ export async function takeChanges(tx: Queryable, zone: string, limit: number) {
 
 /** Recounts days. A single statement's insert would still see the old rows. */
 export async function writeDays(tx: Queryable, days: readonly LocalDate[], zone: string): Promise<void> {
-  await tx.query(Prisma.sql`delete from daily_figures where day = any(${days}::date[])`)
+  await tx.execute(Prisma.sql`delete from daily_figures where day = any(${days}::date[])`)
   await tx.execute(Prisma.sql`insert into daily_figures ${buildFiguresSql(days, zone)}`)
 }
 
@@ -130,7 +130,7 @@ export async function writeWeeks(
   days: readonly LocalDate[],
   zone: string,
 ) {
-  await tx.query(Prisma.sql`delete from family_weeks where week = any(${weeks}::date[])`)
+  await tx.execute(Prisma.sql`delete from family_weeks where week = any(${weeks}::date[])`)
   await tx.execute(Prisma.sql`insert into family_weeks ${buildWeeksSql(days, zone)}`)
 }
 

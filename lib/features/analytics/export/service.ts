@@ -57,6 +57,8 @@ function buildReport(analytics: Analytics, locale: Locale, forPeople: boolean) {
   const compared = [t('column.name'), t('column.value'), t('column.before'), t('column.change')]
   const doneColumns = [t('column.families'), t('column.finished'), t('column.completions')]
   const weeks = Array.from({ length: FOLLOWED_WEEKS + 1 }, (_, n) => n)
+  // The PDF's ten columns are too narrow for the full names.
+  const weekNames = weeks.map((n) => (forPeople ? t('weekShort', { n }) : t('weeksLater', { n })))
   const short = { few: t('withheldShort'), linked: t('linkedShort'), none: '' }
   const shares = (row: (number | null)[], reasons: (Reason | null)[]) =>
     weeks.map((n) => {
@@ -101,7 +103,7 @@ function buildReport(analytics: Analytics, locale: Locale, forPeople: boolean) {
     },
     {
       heading: t('retention'),
-      columns: [t('joiningWeek'), t('column.families'), ...weeks.map((n) => t('weekShort', { n }))],
+      columns: [t('joiningWeek'), t('column.families'), ...weekNames],
       rows: [
         ...(retention.cohorts.length > 0
           ? [[t('allCohorts'), '', ...shares(retention.all, retention.reasons)]]

@@ -59,3 +59,18 @@ export function mondaysIn({ from, to }: Days): LocalDate[] {
   for (let week = from; week <= to; week = addDays(week, 7)) mondays.push(week)
   return mondays
 }
+
+/** Drops the steps before the first with entries, unless there were `earlier` ones: then their zeros count. */
+export function dropLeadingZeros<Step>(
+  steps: readonly Step[],
+  isZero: (step: Step) => boolean,
+  earlier: number | null,
+): readonly Step[] {
+  if (earlier !== 0) return steps
+  return steps.slice(
+    Math.max(
+      0,
+      steps.findIndex((step) => !isZero(step)),
+    ),
+  )
+}

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Db } from '@/lib/platform/db/client'
 
-/** Returns the hour's count with this failure. */
-export async function countFailure(tx: Db, accountId: string, hour: Date): Promise<number> {
+/** Adds a failure to the hour's count, and returns it. */
+export async function incrementFailures(tx: Db, accountId: string, hour: Date): Promise<number> {
   const [row] = await tx.$queryRaw<{ count: number }[]>`
     insert into failed_sign_ins (account_id, hour, count) values (${accountId}::uuid, ${hour}::timestamptz, 1)
     on conflict (account_id, hour) do update set count = failed_sign_ins.count + 1

@@ -25,7 +25,7 @@ const AUDITED_COUNTS = new Set([1, 10, 100, 1000, 10_000])
 export function recordFailedSignIn(accountId: string | null, now: Date): Promise<void> {
   const failure = { accountId: accountId ?? UNKNOWN_ACCOUNT, hour: startOfHour(now) }
   return transaction(async (tx) => {
-    const count = await repo.countFailure(tx, failure.accountId, failure.hour)
+    const count = await repo.incrementFailures(tx, failure.accountId, failure.hour)
     if (AUDITED_COUNTS.has(count)) await audit(tx, toEntry({ ...failure, count }))
   })
 }
@@ -59,7 +59,7 @@ function toEntry({ accountId, hour, count }: { accountId: string; hour: Date; co
 }
 
 /** Mails the owner a password link after too many wrong passwords. Detached, so that an unknown address takes as long. */
-export function notifyBlockedOwner(email: string): void {
+export function notifySignInBlocked(email: string): void {
   runDetached(() => mailOwner(email)).catch((err) => log.error({ err }, 'the owner could not be mailed'))
 }
 

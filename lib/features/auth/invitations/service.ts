@@ -106,8 +106,8 @@ function describeInviter({ invitedBy, family }: Invitation) {
   return { inviter: invitedBy?.firstName ?? '', family: family.name }
 }
 
-/** Returns the invited user and the inviter of a link, for the sign-in page; null for a closed invitation. */
-export async function readInvitedUser(idOrToken: string) {
+/** Returns a link's invitation for the sign-in page; null for a closed one. */
+export async function readSignInInvitation(idOrToken: string) {
   const found = await findInvitation(idOrToken)
   if (!found) return null
   const account = await findAccountByEmail(found.email)
@@ -115,8 +115,7 @@ export async function readInvitedUser(idOrToken: string) {
   return { invitationToken: id, email, hasAccount: account !== null, ...describeInviter(found) }
 }
 
-export async function findInvitation(idOrToken: string | undefined): Promise<Invitation | null> {
-  if (!idOrToken) return null
+export async function findInvitation(idOrToken: string): Promise<Invitation | null> {
   const now = new Date()
   const id = z.uuid().safeParse(idOrToken).data ?? verifySignedValue(PURPOSE, idOrToken, now)
   return id ? repo.findOpen(id, now) : null

@@ -28,7 +28,7 @@ export async function signInOnce(
     if (!(await redeemToken(tx, token, KINDS, now))) throw new AppError('reset_token_invalid')
     await verifyAddress(tx, userId, { now })
     const account = await findAccount(userId, tx)
-    if (!account?.isAdmin) throw new AppError('reset_token_invalid')
+    if (!account?.hasAdminRole) throw new AppError('reset_token_invalid')
     const { userAgent } = context
     const signIn = { language: undefined, code, remember: false, userAgent, now, invitation: null }
     return completeSignIn(tx, account, { ...signIn, method: 'one_time_link' })

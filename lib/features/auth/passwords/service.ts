@@ -2,6 +2,7 @@ import 'server-only'
 import { AppError } from '@/lib/platform/errors/app-error'
 import { runDetached } from '@/lib/platform/jobs/run-detached'
 import { confirmPassword } from '@/lib/platform/session/password'
+import { isPasswordSignInOn } from '@/lib/platform/session/provider'
 import { isOwnTerm, listOwnTerms, type PasswordOwner, removeAccents } from './rules'
 
 /** zxcvbn's scores 0 and 1: a year of tries at RATE_LIMIT_ACCOUNT's 100 an hour. */
@@ -34,6 +35,11 @@ async function loadGuesser(): Promise<(password: string, words: string[]) => num
     graphs: common.adjacencyGraphs,
   })
   return (password, own) => zxcvbn.check(password, own).guesses
+}
+
+/** @throws AppError password_sign_in_off */
+export function assertPasswordSignIn(): void {
+  if (!isPasswordSignInOn()) throw new AppError('password_sign_in_off')
 }
 
 /**

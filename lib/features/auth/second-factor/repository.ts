@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Db } from '@/lib/platform/db/client'
 
-export function find(tx: Db, userId: string) {
-  return tx.secondFactor.findUnique({
+export function find(database: Db, userId: string) {
+  return database.secondFactor.findUnique({
     where: { userId },
     select: { secret: true, enabledAt: true, lastTimeStep: true },
   })
@@ -47,8 +47,8 @@ export async function consumeRecoveryCode(
   return count === 1
 }
 
-export function countRecoveryCodes(tx: Db, userId: string): Promise<number> {
-  return tx.recoveryCode.count({ where: { userId, usedAt: null } })
+export function countRecoveryCodes(database: Db, userId: string): Promise<number> {
+  return database.recoveryCode.count({ where: { userId, usedAt: null } })
 }
 
 /** Deletes a second factor; false unless enabled. */

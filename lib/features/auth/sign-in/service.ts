@@ -6,7 +6,7 @@ import {
   findAccountByEmail,
   lockCredentials,
   recordSignIn,
-  type SignInRecord,
+  type SignedInUserRow,
   toSignedInUser,
 } from '@/lib/features/users/service'
 import type { Db } from '@/lib/platform/db/client'
@@ -16,7 +16,7 @@ import type { RequestContext } from '@/lib/platform/http/contract'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { isWrongCode } from '@/lib/platform/rate-limits/rules'
 import { verifySignInPassword } from '@/lib/platform/session/password'
-import { assertPasswordSignIn, type Provider } from '@/lib/platform/session/provider'
+import type { Provider } from '@/lib/platform/session/provider'
 import {
   type CreatedSession,
   createSession,
@@ -25,6 +25,7 @@ import {
 } from '@/lib/platform/session/service'
 import { recordFailedSignIn } from '../failed-sign-ins/service'
 import { acceptInvitation, findInvitation, type Invitation } from '../invitations/service'
+import { assertPasswordSignIn } from '../passwords/service'
 import { verifyAddress } from '../proof/service'
 import type { signInInput } from '../schema'
 import { checkSecondFactor } from '../second-factor/service'
@@ -32,7 +33,7 @@ import { checkSecondFactor } from '../second-factor/service'
 type SignInMethod = 'password' | 'register' | 'one_time_link' | Provider
 
 /** Audits the sign-in and creates its session; without a family the account first accepts the invitation. */
-export async function createSessionWithInvitation(
+export async function startSession(
   tx: Db,
   account: Account,
   invitation: Invitation | null,
@@ -65,7 +66,7 @@ type SignInOptions = Omit<SessionOptions, 'secondFactorAt'> & {
   invitation: Invitation | null
 }
 
-export type SignedIn = { session: CreatedSession; record: SignInRecord }
+export type SignedIn = { session: CreatedSession; userRow: SignedInUserRow }
 
 /**
  * Completes the sign-in to a locked, active account after its first factor.
@@ -77,11 +78,11 @@ export async function completeSignIn(
   { language, code, invitation, ...options }: SignInOptions,
 ): Promise<SignedIn> {
   const secondFactorAt = await checkSecondFactor(tx, account, code, options.now)
-  const current = { ...account, language: language ?? account.language }
-  const session = await createSessionWithInvitation(tx, current, invitation, { ...options, secondFactorAt })
+  const accountInLanguage = { ...account, language: language ?? account.language }
+  const session = await startSession(tx, accountInLanguage, invitation, { ...options, secondFactorAt })
   // Last, because an accepted invitation changes the family.
-  const record = await recordSignIn(tx, { id: account.id, at: options.now, language })
-  return { session, record }
+  const userRow = await recordSignIn(tx, { id: account.id, at: options.now, language })
+  return { session, userRow }
 }
 
 /**
@@ -90,42 +91,34 @@ export async function completeSignIn(
  */
 export async function signInWithPassword(input: z.output<typeof signInInput>, context: RequestContext) {
   assertPasswordSignIn()
-  const found = await findAccountByEmail(input.email)
-  const matches = await verifySignInPassword(found?.passwordHash ?? null, input.password)
-  if (!found || !matches) {
-    await recordFailedSignIn(found?.id ?? null, new Date())
+  const account = await findAccountByEmail(input.email)
+  const matches = await verifySignInPassword(account?.passwordHash ?? null, input.password)
+  if (!account || !matches) {
+    await recordFailedSignIn(account?.id ?? null, new Date())
     throw new AppError('login_error_credentials')
   }
-  if (found.status !== 'active') throw new AppError('account_inactive')
-  const { language, code, remember = false } = input
+  if (account.status !== 'active') throw new AppError('account_inactive')
+  const { uuid: invitationToken, language, code, remember = false } = input
   const { userAgent } = context
   const now = new Date()
-  const invitation = await findInvitation(input.uuid)
-  const options = { language, code, remember, userAgent, now, invitation }
-  const signedIn = await signInWithVerifiedPassword(found, options).catch(async (error: unknown) => {
-    if (isWrongCode(error)) await recordFailedSignIn(found.id, now)
+  const invitation = invitationToken ? await findInvitation(invitationToken) : null
+  const options = { language, code, remember, userAgent, now, invitation, method: 'password' } as const
+  const signedIn = await transaction(async (tx) => {
+    const lockedCredentials = await lockCredentials(tx, account.id)
+    // The password may have changed since it was verified.
+    if (lockedCredentials?.passwordHash !== account.passwordHash) {
+      throw new AppError('login_error_credentials')
+    }
+    if (lockedCredentials.status !== 'active') throw new AppError('account_inactive')
+    return completeSignIn(tx, account, options)
+  }).catch(async (error: unknown) => {
+    if (isWrongCode(error)) await recordFailedSignIn(account.id, now)
     throw error
   })
   return toSignInResponse(signedIn, context.locale)
 }
 
-/**
- * Signs in after the password was verified against `account`.
- * @throws AppError login_error_credentials when the password was changed since
- */
-export function signInWithVerifiedPassword(
-  account: Account,
-  options: Omit<SignInOptions, 'method'>,
-): Promise<SignedIn> {
-  return transaction(async (tx) => {
-    const current = await lockCredentials(tx, account.id)
-    if (current?.passwordHash !== account.passwordHash) throw new AppError('login_error_credentials')
-    if (current.status !== 'active') throw new AppError('account_inactive')
-    return completeSignIn(tx, account, { ...options, method: 'password' })
-  })
-}
-
 /** Builds a sign-in's response; `locale` is for an account without language. */
-export async function toSignInResponse({ session, record }: SignedIn, locale: Locale) {
-  return { token: await createSessionToken(session), user: await toSignedInUser(record, locale) }
+export async function toSignInResponse({ session, userRow }: SignedIn, locale: Locale) {
+  return { token: await createSessionToken(session), user: await toSignedInUser(userRow, locale) }
 }

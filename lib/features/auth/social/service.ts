@@ -54,7 +54,9 @@ export async function signInWithProvider(
   visit: ProviderVisit,
   context: RequestContext,
 ): Promise<{ token: string } | { ticket: string }> {
-  const invitation = visit.invitation ? await requireInvitation(visit.invitation, visit.person.email) : null
+  const invitation = visit.invitationToken
+    ? await requireInvitation(visit.invitationToken, visit.person.email)
+    : null
   try {
     const { session } = await signInPerson({ ...visit, invitation }, context)
     return { token: await createSessionToken(session) }
@@ -73,7 +75,7 @@ export async function signInWithTicket(
   const visit = verifyTicket(ticket)
   if (!visit) throw new AppError('validation_failed', { fields: { ticket: [{ key: 'ticket_expired' }] } })
   const { email } = visit.person
-  const invitation = visit.invitation ? await requireInvitation(visit.invitation, email) : null
+  const invitation = visit.invitationToken ? await requireInvitation(visit.invitationToken, email) : null
   const signIn = () => signInPerson({ ...visit, invitation, code }, context)
   const signedIn = await withRateLimit('login', { address: '', userId: null, email }, signIn)
   return toSignInResponse(signedIn, context.locale)
@@ -82,17 +84,20 @@ export async function signInWithTicket(
 const TICKET = 'provider-sign-in'
 const TICKET_MINUTES = 10
 
-function signTicket({ provider, person, invitation }: ProviderVisit): string {
+/** The claim stays `invitation`, as servers of other versions sign and read it during an upgrade. */
+function signTicket({ provider, person, invitationToken: invitation }: ProviderVisit): string {
   const value = Buffer.from(JSON.stringify({ provider, person, invitation })).toString('base64url')
   return signValue(TICKET, value, addMinutes(new Date(), TICKET_MINUTES))
 }
 
 function verifyTicket(ticket: string): ProviderVisit | null {
   const value = verifySignedValue(TICKET, ticket, new Date())
-  return value && JSON.parse(Buffer.from(value, 'base64url').toString())
+  if (!value) return null
+  const { invitation: invitationToken, ...visit } = JSON.parse(Buffer.from(value, 'base64url').toString())
+  return { ...visit, invitationToken }
 }
 
-type ProviderVisit = Omit<ProviderSignIn, 'invitation' | 'code'> & { invitation?: string | undefined }
+type ProviderVisit = Omit<ProviderSignIn, 'invitation' | 'code'> & { invitationToken?: string | undefined }
 
 type ProviderSignIn = {
   provider: Provider

@@ -4,6 +4,7 @@ import { FIRST_DATE } from '@/lib/features/scores/rules'
 import { computeStreak } from '@/lib/features/scores/service'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import type { Queryable } from '@/lib/platform/db/query'
+import * as repo from '../repository'
 import {
   type BadgeRule,
   type EarnedBadge,
@@ -14,7 +15,6 @@ import {
 } from '../rules'
 import type { BadgeRow } from '../schema'
 import { findAllBadges, getBadgeRule, type Petals } from '../service'
-import * as repo from './repository'
 
 /** Part of the family's snapshot that the badge rules need. */
 type BadgeSnapshot = {
@@ -31,7 +31,7 @@ type GrantInput = {
   /** The adult who needs no notification. Without it, no adult gets one. */
   byUserId?: string
   localDate: LocalDate
-  at: Date
+  earnedAt: Date
   completedChallenge?: { id: string; weekNumber: number } | undefined
   cycle: { start: LocalDate; petals: Petals }
   /** After the completion or its reversal. */
@@ -40,7 +40,7 @@ type GrantInput = {
 
 /** Grants all badges for which the family newly qualifies, and returns them. */
 export async function grantBadges(tx: Queryable, input: GrantInput): Promise<BadgeRow[]> {
-  const { familyId, completionId, byUserId, at, completedChallenge, cycle, family } = input
+  const { familyId, completionId, byUserId, earnedAt, completedChallenge, cycle, family } = input
   const earned = new Set(family.earnedBadges.map(({ badgeId, occasion }) => `${badgeId} ${occasion}`))
   const qualified: { badge: BadgeRow; occasion: string }[] = []
   const summarize = createSummaryLoader(tx, input)
@@ -53,31 +53,38 @@ export async function grantBadges(tx: Queryable, input: GrantInput): Promise<Bad
   const insertedIds = await repo.insertEarnedBadges(
     tx,
     familyId,
-    qualified.map(({ badge, occasion }) => ({ badgeId: badge.id, occasion, completionId, earnedAt: at })),
+    qualified.map(({ badge, occasion }) => ({ badgeId: badge.id, occasion, completionId, earnedAt })),
   )
   const inserted = qualified.filter(({ badge }) => insertedIds.has(badge.id))
   if (byUserId)
     for (const { badge, occasion } of inserted)
-      await notifyOtherAdults(tx, { familyId, badgeId: badge.id, occasion, byUserId, at })
+      await notifyOtherAdults(tx, { familyId, badgeId: badge.id, occasion, byUserId, earnedAt })
   return inserted.map(({ badge }) => badge).sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-type BadgeNews = { familyId: string; badgeId: string; occasion: string; byUserId: string | null; at: Date }
+type BadgeNews = {
+  familyId: string
+  badgeId: string
+  occasion: string
+  byUserId: string | null
+  earnedAt: Date
+}
 
 function notifyOtherAdults(
   tx: Queryable,
-  { badgeId, occasion, byUserId, ...news }: BadgeNews,
+  { familyId, badgeId, occasion, byUserId, earnedAt }: BadgeNews,
 ): Promise<void> {
   return notifyFamily(tx, {
-    ...news,
+    familyId,
     kind: 'badge',
     exceptUserId: byUserId,
     subjectId: badgeId,
     detail: occasion,
+    at: earnedAt,
   })
 }
 
-type RevocationScope = { familyId: string; at: Date; challengeId: string; cycleStart: LocalDate }
+type RevocationScope = { familyId: string; since: Date; challengeId: string; cycleStart: LocalDate }
 
 /**
  * Deletes the earned badges that may depend on the undone completion. The caller grants again what is still earned.
@@ -85,27 +92,28 @@ type RevocationScope = { familyId: string; at: Date; challengeId: string; cycleS
  */
 export async function revokeBadgesSince(
   tx: Queryable,
-  { familyId, at, ...undone }: RevocationScope,
+  { familyId, since, ...undone }: RevocationScope,
   earnedBadges: EarnedBadge[],
 ): Promise<EarnedBadge[]> {
   const occasions = listOccasions(undone.challengeId, undone.cycleStart)
   const remaining = earnedBadges.filter(
     ({ completionId, earnedAt, occasion }) =>
-      completionId === null || earnedAt < at || !occasions.includes(occasion),
+      completionId === null || earnedAt < since || !occasions.includes(occasion),
   )
   if (remaining.length < earnedBadges.length)
-    await repo.deleteEarnedBadgesSince(tx, familyId, { at, occasions })
+    await repo.deleteEarnedBadgesSince(tx, familyId, { since, occasions })
   return remaining
 }
 
 function createSummaryLoader(tx: Queryable, input: GrantInput): (rule: BadgeRule) => Promise<FamilySummary> {
-  const { localDate: today, completedChallenge, cycle, family } = input
+  const { localDate, completedChallenge, cycle, family } = input
   const { restDays, contentRevision } = family
   const completedDates = family.completionsByDay.map(({ date }) => date)
   const streaks = new Map<LocalDate, ReturnType<typeof computeStreak>>()
   const streakFrom = (from: LocalDate) => {
     const known =
-      streaks.get(from) ?? computeStreak(tx, { completedDates, restDays, today }, { from, contentRevision })
+      streaks.get(from) ??
+      computeStreak(tx, { completedDates, restDays, today: localDate }, { from, contentRevision })
     streaks.set(from, known)
     return known
   }
@@ -132,7 +140,7 @@ const NOTHING_ELSE = { tasksDone: 0, streak: { current: 0, best: 0 } }
 export async function grantFollowBadges(
   tx: Queryable,
   familyId: string,
-  { at, byUserId }: { at: Date; byUserId: string | null },
+  { earnedAt, byUserId }: { earnedAt: Date; byUserId: string | null },
 ): Promise<void> {
   const earned = await repo.findEarnedBadgeKeys(tx, familyId)
   const qualifiedIds: string[] = []
@@ -146,8 +154,8 @@ export async function grantFollowBadges(
   const insertedIds = await repo.insertEarnedBadges(
     tx,
     familyId,
-    qualifiedIds.map((badgeId) => ({ badgeId, occasion: 'once', completionId: null, earnedAt: at })),
+    qualifiedIds.map((badgeId) => ({ badgeId, occasion: 'once', completionId: null, earnedAt })),
   )
   for (const badgeId of insertedIds)
-    await notifyOtherAdults(tx, { familyId, badgeId, occasion: 'once', byUserId, at })
+    await notifyOtherAdults(tx, { familyId, badgeId, occasion: 'once', byUserId, earnedAt })
 }

@@ -17,8 +17,8 @@ export type BadgeData = {
   coloringPhotoId: string | null
 }
 
-export function find(tx: Db, id: string) {
-  return tx.badge.findFirst({ where: { id, deletedAt: null }, select: BADGE_COLUMNS })
+export function find(database: Db, id: string) {
+  return database.badge.findFirst({ where: { id, deletedAt: null }, select: BADGE_COLUMNS })
 }
 
 export async function lock(tx: Db, id: string) {

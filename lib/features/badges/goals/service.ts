@@ -4,7 +4,7 @@ import { getStreaks } from '@/lib/features/scores/service'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
 import type { FamilyActor } from '@/lib/platform/session/actor'
-import { countFollows } from '../earned-badges/repository'
+import { countFollows } from '../repository'
 import type { BadgeView } from '../schema'
 import { type BadgeGoal, measureGoal } from './rules'
 

@@ -1,19 +1,15 @@
 import 'server-only'
 import { photoUrl } from '@/lib/features/photos/rules'
 import { db } from '@/lib/platform/db/client'
-import { combinedTranslationState, localize, writtenTexts } from '@/lib/platform/i18n/content'
-import { type Locale, toLocale } from '@/lib/platform/i18n/locales'
+import { findMatchingIds } from '@/lib/platform/db/search'
+import { sortPage } from '@/lib/platform/http/paging'
+import { combinedTranslationState, localize, toTextsByLanguage } from '@/lib/platform/i18n/content'
+import type { Locale } from '@/lib/platform/i18n/locales'
 import type { AdminActor } from '@/lib/platform/session/actor'
 import { findAll } from '../repository'
 import { badgeRule } from '../schema'
 import * as repo from './repository'
-import {
-  BADGES_A_PAGE,
-  type BadgeForEditing,
-  type BadgeListQuery,
-  type BadgeSummary,
-  type BadgeText,
-} from './schema'
+import type { BadgeForEditing, BadgeListQuery, BadgeSummary } from './schema'
 
 type BadgeRow = Awaited<ReturnType<typeof findAll>>[number]
 
@@ -22,15 +18,14 @@ export async function listBadgeLibrary(actor: AdminActor, query: BadgeListQuery)
   const [rows, holders, matches] = await Promise.all([
     findAll(db()),
     repo.countHolders(),
-    repo.findMatches(query.search),
+    findMatchingIds('badges', query.search),
   ])
   const found = rows
     .map((row) => toBadgeSummary(row, actor.locale, holders.get(row.id) ?? 0))
     .filter(matching(query, matches))
-    .sort(sorting(query, actor.locale))
-  const start = (query.page - 1) * BADGES_A_PAGE
-  const items = found.slice(start, start + BADGES_A_PAGE)
-  return { items, total: found.length, all: rows.length, pages: Math.ceil(found.length / BADGES_A_PAGE) }
+  const byName = (a: BadgeSummary, b: BadgeSummary) => a.name.localeCompare(b.name, actor.locale)
+  const compare = { name: byName, kind: byKind, families: byFamilies }
+  return { ...sortPage(found, query, compare, byName), all: rows.length }
 }
 
 /** Returns a badge in both languages. */
@@ -41,7 +36,7 @@ export async function readBadgeForEditing(_: AdminActor, id: string): Promise<Ba
   return {
     id,
     version,
-    ...toTextsByLanguage(row),
+    ...toTexts(row),
     kind,
     rule: badgeRule.parse(row.rule),
     motif,
@@ -51,15 +46,14 @@ export async function readBadgeForEditing(_: AdminActor, id: string): Promise<Ba
   }
 }
 
-function toTextsByLanguage(row: BadgeRow): { language: Locale; texts: Record<Locale, BadgeText> } {
-  const language = toLocale(row.language)
+function toTexts(row: BadgeRow) {
   const { name, description } = row
-  return { language, texts: writtenTexts({ name, description }, language, row.translations) }
+  return toTextsByLanguage(row, { name, description })
 }
 
 function toBadgeSummary(row: BadgeRow, locale: Locale, families: number): BadgeSummary {
   const { id, kind, motif, imagePhotoId } = row
-  const { language, texts } = toTextsByLanguage(row)
+  const { language, texts } = toTexts(row)
   return {
     id,
     kind,
@@ -76,17 +70,10 @@ function matching({ kind }: BadgeListQuery, matches: Set<string> | null): (badge
   return (badge) => (matches?.has(badge.id) ?? true) && (kind === 'all' || badge.kind === kind)
 }
 
-const KINDS = ['weekly', 'special', 'monthly'] as const
+const KINDS = ['weekly', 'monthly', 'special'] as const
 const getWeekNumber = ({ rule }: BadgeSummary) => ('weekNumber' in rule && rule.weekNumber) || 0
 
-function sorting({ sort, order }: BadgeListQuery, locale: Locale) {
-  const by = {
-    name: (a: BadgeSummary, b: BadgeSummary) => a.name.localeCompare(b.name, locale),
-    kind: (a: BadgeSummary, b: BadgeSummary) =>
-      KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || getWeekNumber(a) - getWeekNumber(b),
-    families: (a: BadgeSummary, b: BadgeSummary) => a.families - b.families,
-  }
-  const direction = order === 'asc' ? 1 : -1
-  return (a: BadgeSummary, b: BadgeSummary) =>
-    direction * by[sort](a, b) || by.name(a, b) || a.id.localeCompare(b.id)
-}
+const byKind = (a: BadgeSummary, b: BadgeSummary) =>
+  KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || getWeekNumber(a) - getWeekNumber(b)
+
+const byFamilies = (a: BadgeSummary, b: BadgeSummary) => a.families - b.families

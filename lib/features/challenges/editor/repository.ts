@@ -56,8 +56,8 @@ export async function remove(tx: Db, id: string): Promise<void> {
   await tx.challenge.delete({ where: { id }, select: { id: true } })
 }
 
-export async function findSource(tx: Db, id: string) {
-  const row = await tx.challenge.findUnique({
+export async function findSource(database: Db, id: string) {
+  const row = await database.challenge.findUnique({
     where: { id },
     select: {
       id: true,

@@ -5,8 +5,7 @@ import { detachPhoto } from '@/lib/features/photos/service'
 import { type Db, db } from '@/lib/platform/db/client'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError } from '@/lib/platform/errors/app-error'
-import { writtenTexts } from '@/lib/platform/i18n/content'
-import { DEFAULT_LOCALE, parseLocale } from '@/lib/platform/i18n/locales'
+import { toTextsByLanguage } from '@/lib/platform/i18n/content'
 import type { AdminActor } from '@/lib/platform/session/actor'
 import { contentToday, lockForChange, replacePlan } from '../plan/service'
 import { type ChallengeWindow, getEndDate, hasBegun } from '../rules'
@@ -104,11 +103,9 @@ export async function readSource(_: AdminActor, id: string): Promise<ChallengeSo
   const row = await repo.findSource(db(), id)
   if (!row) throw new AppError('not_found')
   const { assignments, hasCompletions, title, description, translations, ...challenge } = row
-  const language = parseLocale(row.language) ?? DEFAULT_LOCALE
   return {
     ...challenge,
-    language,
-    texts: writtenTexts({ title, description }, language, translations),
+    ...toTextsByLanguage(row, { title, description }),
     hasBegun: hasBegun(row, new Date()),
     taskCount: assignments.length,
   }

@@ -2,26 +2,8 @@ import 'server-only'
 import { TASK_COLUMNS } from '@/lib/features/tasks/schema'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { type Db, db } from '@/lib/platform/db/client'
-import { Prisma } from '@/lib/platform/db/generated/client'
 import { fromDateColumn, toDateColumn } from '@/lib/platform/db/local-date'
-import type { Queryable } from '@/lib/platform/db/query'
-import type { PlannedRow } from './rules'
-
-type AssignmentRow = {
-  id: string
-  taskId: string
-  challengeId: string
-  dayOfWeek: number
-  createdAt: Date
-  removedAt: Date | null
-}
-
-export function findAssignments(tx: Queryable, challengeIds: string[]): Promise<AssignmentRow[]> {
-  return tx.query<AssignmentRow>(Prisma.sql`
-    select id, task_id as "taskId", challenge_id as "challengeId", day_of_week as "dayOfWeek",
-      created_at as "createdAt", removed_at as "removedAt"
-    from challenge_tasks where challenge_id = any(${challengeIds}::uuid[])`)
-}
+import type { AssignmentInput } from './rules'
 
 /** Locks a challenge and returns it with its current assignments. */
 export async function lockChallenge(tx: Db, id: string) {
@@ -66,7 +48,12 @@ export async function moveRow(tx: Db, id: string, orderInDay: number): Promise<v
   await tx.challengeTask.update({ where: { id }, data: { orderInDay }, select: { id: true } })
 }
 
-export async function addRows(tx: Db, challengeId: string, rows: PlannedRow[], now: Date): Promise<void> {
+export async function addRows(
+  tx: Db,
+  challengeId: string,
+  rows: AssignmentInput[],
+  now: Date,
+): Promise<void> {
   await tx.challengeTask.createMany({
     data: rows.map(({ taskId, dayOfWeek, orderInDay }) => ({
       challengeId,

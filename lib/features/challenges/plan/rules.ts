@@ -1,17 +1,7 @@
 import { addDays, type LocalDate, type Weekday } from '@/lib/platform/dates/local-date'
 import { getDateOfDay } from '../rules'
 
-/** Task on a day of a challenge, with the time for which it was in the plan. */
-export interface Assignment {
-  assignmentId: string
-  taskId: string
-  date: LocalDate
-  challengeId: string
-  createdAt: Date
-  removedAt: Date | null
-}
-
-export interface PlannedRow {
+export interface AssignmentInput {
   taskId: string
   dayOfWeek: number
   orderInDay: number
@@ -20,16 +10,16 @@ export interface PlannedRow {
 export interface PlanChange<Row> {
   close: Row[]
   move: { row: Row; orderInDay: number }[]
-  add: PlannedRow[]
+  add: AssignmentInput[]
 }
 
 /**
  * Computes the changes from the current to the wanted plan. Frozen days keep their tasks; a task that stays on its day
  * keeps its row, which completions reference.
  */
-export function planChange<Row extends PlannedRow>(
+export function planChange<Row extends AssignmentInput>(
   current: readonly Row[],
-  wanted: readonly PlannedRow[],
+  wanted: readonly AssignmentInput[],
   isFrozenDay: (dayOfWeek: number) => boolean,
 ): PlanChange<Row> {
   const change: PlanChange<Row> = { close: [], move: [], add: [] }
@@ -47,7 +37,7 @@ export function planChange<Row extends PlannedRow>(
   return change
 }
 
-const toPlanKey = ({ taskId, dayOfWeek }: PlannedRow) => `${dayOfWeek} ${taskId}`
+const toPlanKey = ({ taskId, dayOfWeek }: AssignmentInput) => `${dayOfWeek} ${taskId}`
 
 /** Returns the weekdays of a challenge that are on the given dates. */
 export function weekdaysOn(window: { startDate: LocalDate }, dates: readonly LocalDate[]): Set<number> {

@@ -3,38 +3,18 @@ import type { z } from 'zod'
 import { auditAs } from '@/lib/features/audit/service'
 import type { Task } from '@/lib/features/tasks/schema'
 import { lockTasks, presentTask, retireTask } from '@/lib/features/tasks/service'
-import { getCachedContent } from '@/lib/platform/cache/content'
 import { env } from '@/lib/platform/config/env'
-import { localDateAt, type Weekday } from '@/lib/platform/dates/local-date'
+import { localDateAt } from '@/lib/platform/dates/local-date'
 import type { Db } from '@/lib/platform/db/client'
-import type { Queryable } from '@/lib/platform/db/query'
 import { transaction } from '@/lib/platform/db/transaction'
 import { AppError, type FieldProblems, requireVersion } from '@/lib/platform/errors/app-error'
 import type { AdminActor } from '@/lib/platform/session/actor'
-import { CHALLENGE_DAYS, type ChallengeInCycle, frozenDates, getDateOfDay } from '../rules'
+import { CHALLENGE_DAYS, frozenDates } from '../rules'
 import type { ChallengeView } from '../schema'
 import { getChallenge } from '../service'
 import * as repo from './repository'
-import { type Assignment, planChange, recentSince, weekdaysOn } from './rules'
+import { planChange, recentSince, weekdaysOn } from './rules'
 import type { Plan, planInput } from './schema'
-
-/** Returns all assignments of challenges with their dates, also removed ones. */
-export function listAssignments(
-  tx: Queryable,
-  challenges: ChallengeInCycle[],
-  contentRevision: string | null = null,
-): Promise<Assignment[]> {
-  const ids = challenges.map(({ id }) => id)
-  return getCachedContent(contentRevision, `plans ${ids}`, async () => {
-    const byId = new Map(challenges.map((challenge) => [challenge.id, challenge]))
-    return (await repo.findAssignments(tx, ids)).flatMap(({ id, dayOfWeek, ...row }) => {
-      const challenge = byId.get(row.challengeId)
-      return challenge
-        ? [{ ...row, assignmentId: id, date: getDateOfDay(challenge, dayOfWeek as Weekday) }]
-        : []
-    })
-  })
-}
 
 /** Returns today in the time zone of the installation, because content belongs to no family. */
 export function contentToday(now = new Date()) {

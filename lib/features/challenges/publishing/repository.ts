@@ -3,7 +3,7 @@ import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { db } from '@/lib/platform/db/client'
 import type { Prisma } from '@/lib/platform/db/generated/client'
 import { fromDateColumn, toDateColumn } from '@/lib/platform/db/local-date'
-import { findMatches } from '../repository'
+import { findMatchingIds } from '@/lib/platform/db/search'
 import type { ChallengeStatus } from '../rules'
 
 const NOT_REMOVED = { where: { removedAt: null } }
@@ -96,7 +96,7 @@ function plain({ _count, startDate, endDate, ...row }: Row) {
 }
 
 async function buildSummaryWhere({ search, status, since, today }: SummaryFilter) {
-  const matches = await findMatches(search)
+  const matches = await findMatchingIds('challenges', search)
   return {
     ...(status && statusIs(status, toDateColumn(today))),
     ...(matches && { id: { in: [...matches] } }),

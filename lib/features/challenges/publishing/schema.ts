@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isTimeZone, type LocalDate } from '@/lib/platform/dates/local-date'
-import { optionalLine } from '@/lib/platform/http/fields'
+import { listQuery } from '@/lib/platform/http/paging'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { localeField } from '@/lib/platform/i18n/schema'
 import { DEFAULT_WEEKS_BACK } from '../rules'
@@ -50,14 +50,11 @@ export type Finding = z.infer<typeof finding>
 const PERIODS = ['all', 'ahead', 'month', 'quarter', 'year'] as const
 const STATUSES = ['inactive', 'upcoming', 'active', 'completed'] as const
 
-/** Query of the list's address; invalid values become the defaults. */
-export const challengeListQuery = z.object({
-  search: optionalLine({ max: 120 }).optional().catch(undefined),
+export const challengeListQuery = listQuery.extend({
   status: z.enum(STATUSES).optional().catch(undefined),
-  period: z.enum(PERIODS).default('all').catch('all'),
-  sort: z.enum(['start', 'title']).default('start').catch('start'),
+  period: z.enum(PERIODS).catch('all'),
+  sort: z.enum(['start', 'title']).catch('start'),
   order: z.enum(['asc', 'desc']).optional().catch(undefined),
-  page: z.coerce.number().int().min(1).max(10_000).default(1).catch(1),
 })
 
 export type ChallengeListQuery = z.infer<typeof challengeListQuery>

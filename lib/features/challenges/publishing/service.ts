@@ -13,10 +13,10 @@ import { AppError } from '@/lib/platform/errors/app-error'
 import {
   combinedTranslationState,
   localize,
+  toTextsByLanguage,
   translationState,
-  writtenTexts,
 } from '@/lib/platform/i18n/content'
-import { LOCALES, type Locale, toLocale } from '@/lib/platform/i18n/locales'
+import { LOCALES, type Locale } from '@/lib/platform/i18n/locales'
 import type { AdminActor } from '@/lib/platform/session/actor'
 import { contentToday } from '../plan/service'
 import { type ChallengeRow, findById } from '../repository'
@@ -37,7 +37,7 @@ export async function listForEditors(
 ): Promise<{ challenges: ChallengeSummary[]; total: number; pages: number; page: number }> {
   const today = contentToday()
   const since = period === 'all' ? undefined : addDays(today, -PERIOD_DAYS[period])
-  const filter = { search: search || undefined, status, since, today }
+  const filter = { search, status, since, today }
   const total = await repo.countSummaries(filter)
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
   const shown = Math.min(page, pages)
@@ -72,13 +72,13 @@ export async function checkChallenge(actor: AdminActor, id: string, weeksBack: n
     addDays(row.startDate, -reach),
     addDays(row.endDate, CHALLENGE_DAYS * WEEKS_PER_CYCLE),
   )
-  const { title, description, assignments, translations, ...challenge } = row
+  const { title, description, assignments, ...challenge } = row
   const plan = assignments.map(({ dayOfWeek, task }) => ({
     dayOfWeek,
     task: checkedTask(task, actor.locale),
   }))
   return publishFindings(
-    { ...challenge, texts: writtenTexts({ title, description }, toLocale(row.language), translations), plan },
+    { ...challenge, texts: toTextsByLanguage(row, { title, description }).texts, plan },
     neighbours.map(({ title: base, language, translations: translated, ...week }) => ({
       ...week,
       ...localize({ title: base }, language, translated, actor.locale),
@@ -121,21 +121,18 @@ async function requireChallenge(id: string): Promise<ChallengeRow> {
 }
 
 function checkedTask(task: ChallengeRow['assignments'][number]['task'], locale: Locale): CheckedTask {
-  const { id, translations } = task
-  const language = toLocale(task.language)
-  const texts = writtenTexts(toTaskText(task), language, translations)
+  const { language, texts } = toTextsByLanguage(task, toTaskText(task))
   const missing = LOCALES.find(
     (other) => other !== language && translationState(texts[language], texts[other]) !== 'whole',
   )
-  return { id, name: presentTask(task, locale).name, missing: missing ?? null }
+  return { id: task.id, name: presentTask(task, locale).name, missing: missing ?? null }
 }
 
 type SummaryRow = NonNullable<Awaited<ReturnType<typeof repo.findSummary>>>
 
 function toChallengeSummary(row: SummaryRow, locale: Locale, today: LocalDate): ChallengeSummary {
   const { title, description, translations, ...challenge } = row
-  const language = toLocale(row.language)
-  const texts = writtenTexts({ title, description }, language, translations)
+  const { language, texts } = toTextsByLanguage(row, { title, description })
   return {
     ...challenge,
     title: localize({ title }, language, translations, locale).title,

@@ -6,15 +6,15 @@ import { db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { inList, query } from '@/lib/platform/db/query'
 
-export type Done = {
+export type CompletionRow = {
   assignmentId: string
   createdAt: Date
   localDate: LocalDate
   photo: { id: string; placeholder: string | null } | null
 }
 
-export function findDone(familyId: string, challengeIds: string[]): Promise<Done[]> {
-  return query<Done>(Prisma.sql`
+export function findCompletions(familyId: string, challengeIds: string[]): Promise<CompletionRow[]> {
+  return query<CompletionRow>(Prisma.sql`
     select c.assignment_id as "assignmentId", c.created_at as "createdAt",
       to_char(c.local_date, 'YYYY-MM-DD') as "localDate",
       case when p.id is null then null else json_build_object('id', p.id, 'placeholder', p.placeholder) end as photo

@@ -11,7 +11,7 @@ import type { Actor } from '@/lib/platform/session/actor'
 import type { ChallengeRow } from '../repository'
 import { getDateOfDay, getStatus, PRINTABLES, type Printable, uploadedFileUrl } from '../rules'
 import type { ChallengeTaskView, ChallengeView } from '../schema'
-import { type Done, findDone, findSwaps, findSwapTasks, type SwapRow } from './repository'
+import { type CompletionRow, findCompletions, findSwaps, findSwapTasks, type SwapRow } from './repository'
 
 export type Reader = Pick<Actor, 'timezone' | 'familyId' | 'locale' | 'contentRevision'>
 
@@ -24,42 +24,49 @@ export async function presentChallenges(
   const { familyId, locale } = actor
   const ids = rows.map((row) => row.id)
   if (!familyId || ids.length === 0) return rows.map((row) => presentChallenge(row, locale, today))
-  const [completions, swaps] = await Promise.all([findDone(familyId, ids), readSwaps(familyId, ids, locale)])
-  const done = new Map(completions.map((completion) => [completion.assignmentId, completion]))
-  return rows.map((row) => presentChallenge(row, locale, today, { done, swaps }))
+  const [completions, swaps] = await Promise.all([
+    findCompletions(familyId, ids),
+    readSwaps(familyId, ids, locale),
+  ])
+  const completionByAssignment = new Map(completions.map((one) => [one.assignmentId, one]))
+  return rows.map((row) => presentChallenge(row, locale, today, { completionByAssignment, swaps }))
 }
 
-type OfFamily = { done?: ReadonlyMap<string, Done>; swaps?: SwappedTasks }
+type FamilyState = { completionByAssignment?: ReadonlyMap<string, CompletionRow>; swaps?: SwappedTasks }
 
 export function presentChallenge(
   row: ChallengeRow,
   locale: Locale,
   today: LocalDate,
-  { done, swaps }: OfFamily = {},
+  { completionByAssignment, swaps }: FamilyState = {},
 ): ChallengeView {
   const challenge = getLocalizedChallenge(row, locale)
   const tasks = challenge.tasks.map((task) =>
-    withDone(withSwap(task, swaps?.get(task.id)), done?.get(task.id)),
+    withCompletion(withSwap(task, swaps?.get(task.id)), completionByAssignment?.get(task.id)),
   )
   const progress = { done: tasks.filter((task) => task.completed).length, total: tasks.length }
   return { ...challenge, status: getStatus(row, today), progress, tasks }
 }
 
-export type CompletedAssignment = Done & { taskId: string; swapped: boolean; ownTitle: string | null }
+export type CompletedAssignment = CompletionRow & {
+  taskId: string
+  swapped: boolean
+  ownTitle: string | null
+}
 
 /** Presents a completed assignment; null when it was removed from the plan. */
 export async function presentCompleted(
   row: ChallengeRow,
-  done: CompletedAssignment,
+  completion: CompletedAssignment,
   locale: Locale,
 ): Promise<ChallengeTaskView | null> {
-  const task = getLocalizedChallenge(row, locale).tasks.find(({ id }) => id === done.assignmentId)
+  const task = getLocalizedChallenge(row, locale).tasks.find(({ id }) => id === completion.assignmentId)
   if (!task) return null
-  if (!done.swapped) return withDone(task, done)
-  const { assignmentId, taskId, ownTitle: title } = done
+  if (!completion.swapped) return withCompletion(task, completion)
+  const { assignmentId, taskId, ownTitle: title } = completion
   const swap = { challengeId: row.id, assignmentId, taskId: title === null ? taskId : null, title }
   const swaps = await presentSwaps([swap], locale)
-  return withDone(withSwap(task, swaps.get(assignmentId)), done)
+  return withCompletion(withSwap(task, swaps.get(assignmentId)), completion)
 }
 
 /** Fields of a planned task that a swap replaces. */
@@ -150,10 +157,22 @@ function presentAssignment(row: ChallengeRow, assignment: LocalizedAssignment): 
   const { id, taskId, dayOfWeek: day, orderInDay, task } = assignment
   const { name: title, description, examples, imagePath, motif } = task
   const date = getDateOfDay(row, day as Weekday)
-  return { id, taskId, title, description, examples, imagePath, motif, day, orderInDay, date, ...UNDONE }
+  return {
+    id,
+    taskId,
+    title,
+    description,
+    examples,
+    imagePath,
+    motif,
+    day,
+    orderInDay,
+    date,
+    ...NOT_COMPLETED,
+  }
 }
 
-const UNDONE = {
+const NOT_COMPLETED = {
   swappedFrom: null,
   completed: false,
   completedAt: null,
@@ -162,15 +181,15 @@ const UNDONE = {
   photoPlaceholder: null,
 }
 
-function withDone(task: ChallengeTaskView, done: Done | undefined): ChallengeTaskView {
-  if (!done) return task
+function withCompletion(task: ChallengeTaskView, completion: CompletionRow | undefined): ChallengeTaskView {
+  if (!completion) return task
   return {
     ...task,
     completed: true,
-    completedAt: done.createdAt.toISOString(),
-    completedOn: done.localDate,
-    photoUrl: done.photo && photoUrl(done.photo.id),
-    photoPlaceholder: done.photo?.placeholder ?? null,
+    completedAt: completion.createdAt.toISOString(),
+    completedOn: completion.localDate,
+    photoUrl: completion.photo && photoUrl(completion.photo.id),
+    photoPlaceholder: completion.photo?.placeholder ?? null,
   }
 }
 

@@ -22,7 +22,7 @@ export type DueDigest = {
 
 /** Locks and returns due digests that no other process has locked. */
 export function lockDue(tx: Db, now: Date, zone: string, limit: number): Promise<DueDigest[]> {
-  return tx.query<DueDigest>(Prisma.sql`
+  return tx.execute<DueDigest>(Prisma.sql`
     select s.user_id as "userId", u.status = 'active' as "isActive", u.email_verified_at is not null as "isProved",
       u.email, u.first_name as "firstName", u.language, u.family_id as "familyId",
       coalesce(f.timezone, ${zone}) as timezone, s.quiet_from as "quietFrom", s.quiet_to as "quietTo", s.digest,

@@ -6,8 +6,8 @@ import { Prisma } from '@/lib/platform/db/generated/client'
 type CurrentGoal = { id: string; name: string; leaves: number; createdAt: Date; done: number }
 
 /** Returns the current goal with the number of active completions since it was set, limited to its leaves. */
-export async function findCurrent(tx: Db, familyId: string): Promise<CurrentGoal | null> {
-  const [goal] = await tx.$queryRaw<CurrentGoal[]>(Prisma.sql`
+export async function findCurrent(database: Db, familyId: string): Promise<CurrentGoal | null> {
+  const [goal] = await database.$queryRaw<CurrentGoal[]>(Prisma.sql`
     select g.id, g.name, g.leaves, g.created_at as "createdAt", (select count(*)::int from (
       select from completions c
       where c.family_id = g.family_id and c.created_at >= g.created_at and ${IS_ACTIVE_COMPLETION} limit g.leaves) made) as done

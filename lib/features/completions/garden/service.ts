@@ -7,7 +7,14 @@ import { labelKids, splitGrownUps } from '@/lib/features/families/rules'
 import { FIRST_DATE } from '@/lib/features/scores/rules'
 import { listRestDaysFrom } from '@/lib/features/scores/service'
 import { loadCompletedTaskNames } from '@/lib/features/tasks/service'
-import { addDays, isoWeekKey, type LocalDate, localTimeAt, monthKey } from '@/lib/platform/dates/local-date'
+import {
+  addDays,
+  isoWeekKey,
+  type LocalDate,
+  localTimeAt,
+  monthKey,
+  startOfIsoWeek,
+} from '@/lib/platform/dates/local-date'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import { countCompletionsByDay, listBadgesWithPetals, readFoundingDay } from '../progress/service'
 import { latestRecap } from '../recap/rules'
@@ -16,10 +23,11 @@ import {
   addMonths,
   type GardenDay,
   type GardenWeek,
-  isMonth,
   type KidTasks,
   listMonthDays,
   listYearWeeks,
+  pickMonth,
+  toGardenWeek,
 } from './rules'
 
 type Garden = {
@@ -30,6 +38,8 @@ type Garden = {
   next: string | null
   year: string
   weeks: GardenWeek[]
+  /** Null once it has a harvest, and in another year. */
+  runningWeek: GardenWeek | null
   /** Number of all tasks done. */
   leaves: number
   badges: BadgeView[]
@@ -39,7 +49,7 @@ type Garden = {
 
 /**
  * Returns the days of a month, the weeks of its year, the badges, and the kids.
- * @param asked month such as '2026-11'; else the month of the last completion, or the current one
+ * @param asked month such as '2026-11'; see `pickMonth` for any other value
  */
 export async function readGarden(actor: FamilyActor, asked: unknown): Promise<Garden> {
   const now = new Date()
@@ -50,11 +60,11 @@ export async function readGarden(actor: FamilyActor, asked: unknown): Promise<Ga
   ])
   const founded = foundingDay ?? today
   const running = monthKey(today)
-  const isShown = isMonth(asked) && asked >= monthKey(founded) && asked <= running
   const doneOn = [...completionsByDay.keys()].filter((date) => date <= today).sort()
-  const month = isShown ? asked : monthKey(doneOn.at(-1) ?? today)
+  const thisMonday = startOfIsoWeek(today)
+  const month = pickMonth(asked, { today, founded, lastDone: doneOn.at(-1) })
   const from = `${month}-01`
-  const to = addDays(`${addMonths(month, 1)}-01`, -1)
+  const to = addDays(startOfIsoWeek(addDays(`${addMonths(month, 1)}-01`, -1)), 6)
   const [planned, restDays, kids, badges] = await Promise.all([
     listPlannedTasks(from, to, actor.contentRevision),
     listRestDaysFrom(actor, from),
@@ -82,6 +92,10 @@ export async function readGarden(actor: FamilyActor, asked: unknown): Promise<Ga
       first: founded,
       latest,
     }),
+    runningWeek:
+      thisMonday > latest && isoWeekKey(thisMonday).startsWith(`${year}-`)
+        ? toGardenWeek(thisMonday, completionsByDay)
+        : null,
     leaves: [...completionsByDay.values()].reduce((sum, count) => sum + count, 0),
     badges,
     goals: await listBadgeGoals(actor, { badges, completionsByDay, today }),

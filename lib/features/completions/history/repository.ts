@@ -54,6 +54,7 @@ export function findKids(familyId: string): Promise<Kid[]> {
 type KidRow = {
   id: string
   date: LocalDate
+  challengeId: string
   taskId: string
   ownTitle: string | null
   photo: { id: string; placeholder: string | null } | null
@@ -69,7 +70,8 @@ export function findKidPage(
     ? Prisma.sql`and (c.local_date, c.id) < (${after.date}::date, ${after.id}::uuid)`
     : Prisma.empty
   return query<KidRow>(Prisma.sql`
-    select c.id, to_char(c.local_date, 'YYYY-MM-DD') as date, c.task_id as "taskId", c.own_title as "ownTitle",
+    select c.id, to_char(c.local_date, 'YYYY-MM-DD') as date, c.challenge_id as "challengeId",
+      c.task_id as "taskId", c.own_title as "ownTitle",
       case when p.id is null then null else json_build_object('id', p.id, 'placeholder', p.placeholder) end as photo
     from completion_kids x
     join completions c on c.id = x.completion_id

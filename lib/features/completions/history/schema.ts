@@ -20,6 +20,8 @@ export const completionsQuery = z.object({
 
 export type CompletionView = z.infer<typeof listedCompletion>
 
-export const kidCompletion = listedCompletion.omit({ description: true, badge: true })
+export const kidCompletion = listedCompletion
+  .omit({ description: true, badge: true })
+  .extend({ challengeTitle: z.string() })
 
 export type KidCompletion = z.infer<typeof kidCompletion>

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { loadBadgePresenter } from '@/lib/features/badges/service'
-import { getToday } from '@/lib/features/challenges/service'
+import { getToday, loadChallengeTitles } from '@/lib/features/challenges/service'
 import { labelKids, splitGrownUps } from '@/lib/features/families/rules'
 import { photoUrl } from '@/lib/features/photos/rules'
 import { loadCompletedTaskNames } from '@/lib/features/tasks/service'
@@ -64,17 +64,24 @@ export async function listKidHistory(
     after && { date: fromDateColumn(after.createdAt), id: after.id },
   )
   const rows = found.slice(0, limit)
-  const getTask = await loadCompletedTaskNames(actor, rows)
+  const [getTask, titles] = await Promise.all([
+    loadCompletedTaskNames(actor, rows),
+    loadChallengeTitles(
+      actor,
+      rows.map(({ challengeId }) => challengeId),
+    ),
+  ])
   const last = rows.at(-1)
   return {
     nextCursor:
       found.length > limit && last ? encodeCursor({ createdAt: toDateColumn(last.date), id: last.id }) : null,
     items: rows.map((row) => {
-      const { id, date, photo } = row
+      const { id, date, challengeId, photo } = row
       const { name, motif } = getTask(row, { isOwn: true })
       return {
         id,
         date,
+        challengeTitle: titles.get(challengeId) ?? '',
         taskTitle: name,
         motif,
         photoUrl: photo && photoUrl(photo.id),

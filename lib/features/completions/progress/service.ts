@@ -33,13 +33,13 @@ export async function readProgress(
   known: { petals?: Promise<Petal[]>; streak?: Promise<Streak> } = {},
 ): Promise<ProgressView> {
   assertOwnFamily(actor, familyId)
-  const [points, streak, week, parts] = await Promise.all([
+  const [points, streak, week, petals] = await Promise.all([
     getOwnPoints(actor),
     known.streak ?? getStreak(actor),
     readWeek(actor),
     known.petals ?? readPetals(actor),
   ])
-  return { points, streak: streak.current, bestStreak: streak.best, week, parts }
+  return { points, streak: streak.current, bestStreak: streak.best, week, parts: petals }
 }
 
 export async function readWeek(actor: FamilyActor): Promise<ProgressView['week']> {

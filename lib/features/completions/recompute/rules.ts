@@ -1,5 +1,4 @@
-import type { Assignment } from '@/lib/features/challenges/plan/rules'
-import { getCycleStart } from '@/lib/features/challenges/rules'
+import { type Assignment, getCycleStart } from '@/lib/features/challenges/rules'
 import type { PointEntry } from '@/lib/features/scores/rules'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import {
@@ -7,24 +6,23 @@ import {
   type CompleteEvent,
   computePointEntries,
   computePointReversals,
-  type PlannedAssignment,
   type PointState,
-  toLastEntries,
+  toLastEntryByKey,
   type UndoEvent,
 } from '../rewards/rules'
 
 function stateAfter(
   state: PointState,
-  plan: readonly PlannedAssignment[],
+  plan: readonly Assignment[],
   event: CompleteEvent | UndoEvent,
   entries: readonly PointEntry[],
 ): PointState {
-  const lastEntries = toLastEntries([...state.lastEntries.values(), ...entries])
-  if (event.type === 'complete') return { ...addCompletion(state, plan, event), lastEntries }
+  const lastEntryByKey = toLastEntryByKey([...state.lastEntryByKey.values(), ...entries])
+  if (event.type === 'complete') return { ...addCompletion(state, plan, event), lastEntryByKey }
   return {
     ...state,
     completions: state.completions.filter((completion) => completion.id !== event.completionId),
-    lastEntries,
+    lastEntryByKey,
   }
 }
 
@@ -65,7 +63,7 @@ export function replay(
     const plan = byChallenge.get(challengeId)
     const season = seasonByChallenge.get(challengeId)
     if (!plan || !season) continue
-    const state = states.get(challengeId) ?? { challengeId, completions: [], lastEntries: new Map() }
+    const state = states.get(challengeId) ?? { challengeId, completions: [], lastEntryByKey: new Map() }
     const entries =
       event.type === 'complete'
         ? computePointEntries(state, plan, event)

@@ -1,6 +1,5 @@
 import 'server-only'
-import { listAssignments } from '@/lib/features/challenges/plan/service'
-import { findChallengeOutlines } from '@/lib/features/challenges/service'
+import { findChallengeOutlines, listAssignments } from '@/lib/features/challenges/service'
 import { RULE_VERSION, sumPointsByPeriod } from '@/lib/features/scores/rules'
 import { db } from '@/lib/platform/db/client'
 import type { CompleteEvent, UndoEvent } from '../rewards/rules'
@@ -91,15 +90,22 @@ function toEvents(
       id,
       assignmentId,
       swapped,
-      at: createdAt,
+      createdAt,
       localDate,
       ruleVersion: versions.get(id) ?? RULE_VERSION,
     },
     ...(reversal
-      ? [{ type: 'undo' as const, completionId: id, at: reversal.createdAt, localDate: reversal.localDate }]
+      ? [
+          {
+            type: 'undo' as const,
+            completionId: id,
+            createdAt: reversal.createdAt,
+            localDate: reversal.localDate,
+          },
+        ]
       : []),
   ])
-  return events.sort((a, b) => a.at.getTime() - b.at.getTime())
+  return events.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
 }
 
 /** Returns the different values; zero equals a missing value. */

@@ -1,4 +1,4 @@
-import type { Assignment } from '@/lib/features/challenges/plan/rules'
+import type { Assignment } from '@/lib/features/challenges/rules'
 import { getPoints, type PointEntry, type PointReason, RULE_VERSION } from '@/lib/features/scores/rules'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 
@@ -6,7 +6,7 @@ export interface CompleteEvent {
   type: 'complete'
   id: string
   assignmentId: string
-  at: Date
+  createdAt: Date
   localDate: LocalDate
   swapped?: boolean
   ruleVersion?: number
@@ -15,11 +15,11 @@ export interface CompleteEvent {
 export interface UndoEvent {
   type: 'undo'
   completionId: string
-  at: Date
+  createdAt: Date
   localDate: LocalDate
 }
 
-export interface PlannedCompletion {
+export interface CompletionWithPlannedDate {
   id: string
   assignmentId: string
   plannedDate: LocalDate
@@ -29,25 +29,20 @@ export interface PlannedCompletion {
 export interface PointState {
   challengeId: string
   /** In order of creation, because rewards depend on earlier completions. */
-  completions: readonly PlannedCompletion[]
-  lastEntries: ReadonlyMap<string, PointEntry>
+  completions: readonly CompletionWithPlannedDate[]
+  lastEntryByKey: ReadonlyMap<string, PointEntry>
 }
-
-export type PlannedAssignment = Pick<
-  Assignment,
-  'assignmentId' | 'date' | 'challengeId' | 'createdAt' | 'removedAt'
->
 
 /** Returns the last entry of each key. */
-export function toLastEntries(entries: Iterable<PointEntry>): Map<string, PointEntry> {
-  const lastEntries = new Map<string, PointEntry>()
+export function toLastEntryByKey(entries: Iterable<PointEntry>): Map<string, PointEntry> {
+  const lastEntryByKey = new Map<string, PointEntry>()
   for (const entry of entries) {
-    if (entry.sequence > (lastEntries.get(entry.key)?.sequence ?? 0)) lastEntries.set(entry.key, entry)
+    if (entry.sequence > (lastEntryByKey.get(entry.key)?.sequence ?? 0)) lastEntryByKey.set(entry.key, entry)
   }
-  return lastEntries
+  return lastEntryByKey
 }
 
-const inPlan = (assignment: PlannedAssignment, at: Date): boolean =>
+const inPlan = (assignment: Assignment, at: Date): boolean =>
   assignment.createdAt <= at && (assignment.removedAt === null || assignment.removedAt > at)
 
 /**
@@ -56,7 +51,7 @@ const inPlan = (assignment: PlannedAssignment, at: Date): boolean =>
  */
 export function computePointEntries(
   state: PointState,
-  plan: readonly PlannedAssignment[],
+  plan: readonly Assignment[],
   event: CompleteEvent,
 ): PointEntry[] {
   const after = addCompletion(state, plan, event)
@@ -66,7 +61,7 @@ export function computePointEntries(
   const date = own.plannedDate
   const points = getPoints(event.ruleVersion ?? RULE_VERSION)
   const grant = (reason: PointReason, key: string, amount: number): PointEntry[] => {
-    const last = state.lastEntries.get(key)
+    const last = state.lastEntryByKey.get(key)
     if (last && last.amount > 0) return []
     const sequence = (last?.sequence ?? 0) + 1
     return [{ key, sequence, amount, reason, localDate: event.localDate, completionId: event.id }]
@@ -78,7 +73,7 @@ export function computePointEntries(
     : [points.taskOnDay, points.taskLate]
   const entries = grant('task', `task:${event.assignmentId}`, isLate ? late : onDay)
   const planned = plan.filter(
-    (assignment) => assignment.challengeId === state.challengeId && inPlan(assignment, event.at),
+    (assignment) => assignment.challengeId === state.challengeId && inPlan(assignment, event.createdAt),
   )
   // A removed assignment keeps its points, but completes nothing.
   if (!planned.some((assignment) => assignment.assignmentId === event.assignmentId)) return entries
@@ -98,7 +93,7 @@ export function computePointReversals(state: PointState, event: UndoEvent): Poin
   const undone = state.completions[undoneAt]
   if (!undone) return []
   const revoke = (key: string): PointEntry[] => {
-    const granted = state.lastEntries.get(key)
+    const granted = state.lastEntryByKey.get(key)
     if (!granted || granted.amount < 0) return []
     // Keeps a bonus that an earlier completion earned.
     const grantedAt = state.completions.findIndex((completion) => completion.id === granted.completionId)
@@ -123,11 +118,11 @@ export function computePointReversals(state: PointState, event: UndoEvent): Poin
 /** Adds a completion. Returns the same state if its task is completed or belongs to another challenge. */
 export function addCompletion(
   state: PointState,
-  plan: readonly PlannedAssignment[],
-  { id, assignmentId, at, localDate }: CompleteEvent,
+  plan: readonly Assignment[],
+  { id, assignmentId, createdAt, localDate }: CompleteEvent,
 ): PointState {
   const assignments = plan.filter((assignment) => assignment.assignmentId === assignmentId)
-  const assignment = assignments.find((one) => inPlan(one, at)) ?? assignments[0]
+  const assignment = assignments.find((one) => inPlan(one, createdAt)) ?? assignments[0]
   if (assignment?.challengeId !== state.challengeId) return state
   if (state.completions.some((completion) => completion.assignmentId === assignmentId)) return state
   const completion = { id, assignmentId, plannedDate: assignment.date, localDate }

@@ -5,14 +5,16 @@ import {
   revokeBadgesSince,
 } from '@/lib/features/badges/earned-badges/service'
 import { computePetals, findNewPetal } from '@/lib/features/badges/rules'
-import type { Assignment } from '@/lib/features/challenges/plan/rules'
-import { listAssignments } from '@/lib/features/challenges/plan/service'
-import { type ChallengeInCycle, getCycleStart } from '@/lib/features/challenges/rules'
-import { findChallengeOutlines, listChallengesInCycle } from '@/lib/features/challenges/service'
+import { type Assignment, type ChallengeInCycle, getCycleStart } from '@/lib/features/challenges/rules'
+import {
+  findChallengeOutlines,
+  listAssignments,
+  listChallengesInCycle,
+} from '@/lib/features/challenges/service'
 import { appendEntries } from '@/lib/features/scores/service'
 import type { Queryable } from '@/lib/platform/db/query'
 import type { ActiveCompletion, FamilySnapshot, SnapshotAfter } from '../repository'
-import { computePointEntries, computePointReversals, toLastEntries } from './rules'
+import { computePointEntries, computePointReversals, toLastEntryByKey } from './rules'
 
 type GrantInput = {
   completion: ActiveCompletion & { familyId: string; userId: string; swapped: boolean }
@@ -27,7 +29,7 @@ export type Rewards = {
   badges: Awaited<ReturnType<typeof grantBadges>>
   /** New petal of the monthly badge. */
   petal: ReturnType<typeof findNewPetal>
-  challengeComplete: boolean
+  isChallengeComplete: boolean
 }
 
 /** Grants the points and badges of a completion; requires the family's lock. */
@@ -38,9 +40,9 @@ export async function grantRewards(
   const { id, familyId, assignmentId, localDate, createdAt, swapped } = completion
   const { contentRevision } = before
   const state = toPointState(challenge.id, plan, before)
-  const event = { type: 'complete', id, assignmentId, at: createdAt, localDate, swapped } as const
+  const event = { type: 'complete', id, assignmentId, createdAt, localDate, swapped } as const
   const entries = computePointEntries(state, plan, event)
-  const challengeComplete = entries.some((entry) => entry.reason === 'challenge')
+  const isChallengeComplete = entries.some((entry) => entry.reason === 'challenge')
   const challenges = await listChallengesInCycle(tx, challenge, contentRevision)
   const petals = computePetals(challenges, after.activeCompletionsInCycle)
   await appendEntries(tx, { familyId, challenge }, entries, createdAt)
@@ -49,14 +51,14 @@ export async function grantRewards(
     completionId: id,
     byUserId: completion.userId,
     localDate,
-    at: createdAt,
-    completedChallenge: challengeComplete ? challenge : undefined,
+    earnedAt: createdAt,
+    completedChallenge: isChallengeComplete ? challenge : undefined,
     cycle: { start: getCycleStart(challenge), petals },
     family: { ...after, earnedBadges: before.earnedBadges },
   })
   const earned = entries.reduce((sum, entry) => sum + entry.amount, 0)
   const petal = findNewPetal(computePetals(challenges, before.activeCompletionsInCycle), petals)
-  return { points: { earned, total: before.totalPoints + earned }, badges, petal, challengeComplete }
+  return { points: { earned, total: before.totalPoints + earned }, badges, petal, isChallengeComplete }
 }
 
 type RevokeInput = {
@@ -79,7 +81,7 @@ export async function revokeRewards(
   if (!challenge) return
   const plan = await listAssignments(tx, [challenge], contentRevision)
   const state = toPointState(challengeId, plan, before)
-  const event = { type: 'undo', completionId: completion.id, at: undoneAt, localDate } as const
+  const event = { type: 'undo', completionId: completion.id, createdAt: undoneAt, localDate } as const
   const entries = computePointReversals(state, event)
   await appendEntries(tx, { familyId, challenge }, entries, undoneAt)
   const challenges = await listChallengesInCycle(tx, challenge, contentRevision)
@@ -87,19 +89,19 @@ export async function revokeRewards(
     start: getCycleStart(challenge),
     petals: computePetals(challenges, after.activeCompletionsInCycle),
   }
-  const since = { familyId, at: completion.createdAt, challengeId, cycleStart: cycle.start }
-  const earnedBadges = await revokeBadgesSince(tx, since, before.earnedBadges)
+  const scope = { familyId, since: completion.createdAt, challengeId, cycleStart: cycle.start }
+  const earnedBadges = await revokeBadgesSince(tx, scope, before.earnedBadges)
   const [last] = after.newestActiveCompletions
-  // Revoking also deleted follow badges that a completion had earned. Without a completion left, grant them here.
-  if (!last) return grantFollowBadges(tx, familyId, { at: undoneAt, byUserId })
-  const lastEntries = toLastEntries([...state.lastEntries.values(), ...entries])
-  const stillComplete = (lastEntries.get(`challenge:${challengeId}`)?.amount ?? 0) > 0
+  // Without a completion, only follow badges can still be earned.
+  if (!last) return grantFollowBadges(tx, familyId, { earnedAt: undoneAt, byUserId })
+  const lastEntryByKey = toLastEntryByKey([...state.lastEntryByKey.values(), ...entries])
+  const isChallengeComplete = (lastEntryByKey.get(`challenge:${challengeId}`)?.amount ?? 0) > 0
   await grantBadges(tx, {
     familyId,
     completionId: last.id,
     localDate,
-    at: last.createdAt,
-    completedChallenge: stillComplete ? challenge : undefined,
+    earnedAt: last.createdAt,
+    completedChallenge: isChallengeComplete ? challenge : undefined,
     cycle,
     family: { ...after, earnedBadges },
   })
@@ -118,5 +120,5 @@ function toPointState(
     localDate,
     plannedDate: dates.get(assignmentId) ?? localDate,
   }))
-  return { challengeId, completions, lastEntries: toLastEntries(lastEntries) }
+  return { challengeId, completions, lastEntryByKey: toLastEntryByKey(lastEntries) }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
-import type { Assignment } from '@/lib/features/challenges/plan/rules'
+import type { Assignment } from '@/lib/features/challenges/rules'
 import type { ChallengeTaskView } from '@/lib/features/challenges/schema'
 import { getChallenge } from '@/lib/features/challenges/service'
 import { lockTasks } from '@/lib/features/tasks/service'
@@ -61,7 +61,7 @@ async function changeSwap(
     const today = localDateAt(now, family.timezone)
     const { challenge, plan } = await findUncompletedAssignment(tx, {
       ...place,
-      today,
+      localDate: today,
       activeCompletions: family.activeCompletionsInCycle,
       contentRevision: family.contentRevision,
     })

@@ -68,8 +68,8 @@ export async function sendFromDevice(
     if (!place) throw new AppError('not_found')
     const { challengeId, contentRevision } = place
     const activeCompletions = await findActiveCompletions(tx, familyId, [challengeId])
-    const today = localDateAt(sentAt, timezone)
-    const assignment = { challengeId, assignmentId, today, activeCompletions, contentRevision }
+    const localDate = localDateAt(sentAt, timezone)
+    const assignment = { challengeId, assignmentId, localDate, activeCompletions, contentRevision }
     await findOpenAssignment(tx, assignment)
     if (await repo.isWaiting(tx, familyId, assignmentId)) throw new AppError('already_completed')
     if (kidId && !(await repo.isKid(tx, familyId, kidId))) throw new AppError('not_found')

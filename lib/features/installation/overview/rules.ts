@@ -86,9 +86,11 @@ function findOperatorIssue(operator: Installation['operator']) {
 /** The default sender. */
 const EXAMPLE_SENDER = /@brota\.example>?$/
 
+export const isExampleSender = (from: string) => EXAMPLE_SENDER.test(from.trim())
+
 function findMailIssue({ server, from }: Installation['mail']) {
   if (server === null) return 'mailMissing'
-  return EXAMPLE_SENDER.test(from.trim()) ? 'mailSender' : null
+  return isExampleSender(from) ? 'mailSender' : null
 }
 
 const BACKUP_ISSUES = {

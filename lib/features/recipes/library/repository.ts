@@ -1,8 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/platform/db/client'
-import { Prisma } from '@/lib/platform/db/generated/client'
 import { fromDateColumn } from '@/lib/platform/db/local-date'
-import { findMatchingIds } from '@/lib/platform/db/search'
 
 const WEEKS_MAX = 520
 
@@ -19,6 +17,3 @@ export async function findWeeks() {
     endDate: fromDateColumn(endDate),
   }))
 }
-
-/** Finds recipes by all words; null without words. */
-export const findMatches = (search: string) => findMatchingIds(Prisma.sql`recipes`, search)

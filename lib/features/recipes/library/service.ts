@@ -1,18 +1,13 @@
 import 'server-only'
 import { photoUrl } from '@/lib/features/photos/rules'
-import { combinedTranslationState, localize, writtenTexts } from '@/lib/platform/i18n/content'
-import { type Locale, toLocale } from '@/lib/platform/i18n/locales'
+import { findMatchingIds } from '@/lib/platform/db/search'
+import { sortPage } from '@/lib/platform/http/paging'
+import { combinedTranslationState, localize, toTextsByLanguage } from '@/lib/platform/i18n/content'
+import type { Locale } from '@/lib/platform/i18n/locales'
 import type { AdminActor } from '@/lib/platform/session/actor'
 import { findRecipe, findRecipes } from '../service'
 import * as repo from './repository'
-import {
-  RECIPES_A_PAGE,
-  type RecipeForEditing,
-  type RecipeListQuery,
-  type RecipeSummary,
-  type RecipeText,
-  type Week,
-} from './schema'
+import type { RecipeForEditing, RecipeListQuery, RecipeSummary, Week } from './schema'
 
 type RecipeRow = Awaited<ReturnType<typeof findRecipes>>[number]
 
@@ -21,16 +16,15 @@ export async function listRecipeLibrary(actor: AdminActor, query: RecipeListQuer
   const [rows, weeks, matches] = await Promise.all([
     findRecipes(),
     listWeeks(actor),
-    repo.findMatches(query.search),
+    findMatchingIds('recipes', query.search),
   ])
   const byId = new Map(weeks.map((week) => [week.id, week]))
   const found = rows
     .map((row) => toRecipeSummary(row, actor.locale, byId.get(row.challengeId ?? '') ?? null))
     .filter(matching(query, matches))
-    .sort(sorting(query, actor.locale))
-  const start = (query.page - 1) * RECIPES_A_PAGE
-  const items = found.slice(start, start + RECIPES_A_PAGE)
-  return { items, total: found.length, all: rows.length, pages: Math.ceil(found.length / RECIPES_A_PAGE) }
+  const byTitle = (a: RecipeSummary, b: RecipeSummary) => a.title.localeCompare(b.title, actor.locale)
+  const compare = { title: byTitle, minutes: byMinutes, week: byWeek }
+  return { ...sortPage(found, query, compare, byTitle), all: rows.length }
 }
 
 /** Returns a recipe in both languages. */
@@ -39,7 +33,7 @@ export async function readRecipeForEditing(_: AdminActor, id: string): Promise<R
   if (!row) return null
   const { version, servings, minutes, challengeId, imagePhotoId } = row
   const image = imagePhotoId && photoUrl(imagePhotoId)
-  return { id, version, ...toTextsByLanguage(row), servings, minutes, challengeId, image }
+  return { id, version, ...toTexts(row), servings, minutes, challengeId, image }
 }
 
 /** Returns the challenges for a recipe, latest first. */
@@ -50,15 +44,14 @@ export async function listWeeks(actor: AdminActor): Promise<Week[]> {
   })
 }
 
-function toTextsByLanguage(row: RecipeRow): { language: Locale; texts: Record<Locale, RecipeText> } {
-  const language = toLocale(row.language)
+function toTexts(row: RecipeRow) {
   const { title, ingredients, steps } = row
-  return { language, texts: writtenTexts({ title, ingredients, steps }, language, row.translations) }
+  return toTextsByLanguage(row, { title, ingredients, steps })
 }
 
 function toRecipeSummary(row: RecipeRow, locale: Locale, week: Week | null): RecipeSummary {
   const { id, servings, minutes, imagePhotoId } = row
-  const { language, texts } = toTextsByLanguage(row)
+  const { language, texts } = toTexts(row)
   const { title, ingredients, steps } = localize(texts[language], language, row.translations, locale)
   return {
     id,
@@ -87,14 +80,7 @@ function matching(
   return (recipe) => (matches?.has(recipe.id) ?? true) && shown[show](recipe)
 }
 
-function sorting({ sort, order }: RecipeListQuery, locale: Locale) {
-  const by = {
-    title: (a: RecipeSummary, b: RecipeSummary) => a.title.localeCompare(b.title, locale),
-    minutes: (a: RecipeSummary, b: RecipeSummary) => (a.minutes ?? 0) - (b.minutes ?? 0),
-    week: (a: RecipeSummary, b: RecipeSummary) =>
-      (a.week?.startDate ?? '').localeCompare(b.week?.startDate ?? ''),
-  }
-  const direction = order === 'asc' ? 1 : -1
-  return (a: RecipeSummary, b: RecipeSummary) =>
-    direction * by[sort](a, b) || by.title(a, b) || a.id.localeCompare(b.id)
-}
+const byMinutes = (a: RecipeSummary, b: RecipeSummary) => (a.minutes ?? 0) - (b.minutes ?? 0)
+
+const byWeek = (a: RecipeSummary, b: RecipeSummary) =>
+  (a.week?.startDate ?? '').localeCompare(b.week?.startDate ?? '')

@@ -1,8 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/platform/db/client'
-import { Prisma } from '@/lib/platform/db/generated/client'
 import { fromDateColumn } from '@/lib/platform/db/local-date'
-import { findMatchingIds } from '@/lib/platform/db/search'
 
 type Usage = { taskId: string; uses: number; startDate: Date; endDate: Date }
 
@@ -40,6 +38,3 @@ export async function findPlaces(taskId: string) {
     endDate: fromDateColumn(endDate),
   }))
 }
-
-/** Finds tasks by all words; null without words. */
-export const findMatches = (search: string) => findMatchingIds(Prisma.sql`tasks`, search)

@@ -1,22 +1,17 @@
 import { z } from 'zod'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
-import { optionalLine } from '@/lib/platform/http/fields'
+import { listQuery } from '@/lib/platform/http/paging'
 import type { TranslationState } from '@/lib/platform/i18n/content'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { TaskText } from '../schema'
 
-export const TASKS_A_PAGE = 20
 export const UNUSED_WEEKS = ['4', '8', '12', '26'] as const
 export const TASK_FILTERS = ['all', 'unused', 'untranslated', 'pictureless'] as const
 
-/** Query of the list's address; ignores invalid values. */
-export const taskListQuery = z.object({
-  search: optionalLine({ max: 120 }).catch(''),
+export const taskListQuery = listQuery.extend({
   show: z.enum(TASK_FILTERS).catch('all'),
   weeks: z.enum(UNUSED_WEEKS).catch('4').transform(Number),
   sort: z.enum(['name', 'uses', 'lastUsed']).catch('name'),
-  order: z.enum(['asc', 'desc']).catch('asc'),
-  page: z.coerce.number().int().min(1).max(10_000).catch(1),
 })
 
 export type TaskListQuery = z.infer<typeof taskListQuery>

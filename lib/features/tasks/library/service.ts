@@ -2,19 +2,15 @@ import 'server-only'
 import { photoUrl } from '@/lib/features/photos/rules'
 import { env } from '@/lib/platform/config/env'
 import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
-import { combinedTranslationState, localize, writtenTexts } from '@/lib/platform/i18n/content'
-import { type Locale, toLocale } from '@/lib/platform/i18n/locales'
+import { findMatchingIds } from '@/lib/platform/db/search'
+import { sortPage } from '@/lib/platform/http/paging'
+import { combinedTranslationState, localize, toTextsByLanguage } from '@/lib/platform/i18n/content'
+import type { Locale } from '@/lib/platform/i18n/locales'
 import type { AdminActor } from '@/lib/platform/session/actor'
-import { type TaskText, toTaskText } from '../schema'
+import { toTaskText } from '../schema'
 import { findTask, findTasks } from '../service'
 import * as repo from './repository'
-import {
-  TASKS_A_PAGE,
-  type TaskForEditing,
-  type TaskListQuery,
-  type TaskSummary,
-  type TaskUse,
-} from './schema'
+import type { TaskForEditing, TaskListQuery, TaskSummary, TaskUse } from './schema'
 
 type TaskRow = Awaited<ReturnType<typeof findTasks>>[number]
 
@@ -23,22 +19,21 @@ export async function listTaskLibrary(actor: AdminActor, query: TaskListQuery) {
   const [rows, usage, matches] = await Promise.all([
     findTasks(),
     repo.findUsage(),
-    repo.findMatches(query.search),
+    findMatchingIds('tasks', query.search),
   ])
   const found = rows
     .map((row): TaskSummary => ({ ...toTaskSummary(row, actor.locale), ...usage.get(row.id) }))
     .filter(matching(query, matches))
-    .sort(sorting(query, actor.locale))
-  const start = (query.page - 1) * TASKS_A_PAGE
-  const items = found.slice(start, start + TASKS_A_PAGE)
-  return { items, total: found.length, all: rows.length, pages: Math.ceil(found.length / TASKS_A_PAGE) }
+  const byName = (a: TaskSummary, b: TaskSummary) => a.name.localeCompare(b.name, actor.locale)
+  const compare = { name: byName, uses: byUses, lastUsed: byLastUse }
+  return { ...sortPage(found, query, compare, byName), all: rows.length }
 }
 
 /** Returns a task in both languages with challenges. */
 export async function readTaskForEditing(actor: AdminActor, id: string): Promise<TaskForEditing | null> {
   const row = await findTask(id)
   if (!row) return null
-  const { language, texts } = toTextsByLanguage(row)
+  const { language, texts } = toTextsByLanguage(row, toTaskText(row))
   const imagePath = row.imagePhotoId && photoUrl(row.imagePhotoId)
   const uses = toTaskUses(await repo.findPlaces(id), actor.locale, today())
   return { id, version: row.version, language, texts, motif: row.motif, imagePath, uses }
@@ -46,14 +41,9 @@ export async function readTaskForEditing(actor: AdminActor, id: string): Promise
 
 const today = () => localDateAt(new Date(), env().APP_TIMEZONE)
 
-function toTextsByLanguage(row: TaskRow): { language: Locale; texts: Record<Locale, TaskText> } {
-  const language = toLocale(row.language)
-  return { language, texts: writtenTexts(toTaskText(row), language, row.translations) }
-}
-
 function toTaskSummary(row: TaskRow, locale: Locale): TaskSummary {
   const { id, motif, imagePhotoId } = row
-  const { language, texts } = toTextsByLanguage(row)
+  const { language, texts } = toTextsByLanguage(row, toTaskText(row))
   const { name, description } = localize(texts[language], language, row.translations, locale)
   return {
     id,
@@ -81,17 +71,10 @@ function matching(
   return (task) => (matches?.has(task.id) ?? true) && shown[show](task)
 }
 
-function sorting({ sort, order }: TaskListQuery, locale: Locale) {
-  const by = {
-    name: (a: TaskSummary, b: TaskSummary) => a.name.localeCompare(b.name, locale),
-    uses: (a: TaskSummary, b: TaskSummary) => a.uses - b.uses,
-    lastUsed: (a: TaskSummary, b: TaskSummary) =>
-      (a.lastUsed?.startDate ?? '').localeCompare(b.lastUsed?.startDate ?? ''),
-  }
-  const direction = order === 'asc' ? 1 : -1
-  return (a: TaskSummary, b: TaskSummary) =>
-    direction * by[sort](a, b) || by.name(a, b) || a.id.localeCompare(b.id)
-}
+const byUses = (a: TaskSummary, b: TaskSummary) => a.uses - b.uses
+
+const byLastUse = (a: TaskSummary, b: TaskSummary) =>
+  (a.lastUsed?.startDate ?? '').localeCompare(b.lastUsed?.startDate ?? '')
 
 function toTaskUses(places: Awaited<ReturnType<typeof repo.findPlaces>>, locale: Locale, day: LocalDate) {
   const uses = new Map<string, TaskUse>()

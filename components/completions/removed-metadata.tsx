@@ -3,11 +3,12 @@
 import { useTranslations } from 'next-intl'
 import type { UploadedPhoto } from '@/components/photos/upload-photo'
 
-type RemovedTextProps = Pick<UploadedPhoto, 'removed' | 'isReencoded'> & {
+type RemovedMetadataProps = Pick<UploadedPhoto, 'removed' | 'isReencoded'> & {
   namespace?: 'complete' | 'queue'
 }
 
-export function RemovedText({ removed, isReencoded, namespace = 'complete' }: RemovedTextProps) {
+/** Names the metadata that was removed from a photo. */
+export function RemovedMetadata({ removed, isReencoded, namespace = 'complete' }: RemovedMetadataProps) {
   const t = useTranslations(namespace)
   if (isReencoded) return t('removedHere')
   if (removed.length === 0) return t('removedNothing')
