@@ -15,7 +15,7 @@ export function PageHeader({ title, text, meta, inline = false, children }: Page
   return (
     <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
       <div className={cn('min-w-0 flex-[1_1_100%] sm:flex-[1_1_20rem]', inline && 'flex-[1_1_13rem]')}>
-        <h1 tabIndex={-1} className="outline-none">
+        <h1 tabIndex={-1} className={cn('outline-none', inline && 'max-[25rem]:text-[min(1.5rem,10.5vw)]')}>
           {title}
         </h1>
         {text ? <p className="mt-1 max-w-3xl text-pretty text-soft">{text}</p> : null}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/card'
+import { dropLeadingZeros } from '@/lib/features/analytics/growth/rules'
 import { daysIn } from '@/lib/features/analytics/rules'
 import type { Analytics, Reason } from '@/lib/features/analytics/schema'
 import { formatDate } from '@/lib/platform/dates/format'
@@ -15,7 +16,12 @@ export function Highlights({ analytics }: { analytics: Analytics }) {
   const before = { ...previous.engagement, ...previous.users }
   const reasonByName: Partial<Record<string, Reason>> = engagement.reasons
   // Days before the first task would lower the average.
-  const first = analytics.growth.find(({ completions }) => completions !== 0)?.date ?? analytics.from
+  const [step] = dropLeadingZeros(
+    analytics.growth,
+    ({ completions }) => completions === 0,
+    before.completions,
+  )
+  const first = step?.date ?? analytics.from
   const days = daysIn({ from: first, to: analytics.to })
   const count = now.completions === null ? null : number(now.completions / days)
   const perDay =

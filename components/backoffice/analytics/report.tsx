@@ -2,7 +2,6 @@ import { FileSpreadsheet, FileText, ShieldCheck } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { DownloadLink } from '@/components/materials/download-link'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import type { Analytics, Range } from '@/lib/features/analytics/schema'
 import { formatDate, formatDateRange } from '@/lib/platform/dates/format'
@@ -10,10 +9,10 @@ import { addDays, type LocalDate } from '@/lib/platform/dates/local-date'
 import { buildApiUrl } from '@/lib/platform/http/api-client'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { FigureTable } from '../charts/figure-table'
-import { NoFigures } from '../charts/plot'
 import { useFigureLabels } from '../figure-card'
 import { PageHeader } from '../page-header'
 import { PATHS } from '../paths'
+import { FigureSection } from './figure-section'
 import { FigureLists, Highlights } from './figures'
 import { RetentionSection } from './retention-section'
 import { CompletionsSection, GrowthSection } from './step-sections'
@@ -31,7 +30,9 @@ export function Report({ analytics, today }: { analytics: Analytics; today: Loca
         <strong className="text-ink">{formatDateRange(from, to)}</strong>{' '}
         {hasEarlier ? t('compared', { days: formatDateRange(previous.from, previous.to) }) : null}
         {today > addDays(to, 7) ? (
-          <span className="sm:ml-3">{t('nextWeek', { date: formatDate(addDays(to, 1)) })}</span>
+          <span className="max-sm:mt-1 max-sm:block sm:ml-3">
+            {t('nextWeek', { date: formatDate(addDays(to, 1)) })}
+          </span>
         ) : null}
       </p>
       <Highlights analytics={analytics} />
@@ -56,37 +57,31 @@ function TopChallenges({ topChallenges }: Pick<Analytics, 'topChallenges'>) {
   const t = useTranslations('analytics')
   const { figure } = useFigureLabels()
   return (
-    <Card as="section" className="min-w-0">
-      <h2>{t('topChallenges')}</h2>
-      <p className="mt-1 mb-4 text-soft text-sm">{t('topText')}</p>
-      {topChallenges.length === 0 ? (
-        <NoFigures>{t('noChallenges')}</NoFigures>
-      ) : (
-        <FigureTable
-          label={t('topChallenges')}
-          textColumns={2}
-          columns={[
-            t('column.challenge'),
-            t('column.window'),
-            ...COUNTS.map((count) => t(`column.${count}`)),
-          ]}
-          rows={topChallenges.map((one) => ({
-            id: one.id,
-            cells: [
-              <Link
-                key={one.id}
-                href={PATHS.challenge(one.id)}
-                className="text-leaf-ink underline decoration-current/30 underline-offset-4 hover:decoration-current"
-              >
-                {one.title}
-              </Link>,
-              formatDateRange(one.startDate, one.endDate),
-              ...COUNTS.map((count) => figure(one[count], one.reasons[count])),
-            ],
-          }))}
-        />
-      )}
-    </Card>
+    <FigureSection
+      heading={t('topChallenges')}
+      text={t('topText')}
+      empty={topChallenges.length === 0 && t('noChallenges')}
+    >
+      <FigureTable
+        label={t('topChallenges')}
+        textColumns={2}
+        columns={[t('column.challenge'), t('column.window'), ...COUNTS.map((count) => t(`column.${count}`))]}
+        rows={topChallenges.map((one) => ({
+          id: one.id,
+          cells: [
+            <Link
+              key={one.id}
+              href={PATHS.challenge(one.id)}
+              className="text-leaf-ink underline decoration-current/30 underline-offset-4 hover:decoration-current"
+            >
+              {one.title}
+            </Link>,
+            formatDateRange(one.startDate, one.endDate),
+            ...COUNTS.map((count) => figure(one[count], one.reasons[count])),
+          ],
+        }))}
+      />
+    </FigureSection>
   )
 }
 

@@ -1,25 +1,28 @@
 import { useTranslations } from 'next-intl'
-import { Card } from '@/components/ui/card'
 import type { Analytics, Reason } from '@/lib/features/analytics/schema'
 import { formatDate } from '@/lib/platform/dates/format'
 import { FigureTable } from '../charts/figure-table'
-import { NoFigures } from '../charts/plot'
 import { useFigureLabels } from '../figure-card'
+import { FigureSection } from './figure-section'
 
 export function RetentionSection({ retention }: Pick<Analytics, 'retention'>) {
   const t = useTranslations('analytics')
   return (
-    <Card as="section" className="min-w-0">
-      <h2>{t('retention')}</h2>
-      <p className="mt-1 mb-4 text-soft text-sm">{t('retentionText')}</p>
-      {retention.all.length === 0 ? (
-        <NoFigures>{t('noRetention')}</NoFigures>
-      ) : (
-        <RetentionTable {...retention} />
-      )}
-    </Card>
+    <FigureSection
+      heading={t('retention')}
+      text={t('retentionText')}
+      empty={retention.all.length === 0 && t('noRetention')}
+    >
+      <RetentionTable {...retention} />
+    </FigureSection>
   )
 }
+
+const NONE = (
+  <span data-quiet className="font-normal text-soft">
+    –
+  </span>
+)
 
 function RetentionTable({ all, reasons, cohorts }: Analytics['retention']) {
   const t = useTranslations('analytics')
@@ -37,7 +40,10 @@ function RetentionTable({ all, reasons, cohorts }: Analytics['retention']) {
     if (value !== null) {
       const background = `color-mix(in oklab, var(--leaf-tint) ${Math.round(value * 100)}%, transparent)`
       return (
-        <span style={{ background }} className="-my-1 inline-block min-w-12 rounded-md px-1.5 py-1">
+        <span
+          style={{ background }}
+          className="-my-1 stacked:my-0 inline-block min-w-12 rounded-md px-1.5 py-1 stacked:py-px"
+        >
           {share(value)}
         </span>
       )
@@ -58,17 +64,9 @@ function RetentionTable({ all, reasons, cohorts }: Analytics['retention']) {
       tall
       secondInHead
       label={t('retention')}
-      columns={[
-        t('joiningWeek'),
-        t('column.families'),
-        ...all.map((_, n) => (
-          <abbr key={t('weekN', { n })} title={t('weekN', { n })} className="no-underline">
-            {t('weekShort', { n })}
-          </abbr>
-        )),
-      ]}
+      columns={[t('joiningWeek'), t('column.families'), ...all.map((_, n) => t('weeksLater', { n }))]}
       rows={[
-        { id: 'all', strong: true, cells: [t('allCohorts'), '', ...cells({ shares: all, reasons })] },
+        { id: 'all', strong: true, cells: [t('allCohorts'), NONE, ...cells({ shares: all, reasons })] },
         ...cohorts.toReversed().map(({ week, families, ...row }) => ({
           id: week,
           cells: [formatDate(week), number(families), ...cells(row)],

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { dropLeadingZeros } from '@/lib/features/analytics/growth/rules'
 import type { Analytics } from '@/lib/features/analytics/schema'
 import { formatDate, formatDateRange, formatDayMonth } from '@/lib/platform/dates/format'
 import { addDays } from '@/lib/platform/dates/local-date'
@@ -16,6 +17,7 @@ export function CompletionsSection(analytics: Analytics) {
   return (
     <StepSection
       analytics={analytics}
+      earlier={analytics.previous.engagement.completions}
       heading={heading}
       text={t('completionsPerDayText')}
       unit={t('unit.tasks')}
@@ -32,6 +34,7 @@ export function CompletionsSection(analytics: Analytics) {
 
 export function GrowthSection(analytics: Analytics) {
   const t = useTranslations('analytics')
+  const { previous } = analytics
   const series: Column[] = [
     { label: t('column.users'), getValue: ({ users }) => users },
     { label: t('column.newFamilies'), getValue: ({ families }) => families },
@@ -39,6 +42,7 @@ export function GrowthSection(analytics: Analytics) {
   return (
     <StepSection
       analytics={analytics}
+      earlier={previous.users.new + previous.users.newFamilies}
       heading={t('growth')}
       text={t('growthText')}
       unit={t('unit.new')}
@@ -56,6 +60,8 @@ type Column = { label: string; getValue: (step: Step) => number | null }
 
 type StepSectionProps = {
   analytics: Analytics
+  /** In the period before. */
+  earlier: number | null
   heading: string
   text: string
   unit: string
@@ -67,11 +73,14 @@ type StepSectionProps = {
 }
 
 /** Renders figures per step as columns and as a table. */
-function StepSection({ analytics, heading, text, unit, series, columns, empty, withheld }: StepSectionProps) {
+function StepSection({ analytics, earlier, heading, series, columns, ...texts }: StepSectionProps) {
   const t = useTranslations('analytics')
   const { figure, number } = useFigureLabels()
-  const { growth, from, to } = analytics
-  const groups = growth.map((step) => {
+  const { growth, to } = analytics
+  const isZero = (step: Step) => series.every(({ getValue }) => getValue(step) === 0)
+  const steps = dropLeadingZeros(growth, isZero, earlier)
+  const { date: from = analytics.from, days = 1 } = steps[0] ?? {}
+  const groups = steps.map((step) => {
     const values = series.map(({ getValue }) => getValue(step))
     const titles = series.map(({ label }, index) => {
       const name = series.length > 1 ? `${nameStep(step)} · ${label}` : nameStep(step)
@@ -83,22 +92,22 @@ function StepSection({ analytics, heading, text, unit, series, columns, empty, w
   const known = values.filter((value) => value !== null)
   const summary = {
     name: heading,
-    count: growth.length,
+    count: steps.length,
     from: formatDate(from),
     to: formatDate(to),
     most: figure(known.length > 0 ? Math.max(...known) : null, 'few'),
     least: figure(known.length > 0 ? Math.min(...known) : null, 'few'),
   }
-  const chart = values.every((value) => value === 0) ? (
-    <NoFigures>{empty}</NoFigures>
+  const chart = steps.every(isZero) ? (
+    <NoFigures>{texts.empty}</NoFigures>
   ) : (
     <ColumnChart
       label={t('chartText', summary)}
-      unit={unit}
+      unit={texts.unit}
       series={series.map(({ label }) => label)}
       groups={groups}
       write={number}
-      withheld={withheld}
+      withheld={texts.withheld}
     />
   )
   const table = (
@@ -106,16 +115,17 @@ function StepSection({ analytics, heading, text, unit, series, columns, empty, w
       tall
       label={heading}
       columns={[t('column.date'), ...columns.map(({ label }) => label)]}
-      rows={growth.map((step) => ({
+      rows={steps.map((step) => ({
         id: step.date,
         cells: [nameStep(step), ...columns.map(({ getValue }) => figure(getValue(step), step.reason))],
       }))}
     />
   )
+  const bars = t(from > analytics.from ? 'barsSince' : 'bars', { days, date: formatDate(from) })
   return (
     <ChartViews
       heading={heading}
-      text={`${text} ${t('bars', { days: growth[0]?.days ?? 1 })}`}
+      text={`${texts.text} ${bars}`}
       label={t('viewOf', { name: heading })}
       chartLabel={t('chart')}
       tableLabel={t('table')}

@@ -1,11 +1,13 @@
 'use client'
 
 import { History } from 'lucide'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { AuditEntry } from '@/lib/features/audit/schema'
-import { formatDateTime } from '@/lib/platform/dates/format'
+import { formatDate } from '@/lib/platform/dates/format'
+import { localDateAt, localTimeAt } from '@/lib/platform/dates/local-date'
+import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { columnHelper, DataTable } from '../data-table/data-table'
 import { nameWithZone } from '../data-table/name-with-zone'
@@ -24,10 +26,15 @@ const TEXT = { cellClass: 'min-w-32', stacked: 'bare' } as const
 
 export function AuditTable({ entries, zone }: { entries: AuditEntry[]; zone: string }) {
   const t = useTranslations('auditLog')
+  const locale = useLocale()
+  const getDay = ({ at }: AuditEntry) => {
+    const day = localDateAt(new Date(at), zone)
+    return t('day', { weekday: weekdayName(day, locale), date: formatDate(day) })
+  }
   const columns = useMemo(
     () => [
       column.plain('when', nameWithZone(t('column.when'), zone), WHEN, ({ at }) => (
-        <time dateTime={at}>{formatDateTime(new Date(at), zone)}</time>
+        <time dateTime={at}>{localTimeAt(new Date(at), zone)}</time>
       )),
       column.plain('who', t('column.who'), WHO, (entry) => <AuditActor entry={entry} />),
       column.plain('what', t('column.what'), WHAT, ({ action }) => actionText(t, action)),
@@ -41,7 +48,8 @@ export function AuditTable({ entries, zone }: { entries: AuditEntry[]; zone: str
       label={t('table')}
       columns={columns}
       rows={entries}
-      stacking="small"
+      getGroup={getDay}
+      groupNote={nameWithZone('', zone).trim()}
       className="wrap-anywhere"
     />
   )

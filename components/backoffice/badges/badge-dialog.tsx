@@ -6,9 +6,7 @@ import { BadgeArt } from '@/components/art/badge-art'
 import { motifs } from '@/components/art/motifs'
 import { Stamp } from '@/components/art/stamp'
 import { parseMotif } from '@/components/badges/parse-motif'
-import type { deleteBadgeContract } from '@/lib/features/badges/editor/contract'
 import type { BadgeForEditing } from '@/lib/features/badges/library/schema'
-import { send } from '@/lib/platform/http/api-client'
 import { type ContentDialogProps, ContentEditor } from '../content/content-editor'
 import { PictureField } from '../content/picture-field'
 import { LanguageField, TranslatedField, TranslatedFields } from '../content/translated-fields'
@@ -27,7 +25,6 @@ export function BadgeDialog({ badge, ...dialog }: ContentDialogProps & { badge: 
   const deletion = badge && {
     title: t('deleteTitle', { name: badge.texts[badge.language].name }),
     text: t('deleteText', { count: badge.families }),
-    send: () => send<typeof deleteBadgeContract>('DELETE', '/badges/{id}', { params: { id: badge.id } }),
   }
   return (
     <ContentEditor namespace="badgeEditor" form={form} deletion={deletion} {...dialog}>

@@ -15,11 +15,12 @@ const TONES = { weekly: 'leaf', special: 'sun', monthly: 'berry' } as const
 type BadgeRow = Omit<BadgeSummary, 'families'> & { families: number | null }
 
 const column = columnHelper<BadgeRow>()
-const KIND = { cellClass: 'stacked:ml-14 lg:stacked:ml-12', stacked: 'bare' } as const
+const KIND = { sortKind: 'choice', cellClass: CONTENT_CELLS.first, stacked: 'bare' } as const
 const FAMILIES = {
   firstOrder: 'desc',
+  sortKind: 'number',
   headClass: 'pr-8 text-right',
-  cellClass: 'whitespace-nowrap pr-8 text-right tabular-nums',
+  cellClass: `whitespace-nowrap pr-8 text-right tabular-nums ${CONTENT_CELLS.next}`,
 } as const
 
 type BadgesTableProps = ListState & { badges: readonly BadgeRow[]; query: BadgeListQuery }
@@ -38,7 +39,7 @@ export function BadgesTable({ badges, query, ...list }: BadgesTableProps) {
             <ContentThumb
               image={badge.image}
               stamp={`badge-${badge.kind}-${parseMotif(badge.motif)}`}
-              className="bg-muted lg:size-10"
+              className="bg-muted lg:size-10 [&>svg]:w-10 max-[25rem]:[&>svg]:w-7"
             />
           }
         />
@@ -57,9 +58,7 @@ export function BadgesTable({ badges, query, ...list }: BadgesTableProps) {
     ],
     [t],
   )
-  return (
-    <DataTable label={t('list')} columns={columns} rows={badges} sorting={query} {...list} stacking="small" />
-  )
+  return <DataTable label={t('list')} columns={columns} rows={badges} sorting={query} {...list} />
 }
 
 function RuleText({ rule }: Pick<BadgeSummary, 'rule'>) {

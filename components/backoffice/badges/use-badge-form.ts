@@ -1,10 +1,14 @@
 'use client'
 
 import { useState } from 'react'
-import type { createBadgeContract, updateBadgeContract } from '@/lib/features/badges/editor/contract'
+import type {
+  createBadgeContract,
+  deleteBadgeContract,
+  updateBadgeContract,
+} from '@/lib/features/badges/editor/contract'
 import type { BadgeForEditing, BadgeKind, BadgeText } from '@/lib/features/badges/library/schema'
 import type { BadgeRule } from '@/lib/features/badges/rules'
-import { sendForm } from '@/lib/platform/http/api-client'
+import { send, sendForm } from '@/lib/platform/http/api-client'
 import type { BilingualValues } from '../content/bilingual'
 import { NO_PICTURE, useContentForm } from '../content/use-content-form'
 
@@ -12,6 +16,13 @@ export const FIRST_RULE: Record<BadgeKind, BadgeRule> = {
   weekly: { type: 'challenge_complete' },
   special: { type: 'first_photo' },
   monthly: { type: 'cycle' },
+}
+
+const REQUESTS = {
+  create: (form: FormData) => sendForm<typeof createBadgeContract>('POST', '/badges', { form }),
+  update: (id: string, form: FormData) =>
+    sendForm<typeof updateBadgeContract>('PUT', '/badges/{id}', { params: { id }, form }),
+  remove: (id: string) => send<typeof deleteBadgeContract>('DELETE', '/badges/{id}', { params: { id } }),
 }
 
 type BadgeFields = { kind: BadgeKind; rule: BadgeRule; motif: string }
@@ -30,18 +41,15 @@ export function useBadgeForm(badge: BadgeForEditing | null, onDone: () => void) 
       rule: saved?.rule ?? FIRST_RULE.weekly,
       motif: saved?.motif ?? 'leaf',
     }),
-    toBody: ({ kind, rule, motif }) => ({ kind, rule: JSON.stringify(rule), motif }),
+    toBody: ({ kind, rule, motif }) => ({
+      kind,
+      rule: JSON.stringify(rule),
+      motif,
+      coloringImage: coloring.file ?? undefined,
+      removeColoringImage: coloring.remove ? 'true' : undefined,
+    }),
     schema: async () => (await import('@/lib/features/badges/editor/schema')).createBadgeInput,
-    send: (sent) => {
-      if (coloring.file) sent.append('coloringImage', coloring.file)
-      if (coloring.remove) sent.append('removeColoringImage', 'true')
-      return badge
-        ? sendForm<typeof updateBadgeContract>('PUT', '/badges/{id}', {
-            params: { id: badge.id },
-            form: sent,
-          })
-        : sendForm<typeof createBadgeContract>('POST', '/badges', { form: sent })
-    },
+    requests: REQUESTS,
     onDone,
   })
   return {

@@ -1,6 +1,6 @@
 'use client'
 
-import { CalendarRange, Copy, Ellipsis } from 'lucide'
+import { CalendarRange, Copy } from 'lucide'
 import { useTranslations } from 'next-intl'
 import type { Ref } from 'react'
 import { notify } from '@/components/shell/notify'
@@ -12,8 +12,10 @@ import { lazyMenu } from '@/components/ui/lazy-menu'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { ChallengeSummary } from '@/lib/features/challenges/publishing/schema'
 import { useRouter } from '@/lib/platform/i18n/navigation'
+import { MoreButton } from '../data-table/row-buttons'
+import { ROUND_ON_PHONE } from '../list/round-on-phone'
 import { PATHS } from '../paths'
-import { EditButton } from './challenge-dialog-openers'
+import { EditChallengeButton } from './challenge-dialog-openers'
 
 const PlannerDialog = lazyClient(() =>
   import('../planner/planner-dialog').then((module) => module.PlannerDialog),
@@ -21,16 +23,13 @@ const PlannerDialog = lazyClient(() =>
 const CopyDialog = lazyClient(() => import('./copy-dialog').then((module) => module.CopyDialog))
 const ChallengeMenu = lazyMenu(() => import('./challenge-menu').then((module) => module.ChallengeMenu))
 
-/** Looks like the other icons on a phone. */
-const QUIET = 'text-soft max-sm:size-11 max-sm:[&_svg]:size-5'
-
 /** On a phone next to the link back, as the labelled buttons fill their line. */
 const IN_FIRST_LINE = 'max-sm:absolute max-sm:-top-3 max-sm:right-0'
 
 type ChallengeActionsProps = {
   challenge: ChallengeSummary
   today: string
-  /** With labels, for which a row on a phone has no room; a deletion then returns to the list. */
+  /** With labels, for which a narrow row has no room; a deletion then returns to the list. */
   onOwnPage?: boolean
   planRef?: Ref<HTMLButtonElement>
 }
@@ -61,31 +60,32 @@ export function ChallengeActions({ challenge, today, onOwnPage = false, planRef 
     <>
       <Button
         ref={planRef}
-        variant={onOwnPage ? 'primary' : isOver ? 'ghost' : 'secondary'}
+        variant={onOwnPage ? 'primary' : 'ghost'}
         size="sm"
         aria-label={main.name}
         onClick={main.show}
-        className={onOwnPage ? undefined : cn('max-sm:w-9 max-sm:px-0', isOver && QUIET)}
+        className={
+          onOwnPage
+            ? undefined
+            : cn(
+                ROUND_ON_PHONE.button,
+                'compact:w-9 compact:px-0 compact:[&_svg]:size-5',
+                isOver ? 'text-soft' : 'text-leaf-ink',
+              )
+        }
       >
         <Icon of={main.icon} />
-        <span className={onOwnPage ? undefined : 'max-sm:sr-only'}>{main.label}</span>
+        <span className={onOwnPage ? undefined : cn(ROUND_ON_PHONE.text, 'compact:sr-only')}>
+          {main.label}
+        </span>
       </Button>
-      <EditButton challenge={challenge} today={today} onOwnPage={onOwnPage} />
+      <EditChallengeButton challenge={challenge} today={today} onOwnPage={onOwnPage} />
       <ChallengeMenu
         label={more}
         challenge={challenge}
         onOwnPage={onOwnPage}
         onCopy={isOver ? null : copy.show}
-        trigger={
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={more}
-            className={cn('text-soft lg:size-9', onOwnPage && IN_FIRST_LINE)}
-          >
-            <Icon of={Ellipsis} />
-          </Button>
-        }
+        trigger={<MoreButton label={more} className={onOwnPage ? IN_FIRST_LINE : undefined} />}
       />
       {plan.key ? <PlannerDialog key={plan.key} challengeId={id} title={title} {...plan.shown} /> : null}
       {copy.key ? (

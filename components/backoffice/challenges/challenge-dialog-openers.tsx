@@ -1,6 +1,6 @@
 'use client'
 
-import { Pencil, Plus } from 'lucide'
+import { Plus } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs'
 import { notify } from '@/components/shell/notify'
@@ -11,6 +11,7 @@ import { useDialog } from '@/components/ui/use-dialog'
 import type { ChallengeSummary } from '@/lib/features/challenges/publishing/schema'
 import { LOCALES } from '@/lib/platform/i18n/locales'
 import { useRouter } from '@/lib/platform/i18n/navigation'
+import { EditButton } from '../data-table/row-buttons'
 import { ROUND_ON_PHONE } from '../list/round-on-phone'
 import { PATHS } from '../paths'
 
@@ -53,25 +54,24 @@ export function NewChallengeButton({ today }: { today: string }) {
   )
 }
 
-type EditButtonProps = { challenge: ChallengeSummary; today: string; onOwnPage: boolean }
+type EditChallengeButtonProps = { challenge: ChallengeSummary; today: string; onOwnPage: boolean }
 
-export function EditButton({ challenge: { id, title }, today, onOwnPage }: EditButtonProps) {
+export function EditChallengeButton({
+  challenge: { id, title },
+  today,
+  onOwnPage,
+}: EditChallengeButtonProps) {
   const t = useTranslations('challengeEditor')
   const dialog = useDialog()
   const finish = useFinishEdit(dialog.close)
   return (
     <>
-      <Button
-        variant={onOwnPage ? 'secondary' : 'ghost'}
-        size={onOwnPage ? 'sm' : 'icon'}
-        aria-label={onOwnPage ? undefined : t('of', { action: t('edit'), title })}
-        title={onOwnPage ? undefined : t('edit')}
+      <EditButton
+        label={t(onOwnPage ? 'editDetails' : 'edit')}
+        name={t('of', { action: t('edit'), title })}
+        onOwnPage={onOwnPage}
         onClick={dialog.show}
-        className={onOwnPage ? undefined : 'text-soft lg:size-9'}
-      >
-        <Icon of={Pencil} />
-        {onOwnPage ? t('editDetails') : null}
-      </Button>
+      />
       {dialog.key ? (
         <ChallengeDialog key={dialog.key} challengeId={id} today={today} onDone={finish} {...dialog.shown} />
       ) : null}

@@ -103,6 +103,10 @@ export async function PlanSection({ challenge, today }: { challenge: ChallengeVi
 
 const WEEKS = [0, 1, 2, 4, 8, 12, 26]
 
+/** A quiet line: the findings matter more. */
+const INLINE_SELECT =
+  'max-w-full max-sm:mt-3 [&>div]:flex [&>div]:max-w-none [&>div]:flex-wrap [&>div]:items-baseline [&>div]:gap-x-2 [&_label]:font-normal [&_label]:text-soft [&_select]:min-h-11 [&_select]:w-auto [&_select]:text-sm lg:[&_select]:min-h-9'
+
 type PublishCheckProps = { challenge: ChallengeSummary; findings: readonly Finding[]; weeksBack: number }
 
 export async function PublishCheck({ challenge, findings, weeksBack }: PublishCheckProps) {
@@ -113,7 +117,7 @@ export async function PublishCheck({ challenge, findings, weeksBack }: PublishCh
   const warnings = groups.length - errors
   return (
     <Card as="section" id="check" aria-labelledby="check-title" className="scroll-mt-20">
-      <CardHeader>
+      <CardHeader className="items-baseline">
         <div>
           <CardTitle id="check-title">
             {t(challenge.isActive ? 'checkTitlePublished' : 'checkTitle')}
@@ -122,7 +126,7 @@ export async function PublishCheck({ challenge, findings, weeksBack }: PublishCh
             <p className="mt-0.5 text-soft text-sm">{t('checkCount', { errors, warnings })}</p>
           ) : null}
         </div>
-        <div className="w-52 max-sm:mt-2 max-sm:w-full">
+        <div className={INLINE_SELECT}>
           <FilterSelect
             labelled
             name="weeksBack"

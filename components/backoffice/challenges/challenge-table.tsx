@@ -12,7 +12,12 @@ import { ChallengeActions } from './challenge-actions'
 
 const column = columnHelper<ChallengeSummary>()
 const TITLE = { isRowHeader: true, cellClass: 'font-normal', headClass: 'w-full' }
-const START = { firstOrder: 'desc', cellClass: 'whitespace-nowrap tabular-nums', stacked: 'bare' } as const
+const START = {
+  firstOrder: 'desc',
+  sortKind: 'date',
+  cellClass: 'whitespace-nowrap tabular-nums',
+  stacked: 'bare',
+} as const
 
 type ChallengeTableProps = ListState & {
   challenges: readonly ChallengeSummary[]

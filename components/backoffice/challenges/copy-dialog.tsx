@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/form/form-dialog'
+import { useContractForm } from '@/components/form/use-contract-form'
 import type { copyChallengeContract } from '@/lib/features/challenges/editor/contract'
 import type { ChallengeSummary } from '@/lib/features/challenges/publishing/schema'
 import { nextMonday } from '@/lib/platform/dates/local-date'
 import { send } from '@/lib/platform/http/api-client'
-import { useContractForm } from '@/lib/platform/http/use-contract-form'
 import { WeekFields } from './form/week-fields'
 
 type CopyDialogProps = {

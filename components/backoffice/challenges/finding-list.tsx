@@ -156,7 +156,7 @@ function useFindingLinks(challengeId: string): (findings: readonly Finding[]) =>
 }
 
 function getTaskLink({ task: { id, name } = { id: '', name: '' } }: Finding): FindingLink {
-  return { key: id, href: `/backoffice/content?tab=tasks&edit=${id}`, text: name }
+  return { key: id, href: PATHS.task(id), text: name }
 }
 
 const getWeek = (challenge: Finding['challenge']) => ({

@@ -16,7 +16,7 @@ type ChartViewsProps = {
 }
 
 const trigger =
-  'inline-flex min-h-9 items-center gap-1.5 rounded-full px-3.5 font-bold text-sm text-soft transition-colors duration-200 hover:text-ink data-[state=active]:bg-raised data-[state=active]:text-leaf-ink data-[state=active]:shadow-soft [&_svg]:size-4'
+  'inline-flex min-h-9 items-center gap-1.5 rounded-full px-3.5 font-bold text-sm text-soft transition-colors duration-200 hover:text-ink data-[state=active]:bg-raised data-[state=active]:text-leaf-ink data-[state=active]:shadow-sm [&_svg]:size-4'
 
 /** Renders a chart and its figures as a table, both in the HTML. */
 export function ChartViews({ heading, text, label, chartLabel, tableLabel, chart, table }: ChartViewsProps) {

@@ -12,6 +12,7 @@ type Group = {
 
 type ColumnChartProps = {
   label: string
+  /** Above the axis. */
   unit: string
   series: readonly string[]
   groups: readonly Group[]
@@ -25,7 +26,11 @@ export function ColumnChart({ label, unit, series, groups, withheld, write }: Co
   const highest = ticks.at(-1) ?? 1
   return (
     <>
-      <Plot {...{ label, unit, ticks, write }} columns={groups}>
+      <div className="mt-3 mb-5 flex min-h-5 flex-wrap items-center justify-between gap-x-5 gap-y-1 text-soft">
+        <span className="text-xs">{unit}</span>
+        <Legend series={series} withheld={values.includes(null) ? withheld : null} />
+      </div>
+      <Plot {...{ label, ticks, write }} columns={groups}>
         {groups.map((group) => (
           <span
             key={group.key}
@@ -49,7 +54,6 @@ export function ColumnChart({ label, unit, series, groups, withheld, write }: Co
           </span>
         ))}
       </Plot>
-      <Legend series={series} withheld={values.includes(null) ? withheld : null} />
     </>
   )
 }

@@ -58,7 +58,7 @@ export function FigureTable({
       stacking={heads.length > 7 ? 'wide' : heads.length > 3 ? 'small' : 'never'}
       className="tabular-nums"
       frameClass={tall ? 'max-h-96 overflow-auto rounded-none shadow-none' : 'rounded-none shadow-none'}
-      getRowClass={(row) => (row.strong ? 'stacked:px-0 font-bold' : 'stacked:px-0')}
+      getRowClass={(row) => cn('stacked:gap-y-2 stacked:px-0', row.strong && 'font-bold')}
     />
   )
 }

@@ -4,24 +4,21 @@ import { cn } from '@/components/ui/cn'
 
 type PlotProps = {
   label: string
-  /** Above the axis. */
-  unit: string
   ticks: readonly number[]
   write: (value: number) => string
   columns: readonly { key: string; label: string }[]
   children: ReactNode
 }
 
-export function Plot({ label, unit, ticks, write, columns, children }: PlotProps) {
+export function Plot({ label, ticks, write, columns, children }: PlotProps) {
   const highest = ticks.at(-1) ?? 1
   const place = (tick: number) => ({ bottom: `${(tick / highest) * 100}%` })
   return (
     <div
       role="img"
       aria-label={label}
-      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 pt-3 text-soft text-xs"
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-soft text-xs"
     >
-      <span className="col-span-2 mb-5">{unit}</span>
       <div className="relative min-w-8">
         {ticks.map((tick) => (
           <span key={tick} style={place(tick)} className="absolute right-0 translate-y-1/2 tabular-nums">
@@ -76,7 +73,7 @@ export function Legend({ series, withheld }: LegendProps) {
   ]
   if (entries.length === 0) return null
   return (
-    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-soft text-sm">
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
       {entries.map(({ name, mark }) => (
         <li key={name} className="flex items-center gap-2">
           <span aria-hidden className={cn('size-3.5 rounded-sm', mark)} />

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { KEYED } from '@/lib/platform/http/use-contract-form'
+import { KEYED } from '@/components/form/use-contract-form'
 import { LOCALES, type Locale } from '@/lib/platform/i18n/locales'
 
 /** Form values; `language` is the base text's. */

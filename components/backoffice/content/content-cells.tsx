@@ -17,6 +17,10 @@ export const ROW_ACTION = cn(buttonVariants({ variant: 'ghost', size: 'icon' }),
 export const CONTENT_CELLS = {
   name: { isRowHeader: true, headClass: 'w-full', cellClass: 'min-w-64 text-left font-normal' },
   actions: 'whitespace-nowrap py-1 pr-2 pl-0',
+  /** Begins below the name in a stacked row. Its negative margin lets the next cell follow, or wrap to the same edge. */
+  first:
+    'stacked:-mr-14 stacked:ml-14 stacked:max-[25rem]:-mr-10 stacked:max-[25rem]:ml-10 lg:stacked:-mr-12 lg:stacked:ml-12 stacked:max-w-[calc(100%-3.5rem)] stacked:max-[25rem]:max-w-[calc(100%-2.5rem)]',
+  next: 'stacked:ml-14 stacked:max-[25rem]:ml-10 lg:stacked:ml-12',
 } as const
 
 type ContentNameProps = {
@@ -29,7 +33,7 @@ type ContentNameProps = {
 
 export function ContentName({ id, name, translation, note, thumb }: ContentNameProps) {
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex items-center gap-3 max-[25rem]:gap-2">
       {thumb}
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-2">
@@ -58,14 +62,14 @@ export function ContentThumb({ image, stamp, className = 'bg-leaf-tint' }: Conte
   return (
     <span
       className={cn(
-        'grid size-11 shrink-0 place-items-center overflow-hidden rounded-xl lg:size-9',
+        'grid size-11 shrink-0 place-items-center overflow-hidden rounded-xl max-[25rem]:size-8 lg:size-9',
         className,
       )}
     >
       {image ? (
         <img src={photoThumb(image)} alt="" loading="lazy" className="size-full object-cover" />
       ) : (
-        <Stamp name={stamp} className="w-8 lg:w-7" />
+        <Stamp name={stamp} className="w-8 max-[25rem]:w-6 lg:w-7" />
       )}
     </span>
   )

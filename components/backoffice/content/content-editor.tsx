@@ -3,21 +3,21 @@
 import { Close } from '@radix-ui/react-dialog'
 import { Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { Confirmation } from '@/components/form/confirmation'
 import { FormError } from '@/components/form/form-error'
 import { InputDialog } from '@/components/form/input-dialog'
-import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { PinnedFooter } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
+import { useDialog } from '@/components/ui/use-dialog'
 import type { BilingualValues, ContentText } from './bilingual'
 import type { ContentNamespace } from './content-list'
 import type { useContentForm } from './use-content-form'
 
-type AnyContent = BilingualValues<ContentText> & { version: number }
+type AnyContent = BilingualValues<ContentText> & { id: string; version: number }
 type ContentForm = ReturnType<typeof useContentForm<ContentText, FieldValues, AnyContent>>
 
 const FormContext = createContext<ContentForm | null>(null)
@@ -35,9 +35,12 @@ export type ContentDialogProps = {
 
 type ContentEditorProps = ContentDialogProps & {
   namespace: ContentNamespace
-  /** Null if new. */
-  deletion: ContentDeletion | null
-  form: Pick<ContentForm, 'onSubmit' | 'submitting' | 'dirty' | 'formError' | 'overtaken' | 'takeTheirs'>
+  /** Question before the deletion; null if new. */
+  deletion: { title: string; text: string } | null
+  form: Pick<
+    ContentForm,
+    'onSubmit' | 'submitting' | 'dirty' | 'formError' | 'overtaken' | 'takeTheirs' | 'remove'
+  >
   actions?: ReactNode
   children: ReactNode
 }
@@ -75,7 +78,10 @@ export function ContentEditor(props: ContentEditorProps) {
   const t = useTranslations(namespace)
   const common = useTranslations('common')
   const editor = useTranslations('backoffice.editor')
-  const [deleting, setDeleting] = useState(false)
+  const confirm = useDialog()
+  const remove = async () => {
+    if (!(await form.remove?.())) confirm.close()
+  }
   return (
     <InputDialog
       open={open}
@@ -105,7 +111,7 @@ export function ContentEditor(props: ContentEditorProps) {
         ) : null}
         {deletion ? (
           <div className="-mx-4 flex flex-wrap gap-1">
-            <Button variant="ghost" onClick={() => setDeleting(true)} className="text-coral-ink">
+            <Button variant="ghost" onClick={confirm.show} className="text-coral-ink">
               <Icon of={Trash2} />
               {t('delete')}
             </Button>
@@ -113,45 +119,9 @@ export function ContentEditor(props: ContentEditorProps) {
           </div>
         ) : null}
       </EditorForm>
-      {deletion && deleting ? (
-        <DeleteContentDialog
-          namespace={namespace}
-          deletion={deletion}
-          onCancel={() => setDeleting(false)}
-          onDone={onClose}
-        />
+      {deletion ? (
+        <Confirmation dialog={confirm} confirmLabel={t('delete')} onConfirm={remove} {...deletion} />
       ) : null}
     </InputDialog>
-  )
-}
-
-type ContentDeletion = { title: string; text: string; send: () => Promise<unknown> }
-
-type DeleteContentDialogProps = {
-  namespace: ContentNamespace
-  deletion: ContentDeletion
-  onCancel: () => void
-  onDone: () => void
-}
-
-function DeleteContentDialog(props: DeleteContentDialogProps) {
-  const { namespace, deletion, onCancel, onDone } = props
-  const t = useTranslations(namespace)
-  const common = useTranslations('common')
-  const { run } = useApiMutation(deletion.send, { success: t('deleted'), onSuccess: onDone })
-  const remove = async () => {
-    if (!(await run())) onCancel()
-  }
-  return (
-    <ConfirmDialog
-      open
-      title={deletion.title}
-      text={deletion.text}
-      closeLabel={common('close')}
-      cancelLabel={common('cancel')}
-      confirmLabel={t('delete')}
-      onCancel={onCancel}
-      onConfirm={remove}
-    />
   )
 }

@@ -12,14 +12,13 @@ import { listAddress } from '../list/list-address'
 import { FilterBar } from '../list/list-filters'
 import { ListPager } from '../list/list-pager'
 import { ROUND_ON_PHONE } from '../list/round-on-phone'
+import { PATHS } from '../paths'
 import { EditorLink } from './editor-link'
 
 /** Kinds of content by text namespace. */
 export type ContentNamespace = 'taskEditor' | 'badgeEditor' | 'recipes'
 
 export type ContentAddress = Record<string, string | undefined>
-
-const HERE = '/backoffice/content'
 
 type ContentListProps = {
   namespace: ContentNamespace
@@ -47,6 +46,7 @@ export function NewContentLink({ namespace, size }: { namespace: ContentNamespac
 export function ContentList({ namespace, list, page, address, filters, children }: ContentListProps) {
   const t = useTranslations(namespace)
   const { items, total, all, pages } = list
+  const { tab, sort, order } = address
   if (all === 0) {
     const action = <NewContentLink namespace={namespace} />
     return <EmptyState art={<EmptyPot />} title={t('empty')} text={t('emptyText')} action={action} />
@@ -61,13 +61,13 @@ export function ContentList({ namespace, list, page, address, filters, children 
             title={t('nothing')}
             text={t('nothingText')}
             link={{
-              href: listAddress(HERE, { tab: address.tab, sort: address.sort, order: address.order }, {}),
+              href: listAddress(PATHS.content, { tab, sort, order }, {}),
               label: t('showAll'),
             }}
           />
         ),
       })}
-      <ListPager page={page} pages={pages} path={HERE} query={{ ...address, edit: undefined }} />
+      <ListPager page={page} pages={pages} path={PATHS.content} query={{ ...address, edit: undefined }} />
     </>
   )
 }

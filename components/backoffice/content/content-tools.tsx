@@ -27,10 +27,10 @@ export function ContentTools() {
   const dialog = useDialog()
   const [opened, setOpened] = useState<Tool>('export')
   const tools: { tool: Tool; label: string; icon?: IconNode; place?: string }[] = [
-    { tool: 'export', label: transfer('export'), icon: Download, place: 'sm:-ml-4' },
+    { tool: 'export', label: transfer('export'), icon: Download, place: '-ml-4' },
     { tool: 'import', label: transfer('import'), icon: Upload },
-    { tool: 'auth', label: debug('auth'), place: 'sm:ml-auto' },
-    { tool: 'admin', label: debug('admin') },
+    { tool: 'auth', label: debug('auth'), place: 'max-sm:-ml-4 sm:ml-auto' },
+    { tool: 'admin', label: debug('admin'), place: 'sm:-mr-4' },
   ]
   const show = (tool: Tool) => {
     setOpened(tool)

@@ -4,9 +4,10 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, useTransition } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
+import { useContractForm } from '@/components/form/use-contract-form'
 import { notify } from '@/components/shell/notify'
+import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { ApiError } from '@/lib/platform/http/api-client'
-import { useContractForm } from '@/lib/platform/http/use-contract-form'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 import {
@@ -26,6 +27,12 @@ const CHANGED = 'changed_meanwhile'
 
 type Sendable = Record<string, string | string[] | File | undefined>
 
+type Requests = {
+  create: (form: FormData) => Promise<unknown>
+  update: (id: string, form: FormData) => Promise<unknown>
+  remove: (id: string) => Promise<unknown>
+}
+
 type Options<Saved, Text, Fields> = {
   namespace: ContentNamespace
   /** Null if new. */
@@ -35,11 +42,11 @@ type Options<Saved, Text, Fields> = {
   toFields: (saved: Saved | null) => Fields
   toBody: (fields: Fields) => Sendable
   schema: () => Promise<z.ZodType>
-  send: (form: FormData) => Promise<unknown>
+  requests: Requests
   onDone: () => void
 }
 
-type Content<Text> = { version: number } & BilingualValues<Text & object>
+type Content<Text> = { id: string; version: number } & BilingualValues<Text & object>
 
 /**
  * Returns the form state of bilingual content. When another user saved first, the input stays, and the next save
@@ -49,7 +56,7 @@ export function useContentForm<
   Text extends ContentText,
   Fields extends FieldValues,
   Saved extends Content<Text>,
->({ namespace, saved, text, toFields, toBody, schema, send, onDone }: Options<Saved, Text, Fields>) {
+>({ namespace, saved, text, toFields, toBody, schema, requests, onDone }: Options<Saved, Text, Fields>) {
   type Values = BilingualValues<Text> & Fields
   const t = useTranslations(namespace)
   const locale = useLocale()
@@ -78,9 +85,10 @@ export function useContentForm<
     submit: async (values) => {
       const image = picture.file ?? undefined
       const removeImage = picture.remove ? 'true' : undefined
-      const sent = { ...buildBody(values), image, removeImage, version: version.current?.toString() }
+      const fields = { ...buildBody(values), image, removeImage, version: version.current?.toString() }
+      const sent = toFormData(fields)
       try {
-        return await send(toFormData(sent))
+        return await (saved ? requests.update(saved.id, sent) : requests.create(sent))
       } catch (error) {
         if (error instanceof ApiError && error.code === CHANGED) {
           setOvertaken(true)
@@ -95,6 +103,7 @@ export function useContentForm<
     },
   })
 
+  const deletion = useApiMutation(requests.remove, { success: t('deleted'), onSuccess: onDone })
   const code = form.error?.code ?? ''
   const takeTheirs = () => {
     form.reset(buildValues(saved))
@@ -110,6 +119,7 @@ export function useContentForm<
     dirty: form.formState.isDirty || picture.file !== null || picture.remove,
     overtaken,
     takeTheirs,
+    remove: saved && (() => deletion.run(saved.id)),
     pictureError: AT_PICTURE.includes(code) ? (form.errorMessage ?? undefined) : undefined,
     formError: [...AT_PICTURE, CHANGED].includes(code) ? null : form.errorMessage,
   }

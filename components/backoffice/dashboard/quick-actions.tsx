@@ -17,11 +17,14 @@ import { buildApiUrl } from '@/lib/platform/http/api-client'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { PATHS } from '../paths'
 
-export function QuickActions({ unplanned }: Pick<Dashboard, 'unplanned'>) {
+/** Renders links to frequent tasks; a warning above already links to a new challenge when next week has none. */
+export function QuickActions({ unplanned, nextWeek }: Pick<Dashboard, 'unplanned' | 'nextWeek'>) {
   const t = useTranslations('dashboard')
   const analytics = useTranslations('analytics')
   const actions: (RowTextProps & { href: string })[] = [
-    { href: PATHS.newChallenge, icon: CalendarPlus, name: t('newChallenge') },
+    ...(nextWeek.challenge
+      ? [{ href: PATHS.newChallenge, icon: CalendarPlus, name: t('newChallenge') }]
+      : []),
     ...(unplanned
       ? [
           {

@@ -16,7 +16,7 @@ const KINDS = {
   joined_family: { icon: UserPlus, look: 'bg-sky-tint text-sky-ink' },
   added_child: { icon: Baby, look: 'bg-berry-tint text-berry-ink' },
   completed_challenge: { icon: Trophy, look: 'bg-sun-tint text-sun-ink' },
-  earned_badge: { icon: Medal, look: 'bg-coral-tint text-coral-ink' },
+  earned_badge: { icon: Medal, look: 'bg-sun-tint text-sun-ink' },
 }
 
 /** More are folded away. */

@@ -35,7 +35,11 @@ export function Warnings({ openReports, nextWeek, backup, zone }: WarningsProps)
         </Alert>
       ) : null}
       {challenge === null ? (
-        <Alert tone="warning" title={t('noWeekTitle')} action={action(PATHS.newChallenge, t('newChallenge'))}>
+        <Alert
+          tone="warning"
+          title={t('noWeekTitle')}
+          action={action(PATHS.newChallengeFrom(from), t('newChallenge'))}
+        >
           {t('noWeekText', { date: formatDate(from) })}
         </Alert>
       ) : isReady ? null : (

@@ -38,28 +38,29 @@ type WeekRowProps = Dashboard['nextWeek'] & {
 export function WeekRow({ from, challenge, today, isUrgent = false }: WeekRowProps) {
   const t = useTranslations('dashboard')
   return (
-    <div className="flex min-h-13 flex-wrap items-center gap-x-6 gap-y-0.5 py-1.5">
-      <span className="basis-full text-soft text-sm tabular-nums sm:basis-44">
-        {formatDateRange(from, getEndDate(from))}
-      </span>
-      {challenge ? (
-        <>
+    <div className="flex min-h-13 flex-wrap items-center gap-x-6 gap-y-0.5 py-1.5 max-sm:py-2.5">
+      <div className="grid min-w-0 flex-[1_1_8rem] gap-0.5 sm:contents">
+        <span className="text-soft text-sm tabular-nums sm:basis-44">
+          {formatDateRange(from, getEndDate(from))}
+        </span>
+        {challenge ? (
           <Link href={PATHS.challenge(challenge.id)} prefetch={false} className={TITLE}>
             {challenge.title}
           </Link>
-          <ChallengeStatusBadge
-            status={getStatus({ ...challenge, endDate: getEndDate(challenge.startDate) }, today)}
-          />
-        </>
-      ) : isUrgent ? (
-        <span className="flex flex-[1_1_8rem] items-center gap-2 font-bold">
-          <Icon of={TriangleAlert} className="size-5 shrink-0 text-sun-ink" />
-          {t('nextWeekFree')}
-        </span>
-      ) : (
-        <span className="flex-[1_1_8rem] text-soft">{t('nothingPlanned')}</span>
-      )}
-      {!challenge && from >= today ? (
+        ) : isUrgent ? (
+          <span className="flex flex-[1_1_8rem] items-center gap-2 font-bold">
+            <Icon of={TriangleAlert} className="size-5 shrink-0 text-sun-ink" />
+            {t('nextWeekFree')}
+          </span>
+        ) : (
+          <span className="flex-[1_1_8rem] text-soft">{t('nothingPlanned')}</span>
+        )}
+      </div>
+      {challenge ? (
+        <ChallengeStatusBadge
+          status={getStatus({ ...challenge, endDate: getEndDate(challenge.startDate) }, today)}
+        />
+      ) : from >= today ? (
         <Link
           href={PATHS.newChallengeFrom(from)}
           prefetch={false}
@@ -73,6 +74,7 @@ export function WeekRow({ from, challenge, today, isUrgent = false }: WeekRowPro
   )
 }
 
+/** On a phone its touch area extends beyond its edge, so that it is near its date. */
 const TITLE =
-  'flex min-h-11 min-w-0 flex-[1_1_8rem] items-center break-words font-bold hover:text-leaf-ink hover:underline'
+  "relative flex min-w-0 flex-[1_1_8rem] items-center break-words max-sm:after:absolute max-sm:after:-inset-y-2.5 max-sm:after:inset-x-0 max-sm:after:content-[''] sm:min-h-11 font-bold hover:text-leaf-ink hover:underline"
 const PLAN = buttonVariants({ variant: 'ghost', size: 'sm', className: '-mr-4 text-leaf-ink' })

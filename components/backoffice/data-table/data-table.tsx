@@ -10,9 +10,19 @@ import {
 } from '@tanstack/react-table'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
-import { STACKING, type StackedPlace, Table, TableCell, TableHead, TableRow } from '@/components/ui/table'
+import {
+  STACKING,
+  type StackedPlace,
+  Table,
+  TableCell,
+  TableGroup,
+  TableHead,
+  TableRow,
+} from '@/components/ui/table'
 import { useListAddress } from '../list/use-list-address'
-import { type Order, SortHead, SortSelect } from './sorting'
+import { groupRows } from './group-rows'
+import { renderTemplate } from './render-template'
+import { type Order, SortHead, type SortKind, SortSelect } from './sorting'
 
 type ColumnOptions = {
   headClass?: string
@@ -20,6 +30,8 @@ type ColumnOptions = {
   isRowHeader?: boolean
   /** By default ascending. */
   firstOrder?: Order
+  /** By default `text`. */
+  sortKind?: SortKind
   /** In a stacked row; by default `main` for row headers, else `labelled`. */
   stacked?: StackedPlace
 }
@@ -51,10 +63,17 @@ type DataTableProps<Row extends RowData> = {
   /** As the server sorted and paged them. */
   rows: readonly Row[]
   sorting?: { sort: string; order: Order }
+  /** Sorts by a select in a compact table, too, because it hides headers. */
+  sortsCompact?: boolean
+  /** By default `small`. */
   stacking?: ComponentProps<typeof Table>['stacking']
   className?: string
   frameClass?: string
   getRowClass?: (row: Row) => string | undefined
+  /** Returns the heading above a row and the next ones with the same. */
+  getGroup?: (row: Row) => string
+  /** Follows these headings in stacked rows, which hide the columns' names. */
+  groupNote?: string
 } & ListState
 
 export type ListState = {
@@ -73,10 +92,13 @@ export function DataTable<Row extends RowData & { id: string }>({
   columns,
   rows,
   sorting,
-  stacking = 'wide',
+  sortsCompact = false,
+  stacking = 'small',
   className,
   frameClass,
   getRowClass,
+  getGroup,
+  groupNote,
   summary,
   empty,
 }: DataTableProps<Row>) {
@@ -87,7 +109,7 @@ export function DataTable<Row extends RowData & { id: string }>({
     .flatMap((group) => group.headers)
     .map((header) => {
       const { id, columnDef } = header.column
-      return { id, text: render(columnDef.header, header.getContext()), ...columnDef.meta }
+      return { id, text: renderTemplate(columnDef.header, header.getContext()), ...columnDef.meta }
     })
   const labels = new Map(heads.map(({ id, text }) => [id, text]))
   const getHref = (sort: string, order: Order) => address({ sort, order, page: null })
@@ -108,6 +130,7 @@ export function DataTable<Row extends RowData & { id: string }>({
               {...sorting}
               columns={heads.filter(({ isSortable }) => isSortable)}
               getHref={getHref}
+              inCompact={sortsCompact}
             />
           ) : null}
         </div>
@@ -138,39 +161,31 @@ export function DataTable<Row extends RowData & { id: string }>({
               })}
             </tr>
           </thead>
-          <tbody className="stacked:block">
-            {table.getRowModel().rows.map((row) => (
-              <TableRow key={row.id} className={getRowClass?.(row.original)}>
-                {row.getAllCells().map((cell) => {
-                  const { isRowHeader, cellClass, stacked } = cell.column.columnDef.meta ?? {}
-                  const place = stacked ?? (isRowHeader ? 'main' : 'labelled')
-                  return (
-                    <TableCell key={cell.id} isRowHeader={isRowHeader} className={cellClass} place={place}>
-                      {place === 'labelled' && stacking !== 'never' ? (
-                        <span aria-hidden className="mr-1.5 hidden stacked:inline font-normal text-soft">
-                          {labels.get(cell.column.id)}
-                        </span>
-                      ) : null}
-                      {render(cell.column.columnDef.cell, cell.getContext())}
-                    </TableCell>
-                  )
-                })}
-              </TableRow>
-            ))}
-          </tbody>
+          {groupRows(table.getRowModel().rows, getGroup).map(({ group, rows: members }) => (
+            <tbody key={group} className="stacked:block">
+              {group ? <TableGroup columns={heads.length} title={group} note={groupNote} /> : null}
+              {members.map((row) => (
+                <TableRow key={row.id} className={getRowClass?.(row.original)}>
+                  {row.getAllCells().map((cell) => {
+                    const { isRowHeader, cellClass, stacked } = cell.column.columnDef.meta ?? {}
+                    const place = stacked ?? (isRowHeader ? 'main' : 'labelled')
+                    return (
+                      <TableCell key={cell.id} isRowHeader={isRowHeader} className={cellClass} place={place}>
+                        {place === 'labelled' && stacking !== 'never' ? (
+                          <span aria-hidden className="mr-1.5 hidden stacked:inline font-normal text-soft">
+                            {labels.get(cell.column.id)}
+                          </span>
+                        ) : null}
+                        {renderTemplate(cell.column.columnDef.cell, cell.getContext())}
+                      </TableCell>
+                    )
+                  })}
+                </TableRow>
+              ))}
+            </tbody>
+          ))}
         </Table>
       )}
     </>
   )
-}
-
-/**
- * FlexRender makes a component of a template: new texts after a refresh would be another component, so dialogs in cells
- * would close.
- */
-function render<Context>(
-  template: string | ((context: Context) => ReactNode) | undefined,
-  context: Context,
-): ReactNode {
-  return typeof template === 'function' ? template(context) : template
 }

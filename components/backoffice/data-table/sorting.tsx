@@ -4,11 +4,15 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useOptimistic, useTransition } from 'react'
 import { SelectField } from '@/components/form/select-field'
+import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { TableHead } from '@/components/ui/table'
 import { Link, useRouter } from '@/lib/platform/i18n/navigation'
 
 export type Order = 'asc' | 'desc'
+
+/** Names the two orders of a column's values. */
+export type SortKind = 'text' | 'date' | 'number' | 'duration' | 'flag' | 'choice'
 
 type SortHeadProps = {
   /** Reverses the order when already sorted by this column. */
@@ -42,20 +46,25 @@ export function SortHead({ href, order, className, children }: SortHeadProps) {
 type SortSelectProps = {
   sort: string
   order: Order
-  columns: readonly { id: string; text: ReactNode }[]
+  columns: readonly { id: string; text: ReactNode; sortKind?: SortKind }[]
   getHref: (sort: string, order: Order) => string
+  /** Also in a compact table. */
+  inCompact: boolean
 }
 
 const ORDERS = ['asc', 'desc'] as const
 
-/** Sorts stacked rows, which have no headers to click. */
-export function SortSelect({ sort, order, columns, getHref }: SortSelectProps) {
-  const t = useTranslations('backoffice.sort')
+/** Sorts rows without headers to click. */
+export function SortSelect({ sort, order, columns, getHref, inCompact }: SortSelectProps) {
+  const t = useTranslations('backoffice')
   const router = useRouter()
   const [isLoading, startTransition] = useTransition()
   const [href, setHref] = useOptimistic(getHref(sort, order))
-  const options = columns.flatMap(({ id, text }) =>
-    ORDERS.map((value) => ({ value: getHref(id, value), label: t(value, { column: String(text) }) })),
+  const options = columns.flatMap(({ id, text, sortKind = 'text' }) =>
+    ORDERS.map((value) => ({
+      value: getHref(id, value),
+      label: t(`sort.${sortKind}.${value}`, { column: String(text) }),
+    })),
   )
   const isListed = options.some(({ value }) => value === href)
   const choose = (next: string) =>
@@ -65,12 +74,15 @@ export function SortSelect({ sort, order, columns, getHref }: SortSelectProps) {
     })
   return (
     <SelectField
-      label={t('label')}
-      options={isListed ? options : [{ value: '', label: t('standard') }, ...options]}
+      label={t('sort.label')}
+      options={isListed ? options : [{ value: '', label: t('sort.standard') }, ...options]}
       value={isListed ? href : ''}
       aria-busy={isLoading || undefined}
       onChange={(event) => choose(event.target.value)}
-      className="hidden max-w-64 flex-[1_1_9rem] stacked:grid gap-0 lg:[&_select]:min-h-10 [&_label]:sr-only"
+      className={cn(
+        'hidden max-w-72 flex-[1_1_9rem] stacked:grid gap-0 lg:[&_select]:min-h-10 [&_label]:sr-only',
+        inCompact && 'compact:grid',
+      )}
     />
   )
 }

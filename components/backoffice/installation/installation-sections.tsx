@@ -1,5 +1,10 @@
 import { useTranslations } from 'next-intl'
-import type { Installation, Issue, RateLimit } from '@/lib/features/installation/overview/rules'
+import {
+  type Installation,
+  type Issue,
+  isExampleSender,
+  type RateLimit,
+} from '@/lib/features/installation/overview/rules'
 import { formatDateTime } from '@/lib/platform/dates/format'
 import { AccountsSection, type AccountsSectionProps, BackupsSection } from './account-sections'
 import { AttentionList } from './attention-list'
@@ -36,7 +41,7 @@ export function InstallationSections(props: InstallationSectionsProps) {
         ]}
       />
       <OperatorSection operator={operator} />
-      <MailSection mail={mail} isExample={issues.some(({ kind }) => kind === 'mailSender')} />
+      <MailSection mail={mail} />
       <StorageSection storage={storage} />
       <BackupsSection backups={backups} zone={zone} />
       <AccountsSection accounts={accounts} />
@@ -65,16 +70,14 @@ function OperatorSection({ operator }: Pick<Installation, 'operator'>) {
   )
 }
 
-type MailSectionProps = Pick<Installation, 'mail'> & { isExample: boolean }
-
-function MailSection({ mail: { server, from }, isExample }: MailSectionProps) {
+function MailSection({ mail: { server, from } }: Pick<Installation, 'mail'>) {
   const t = useTranslations('installation.mail')
   return (
     <InstallationSection
       name="mail"
       rows={[
         row(t('server'), server ?? <Mark tone="warning">{t('none')}</Mark>, 'SMTP_URL'),
-        row(t('from'), isExample ? <Mark tone="warning">{from}</Mark> : from, 'MAIL_FROM'),
+        row(t('from'), isExampleSender(from) ? <Mark tone="warning">{from}</Mark> : from, 'MAIL_FROM'),
       ]}
     >
       <TestMailButton />

@@ -90,7 +90,7 @@ export function DateFilter({ name, label }: { name: string; label: string }) {
       value={value}
       aria-busy={loading || undefined}
       onChange={(event) => choose(event.target.value)}
-      className={FILTER}
+      className={`${FILTER} grid-cols-[minmax(0,1fr)] [&_input]:min-w-0 max-sm:[&_input]:px-3`}
     />
   )
 }

@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/form/form-dialog'
 import { TextField } from '@/components/form/text-field'
+import { useContractForm } from '@/components/form/use-contract-form'
 import { notify } from '@/components/shell/notify'
 import type { renameMaterialContract } from '@/lib/features/materials/uploads/contract'
 import { MATERIAL_NAME_MAX } from '@/lib/features/materials/uploads/rules'
 import type { UploadedMaterial } from '@/lib/features/materials/uploads/schema'
 import { send } from '@/lib/platform/http/api-client'
-import { useContractForm } from '@/lib/platform/http/use-contract-form'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 
 type RenameDialogProps = {

@@ -2,6 +2,7 @@
 
 import { FileDown } from 'lucide'
 import { useLocale, useTranslations } from 'next-intl'
+import { Stamp } from '@/components/art/stamp'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { buttonVariants } from '@/components/ui/button-variants'
@@ -16,7 +17,6 @@ import { recipeFileUrl } from '@/lib/features/recipes/rules'
 import { RECIPE_LIMITS } from '@/lib/features/recipes/schema'
 import { formatDateRange } from '@/lib/platform/dates/format'
 import { send, sendForm } from '@/lib/platform/http/api-client'
-import { MotifPicture } from '../content/content-cells'
 import { type ContentDialogProps, ContentEditor } from '../content/content-editor'
 import { PictureField } from '../content/picture-field'
 import {
@@ -29,6 +29,13 @@ import { useContentForm } from '../content/use-content-form'
 
 const BLANK = { title: '', ingredients: [] as string[], steps: [] as string[] }
 
+const REQUESTS = {
+  create: (form: FormData) => sendForm<typeof createRecipeContract>('POST', '/recipes', { form }),
+  update: (id: string, form: FormData) =>
+    sendForm<typeof updateRecipeContract>('PUT', '/recipes/{id}', { params: { id }, form }),
+  remove: (id: string) => send<typeof deleteRecipeContract>('DELETE', '/recipes/{id}', { params: { id } }),
+}
+
 type RecipeDialogProps = ContentDialogProps & {
   recipe: RecipeForEditing | null
   weeks: readonly Week[]
@@ -40,7 +47,6 @@ export function RecipeDialog({ recipe, weeks, ...dialog }: RecipeDialogProps) {
   const deletion = recipe && {
     title: t('deleteTitle', { title: recipe.texts[locale].title || recipe.texts[recipe.language].title }),
     text: recipe.challengeId ? t('deletePrinted') : t('deleteText'),
-    send: () => send<typeof deleteRecipeContract>('DELETE', '/recipes/{id}', { params: { id: recipe.id } }),
   }
   const form = useContentForm({
     namespace: 'recipes',
@@ -53,13 +59,7 @@ export function RecipeDialog({ recipe, weeks, ...dialog }: RecipeDialogProps) {
     }),
     toBody: ({ servings, minutes, challengeId }) => ({ servings, minutes, challengeId }),
     schema: async () => (await import('@/lib/features/recipes/schema')).createRecipeInput,
-    send: (sent) =>
-      recipe
-        ? sendForm<typeof updateRecipeContract>('PUT', '/recipes/{id}', {
-            params: { id: recipe.id },
-            form: sent,
-          })
-        : sendForm<typeof createRecipeContract>('POST', '/recipes', { form: sent }),
+    requests: REQUESTS,
     onDone: dialog.onClose,
   })
   const print = recipe ? (
@@ -111,7 +111,7 @@ export function RecipeDialog({ recipe, weeks, ...dialog }: RecipeDialogProps) {
           current={recipe?.image ?? null}
           value={form.picture}
           onChange={form.setPicture}
-          placeholder={<MotifPicture motif="fruit" />}
+          placeholder={<Stamp name="bowl" className="w-16" />}
           error={form.pictureError}
         />
         <div className="grid gap-4">

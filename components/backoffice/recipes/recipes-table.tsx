@@ -19,15 +19,12 @@ import { columnHelper, DataTable, type ListState } from '../data-table/data-tabl
 const column = columnHelper<RecipeSummary>()
 
 /** In a stacked row the note says them. */
-const MINUTES = { cellClass: 'stacked:sr-only whitespace-nowrap', stacked: 'bare' } as const
-const WEEK = { cellClass: 'min-w-40 sm:stacked:ml-14 lg:stacked:ml-12' }
-
-const MOTIFS = ['fruit', 'water', 'sprout', 'leaf'] as const
-
-/** Returns the drawing of a recipe without a picture, always the same one. */
-function pickMotif(id: string): (typeof MOTIFS)[number] {
-  return MOTIFS[Number.parseInt(id.slice(-2), 16) % MOTIFS.length] ?? 'fruit'
-}
+const MINUTES = {
+  sortKind: 'duration',
+  cellClass: 'stacked:sr-only whitespace-nowrap',
+  stacked: 'bare',
+} as const
+const WEEK = { sortKind: 'date', cellClass: `min-w-40 ${CONTENT_CELLS.next}` } as const
 
 type RecipesTableProps = ListState & { recipes: readonly RecipeSummary[]; query: RecipeListQuery }
 
@@ -44,13 +41,14 @@ export function RecipesTable({ recipes, query, ...list }: RecipesTableProps) {
             <>
               {t('parts', { ingredients: recipe.ingredients, steps: recipe.steps })}
               {recipe.minutes === null ? null : (
-                <span aria-hidden className="hidden stacked:inline">
-                  {` · ${t('min', { count: recipe.minutes })}`}
+                <span aria-hidden className="hidden stacked:inline stacked:max-[30rem]:block">
+                  <span className="max-[30rem]:hidden"> · </span>
+                  {t('min', { count: recipe.minutes })}
                 </span>
               )}
             </>
           }
-          thumb={<ContentThumb image={recipe.image} stamp={`motif-${pickMotif(recipe.id)}`} />}
+          thumb={<ContentThumb image={recipe.image} stamp="bowl" />}
         />
       )),
       column.sortable('minutes', t('time'), MINUTES, ({ minutes }) =>
@@ -77,7 +75,7 @@ export function RecipesTable({ recipes, query, ...list }: RecipesTableProps) {
             target="_blank"
             rel="noreferrer"
             aria-label={t('pdfOf', { title })}
-            className={`${ROW_ACTION} max-sm:hidden`}
+            className={`${ROW_ACTION} @max-xs/small-table:hidden`}
           >
             <Icon of={FileDown} />
           </a>
@@ -87,14 +85,5 @@ export function RecipesTable({ recipes, query, ...list }: RecipesTableProps) {
     ],
     [t],
   )
-  return (
-    <DataTable
-      label={t('list')}
-      columns={columns}
-      rows={recipes}
-      sorting={query}
-      {...list}
-      stacking="small"
-    />
-  )
+  return <DataTable label={t('list')} columns={columns} rows={recipes} sorting={query} {...list} />
 }

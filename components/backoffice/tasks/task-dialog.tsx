@@ -24,6 +24,14 @@ import {
 } from '../content/translated-fields'
 import { useContentForm } from '../content/use-content-form'
 
+const REQUESTS = {
+  create: (form: FormData) =>
+    sendForm<typeof createTaskContract>('POST', '/tasks/create-with-image', { form }),
+  update: (id: string, form: FormData) =>
+    sendForm<typeof updateTaskContract>('PUT', '/tasks/{id}/upload', { params: { id }, form }),
+  remove: (id: string) => send<typeof deleteTaskContract>('DELETE', '/tasks/{id}', { params: { id } }),
+}
+
 export function TaskDialog({ task, ...dialog }: ContentDialogProps & { task: TaskForEditing | null }) {
   const t = useTranslations('taskEditor')
   const locale = useLocale()
@@ -36,7 +44,6 @@ export function TaskDialog({ task, ...dialog }: ContentDialogProps & { task: Tas
       plans.length > 0
         ? t('deleteFrom', { count: plans.length, plans: plans.join(', ') })
         : t('deleteFromNone'),
-    send: () => send<typeof deleteTaskContract>('DELETE', '/tasks/{id}', { params: { id: task.id } }),
   }
   const form = useContentForm({
     namespace: 'taskEditor',
@@ -45,13 +52,7 @@ export function TaskDialog({ task, ...dialog }: ContentDialogProps & { task: Tas
     toFields: () => ({}),
     toBody: () => ({}),
     schema: async () => (await import('@/lib/features/tasks/schema')).createTaskInput,
-    send: (sent) =>
-      task
-        ? sendForm<typeof updateTaskContract>('PUT', '/tasks/{id}/upload', {
-            params: { id: task.id },
-            form: sent,
-          })
-        : sendForm<typeof createTaskContract>('POST', '/tasks/create-with-image', { form: sent }),
+    requests: REQUESTS,
     onDone: dialog.onClose,
   })
   return (

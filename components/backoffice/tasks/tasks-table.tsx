@@ -9,7 +9,15 @@ import { CONTENT_CELLS, ContentName, ContentThumb, EditContentLink } from '../co
 import { columnHelper, DataTable, type ListState } from '../data-table/data-table'
 
 const column = columnHelper<TaskSummary>()
-const USES = { cellClass: 'whitespace-nowrap sm:stacked:ml-14 lg:stacked:ml-12', stacked: 'bare' } as const
+const USES = {
+  sortKind: 'number',
+  cellClass: `whitespace-nowrap ${CONTENT_CELLS.first}`,
+  stacked: 'bare',
+} as const
+const LAST_USED = {
+  sortKind: 'date',
+  cellClass: `whitespace-nowrap text-soft tabular-nums ${CONTENT_CELLS.next}`,
+} as const
 
 type TasksTableProps = ListState & { tasks: readonly TaskSummary[]; query: TaskListQuery }
 
@@ -27,11 +35,8 @@ export function TasksTable({ tasks, query, ...list }: TasksTableProps) {
         />
       )),
       column.sortable('uses', t('used'), USES, ({ uses }) => t('challenges', { count: uses })),
-      column.sortable(
-        'lastUsed',
-        t('lastUsed'),
-        { cellClass: 'whitespace-nowrap text-soft tabular-nums' },
-        ({ lastUsed }) => (lastUsed ? formatDate(lastUsed.startDate) : <span data-quiet>{t('never')}</span>),
+      column.sortable('lastUsed', t('lastUsed'), LAST_USED, ({ lastUsed }) =>
+        lastUsed ? formatDate(lastUsed.startDate) : <span data-quiet>{t('never')}</span>,
       ),
       column.actions(t('actions'), CONTENT_CELLS.actions, ({ id, name }) => (
         <EditContentLink id={id} label={t('editOf', { name })} />
@@ -39,7 +44,5 @@ export function TasksTable({ tasks, query, ...list }: TasksTableProps) {
     ],
     [t],
   )
-  return (
-    <DataTable label={t('list')} columns={columns} rows={tasks} sorting={query} {...list} stacking="small" />
-  )
+  return <DataTable label={t('list')} columns={columns} rows={tasks} sorting={query} {...list} />
 }

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { FormDialog } from '@/components/form/form-dialog'
+import { useContractForm } from '@/components/form/use-contract-form'
 import { fetchFile, saveFile } from '@/components/materials/fetch-file'
 import { notify } from '@/components/shell/notify'
 import { buildApiUrl } from '@/lib/platform/http/api-client'
-import { useContractForm } from '@/lib/platform/http/use-contract-form'
 
 export function ExportDialog(dialog: { open: boolean; onClose: () => void }) {
   const t = useTranslations('transfer.exportDialog')

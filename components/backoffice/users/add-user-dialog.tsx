@@ -6,11 +6,11 @@ import { CheckboxField } from '@/components/form/checkbox-field'
 import { EmailField } from '@/components/form/email-field'
 import { FormDialog } from '@/components/form/form-dialog'
 import { TextField } from '@/components/form/text-field'
+import { useContractForm } from '@/components/form/use-contract-form'
 import { notify } from '@/components/shell/notify'
 import type { createUserContract } from '@/lib/features/admin/users/contract'
 import type { AdminUser, createUserInput } from '@/lib/features/admin/users/schema'
 import { send } from '@/lib/platform/http/api-client'
-import { useContractForm } from '@/lib/platform/http/use-contract-form'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 
 type Values = z.input<typeof createUserInput>

@@ -7,12 +7,12 @@ import { CheckboxField } from '@/components/form/checkbox-field'
 import { FormDialog } from '@/components/form/form-dialog'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
+import { useContractForm } from '@/components/form/use-contract-form'
 import { notify } from '@/components/shell/notify'
 import { Alert } from '@/components/ui/alert'
 import type { updateAccountContract } from '@/lib/features/admin/users/contract'
 import type { AdminUser, updateUserInput } from '@/lib/features/admin/users/schema'
 import { ApiError, send } from '@/lib/platform/http/api-client'
-import { useContractForm } from '@/lib/platform/http/use-contract-form'
 import { useRouter } from '@/lib/platform/i18n/navigation'
 
 type Values = z.input<typeof updateUserInput>

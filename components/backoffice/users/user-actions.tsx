@@ -1,17 +1,16 @@
 'use client'
 
-import { Ellipsis, MailPlus, Pencil, Power, PowerOff, ShieldCheck, ShieldOff, Trash2 } from 'lucide'
+import { MailPlus, Pencil, Power, PowerOff, ShieldCheck, ShieldOff, Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
-import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
 import { lazyMenu } from '@/components/ui/lazy-menu'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { inviteAgainContract, updateAccountContract } from '@/lib/features/admin/users/contract'
 import type { AdminUser } from '@/lib/features/admin/users/schema'
 import { send } from '@/lib/platform/http/api-client'
+import { EditButton, MoreButton } from '../data-table/row-buttons'
 import type { RowAction } from '../data-table/row-menu'
 import type { UserAction } from './user-dialog'
 
@@ -49,7 +48,10 @@ export function UserActions({ user, isSelf, onOwnPage = false }: UserActionsProp
   const refused = isSelf ? t('action.notSelf') : null
   const isActive = user.status === 'active'
   const again = { label: t('action.invite'), icon: MailPlus, onChoose: () => void invitation.run() }
+  const edit = () => ask('edit')
   const actions: RowAction[] = [
+    // A phone's row has no room for the button.
+    ...(onOwnPage ? [] : [{ label: t('action.edit'), icon: Pencil, onChoose: edit }]),
     ...(user.invited && isActive ? [again] : []),
     isActive
       ? { label: t('action.deactivate'), icon: PowerOff, refused, onChoose: () => ask('deactivate') }
@@ -63,25 +65,14 @@ export function UserActions({ user, isSelf, onOwnPage = false }: UserActionsProp
 
   return (
     <div className="flex items-center justify-end gap-1">
-      <Button
-        variant={onOwnPage ? 'secondary' : 'ghost'}
-        size={onOwnPage ? 'sm' : 'icon'}
-        aria-label={onOwnPage ? undefined : t('action.editNamed', { name })}
-        onClick={() => ask('edit')}
-        className={onOwnPage ? undefined : 'text-soft lg:size-9'}
-      >
-        <Icon of={Pencil} />
-        {onOwnPage ? t('action.edit') : null}
-      </Button>
-      <RowMenu
-        label={more}
-        actions={actions}
-        trigger={
-          <Button variant="ghost" size="icon" aria-label={more} className="text-soft lg:size-9">
-            <Icon of={Ellipsis} />
-          </Button>
-        }
+      <EditButton
+        label={t('action.edit')}
+        name={t('action.editNamed', { name })}
+        onOwnPage={onOwnPage}
+        onClick={edit}
+        className="max-sm:hidden"
       />
+      <RowMenu label={more} actions={actions} trigger={<MoreButton label={more} />} />
       {dialog.key > 0 ? (
         <UserDialog key={dialog.key} {...dialog.shown} {...{ action, user, name, isSelf, onOwnPage }} />
       ) : null}

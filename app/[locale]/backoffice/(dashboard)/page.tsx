@@ -27,9 +27,11 @@ export default async function DashboardPage() {
         <Figures {...dashboard} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
           <Weeks weeks={dashboard.weeks} today={localDateAt(now, zone)} />
-          <QuickActions {...dashboard} />
+          <div className="xl:row-span-2">
+            <QuickActions {...dashboard} />
+          </div>
+          <RecentActivity activities={dashboard.recentActivity} now={now} zone={zone} />
         </div>
-        <RecentActivity activities={dashboard.recentActivity} now={now} zone={zone} />
         {backupAt ? (
           <p className="text-soft text-sm">
             {t('latestBackup', { date: formatDateTime(new Date(backupAt), zone) })}

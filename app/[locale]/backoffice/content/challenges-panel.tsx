@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { EmptyPot } from '@/components/art/empty-pot'
 import { ChallengeTable } from '@/components/backoffice/challenges/challenge-table'
+import { LazyStarterButton } from '@/components/backoffice/content/lazy-starter-button'
 import { WeekRow } from '@/components/backoffice/dashboard/weeks'
-import { StarterButton } from '@/components/backoffice/installation/starter-button'
 import { EmptyList } from '@/components/backoffice/list/empty-list'
 import { FilterBar, FilterSelect } from '@/components/backoffice/list/list-filters'
 import { ListPager } from '@/components/backoffice/list/list-pager'
@@ -60,7 +60,7 @@ export async function ChallengesPanel({ actor, query }: ChallengesPanelProps) {
             sorting={{ sort: asked.sort, order }}
             today={today}
           />
-          <ListPager page={page} pages={pages} path="/backoffice/content" query={query} />
+          <ListPager page={page} pages={pages} path={PATHS.content} query={query} />
         </>
       )}
     </>
@@ -79,7 +79,7 @@ async function Nothing({ isFiltered }: { isFiltered: boolean }) {
       art={<EmptyPot />}
       title={t('emptyTitle')}
       text={t('emptyText')}
-      action={isOffered ? <StarterButton /> : undefined}
+      action={isOffered ? <LazyStarterButton /> : undefined}
     />
   )
 }

@@ -6,7 +6,7 @@ import { NavigationSkeleton } from '@/components/shell/navigation-skeleton'
 export default function ReportsLayout({ children }: { children: ReactNode }) {
   return (
     <ClientMessages namespaces={['backoffice', 'moderation', 'report']}>
-      <NavigationSkeleton skeleton={<ListSkeleton text filters={3} rowClass="mb-4 h-44 rounded-card" />}>
+      <NavigationSkeleton skeleton={<ListSkeleton text tabs filters={2} rowClass="mb-4 h-44 rounded-card" />}>
         {children}
       </NavigationSkeleton>
     </ClientMessages>

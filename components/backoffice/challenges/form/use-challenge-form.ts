@@ -9,6 +9,7 @@ import {
   toBilingualPayload,
   toTextValues,
 } from '@/components/backoffice/content/bilingual'
+import { useContractForm } from '@/components/form/use-contract-form'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import type {
   createChallengeContract,
@@ -18,7 +19,6 @@ import type { ChallengeSource } from '@/lib/features/challenges/editor/schema'
 import { getEndDate } from '@/lib/features/challenges/rules'
 import { isLocalDate, type LocalDate } from '@/lib/platform/dates/local-date'
 import { send } from '@/lib/platform/http/api-client'
-import { useContractForm } from '@/lib/platform/http/use-contract-form'
 import { LOCALES, type Locale } from '@/lib/platform/i18n/locales'
 import { loadSource } from '../challenge-requests'
 

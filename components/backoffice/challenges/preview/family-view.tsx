@@ -1,20 +1,16 @@
 'use client'
 
-import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl'
-import { Ideas } from '@/components/challenges/ideas'
+import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { PlantCard } from '@/components/challenges/plant-card'
-import { TaskArt } from '@/components/challenges/task-art'
 import { groupTasks } from '@/components/challenges/task-groups'
 import { TaskList } from '@/components/challenges/task-list'
-import { TodayDone } from '@/components/challenges/today-done'
+import { TodayTasks } from '@/components/challenges/today-tasks'
 import { useWeekLeaves } from '@/components/challenges/use-week-leaves'
 import { Alert } from '@/components/ui/alert'
-import { Card } from '@/components/ui/card'
-import type { ChallengeTaskView, ChallengeView } from '@/lib/features/challenges/schema'
+import type { ChallengeView } from '@/lib/features/challenges/schema'
 import { POINTS } from '@/lib/features/scores/rules'
-import { formatDate, formatDayMonth } from '@/lib/platform/dates/format'
+import { formatDate } from '@/lib/platform/dates/format'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
-import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import type { Locale } from '@/lib/platform/i18n/locales'
 import type { Messages } from '@/lib/platform/i18n/messages'
 
@@ -39,7 +35,7 @@ function Challenge({ challenge, today }: View) {
   const groups = groupTasks(challenge, today)
   const planned = tasks.filter((task) => task.date === today).length
   const isRunning = status === 'active'
-  const bonus = { date: formatDayMonth(endDate), points: POINTS.taskLate }
+  const bonus = { date: formatDate(endDate), points: POINTS.taskLate }
   return (
     <>
       <div className="grid max-w-3xl gap-1">
@@ -55,7 +51,9 @@ function Challenge({ challenge, today }: View) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(18rem,5fr)_7fr]">
         <PlantCard challenge={challenge} leaves={leaves} weekPoints={0} joinedOn={startDate} />
         <div className="grid min-w-0 gap-8">
-          {isRunning ? <Today today={today} tasks={groups.today} planned={planned} /> : null}
+          {isRunning ? (
+            <TodayTasks challenge={challenge} today={today} open={groups.today} planned={planned} isPreview />
+          ) : null}
           <TaskList
             kind="upcoming"
             title={t('upcoming')}
@@ -73,30 +71,5 @@ function Challenge({ challenge, today }: View) {
         </div>
       </div>
     </>
-  )
-}
-
-type TodayProps = { today: LocalDate; tasks: readonly ChallengeTaskView[]; planned: number }
-
-function Today({ today, tasks, planned }: TodayProps) {
-  const t = useTranslations('challenge')
-  const day = weekdayName(today, useLocale())
-  if (tasks.length === 0) return <TodayDone planned={planned} />
-  return (
-    <section aria-label={t('todayHeading', { day })} className="grid gap-4">
-      {tasks.map((task) => (
-        <Card key={task.id} tone="leaf" className="grid gap-5">
-          <div className="flex items-start gap-4">
-            <TaskArt task={task} className="size-18 shrink-0 sm:size-24" />
-            <div className="min-w-0">
-              <p className="font-bold text-leaf-ink">{t('todayTask', { day })}</p>
-              <h3 className="mt-0.5 text-2xl">{task.title}</h3>
-              <p className="mt-1 whitespace-pre-line text-soft">{task.description}</p>
-            </div>
-          </div>
-          <Ideas examples={task.examples} />
-        </Card>
-      ))}
-    </section>
   )
 }

@@ -2,6 +2,7 @@ import { Eye } from 'lucide'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import type { ChallengePreview } from '@/lib/features/challenges/publishing/schema'
 import { formatDate } from '@/lib/platform/dates/format'
@@ -16,13 +17,13 @@ export async function PreviewSection({ preview }: { preview: ChallengePreview })
   const { today, localTime } = moment
   const momentValues = { weekday: weekdayName(today, locale), date: formatDate(today), time: localTime }
   return (
-    <section id="preview" aria-labelledby="preview-title" className="scroll-mt-20">
+    <Card as="section" id="preview" aria-labelledby="preview-title" className="scroll-mt-20">
       <h2 id="preview-title" className="text-xl">
         {t('previewTitle')}
       </h2>
       <p className="mt-1 text-soft text-sm">{t('previewText')}</p>
       <LazyPreviewControls moment={moment} />
-      <div className="relative rounded-sheet border-2 border-sky border-dashed p-4 pt-12 sm:p-8 sm:pt-14">
+      <div className="relative border-2 border-sky border-dashed bg-ground p-4 pt-12 max-sm:-mx-5 max-sm:border-x-0 sm:rounded-field sm:p-8 sm:pt-14">
         <Badge tone="sky" size="sm" className="absolute top-4 left-4 sm:left-8">
           <Icon of={Eye} />
           {t('previewMark')}
@@ -41,6 +42,6 @@ export async function PreviewSection({ preview }: { preview: ChallengePreview })
           messages={{ challenge: challengeTexts }}
         />
       </div>
-    </section>
+    </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Stamp } from '@/components/art/stamp'
 import { EmptyList } from '@/components/backoffice/list/empty-list'
+import { PATHS } from '@/components/backoffice/paths'
 
 /** Renders for erased accounts, which reports and the audit log outlive. */
 export default function UserNotFound() {
@@ -11,7 +12,7 @@ export default function UserNotFound() {
       art={<Stamp name="lost-leaf" />}
       title={t('goneTitle')}
       text={t('goneText')}
-      link={{ href: '/backoffice/users', label: t('back') }}
+      link={{ href: PATHS.users, label: t('back') }}
     />
   )
 }
