@@ -4,7 +4,7 @@ import { ClientMessages } from '@/components/shell/client-messages'
 import { NotFoundPage } from '@/components/shell/not-found-page'
 import { readTheme } from '@/lib/platform/http/read-theme'
 import { readClaimedAccount } from '@/lib/platform/session/require-access'
-import { headingFont, textFont } from './fonts'
+import { FONT_CLASSES } from './fonts'
 
 export async function generateMetadata() {
   const t = await getTranslations('notFound')
@@ -19,12 +19,7 @@ export async function generateMetadata() {
 export default async function GlobalNotFound() {
   const [locale, account, theme] = await Promise.all([getLocale(), readClaimedAccount(), readTheme()])
   return (
-    <html
-      lang={locale}
-      className={`${headingFont.variable} ${textFont.variable}`}
-      data-account={account}
-      data-theme={theme}
-    >
+    <html lang={locale} className={FONT_CLASSES} data-account={account} data-theme={theme}>
       <body>
         <ClientMessages>
           <NotFoundPage />

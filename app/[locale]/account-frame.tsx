@@ -5,7 +5,7 @@ import { FamilyShell } from './family-shell'
 
 type AccountFrameProps = { actor: Actor | null; ownSelector?: boolean; children: ReactNode }
 
-/** Renders an account's page with navigation, else in the garden. */
+/** Renders an account's page in a column next to the navigation, else in the garden. The page adds its `AccountCard`. */
 export function AccountFrame({ actor, ownSelector, children }: AccountFrameProps) {
   if (!actor || !isFamilyActor(actor))
     return (
@@ -15,7 +15,9 @@ export function AccountFrame({ actor, ownSelector, children }: AccountFrameProps
     )
   return (
     <FamilyShell actor={actor}>
-      <div className="mx-auto w-full max-w-2xl rounded-sheet bg-card p-6 shadow-soft sm:p-9">{children}</div>
+      <div data-account-column="" className="mx-auto w-full max-w-2xl">
+        {children}
+      </div>
     </FamilyShell>
   )
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { toBloomTone } from '@/components/art/bloom-tones'
+import { toBloom } from '@/components/art/blooms'
 import { PhotoQueue } from '@/components/offline/photo-queue'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { DayWatch } from '@/components/shell/day-watch'
@@ -28,7 +28,7 @@ export async function FamilyShell({ actor, children }: FamilyShellProps) {
   return (
     <ClientMessages namespaces={['shell', 'queue']}>
       {/* All plants inside are the family's own, unless they say otherwise. */}
-      <div data-pot={family.pot} data-bloom={toBloomTone(actor.familyId)} className="contents">
+      <div data-pot={family.pot} data-bloom={toBloom(actor.familyId)} className="contents">
         <ShellFrame
           brand={<SidebarBrand />}
           navigation={<SidebarNavigation />}

@@ -16,7 +16,7 @@ import { readTheme } from '@/lib/platform/http/read-theme'
 import { THEME_COLORS, THEMES } from '@/lib/platform/http/theme'
 import { LOCALES } from '@/lib/platform/i18n/locales'
 import { readClaimedAccount } from '@/lib/platform/session/require-access'
-import { headingFont, textFont } from '../fonts'
+import { FONT_CLASSES } from '../fonts'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations('common'), getLocale()])
@@ -46,12 +46,7 @@ export default async function RootLayout({ children, params }: Props) {
   // Another value means that the request bypassed the middleware.
   if (!hasLocale(LOCALES, locale)) notFound()
   return (
-    <html
-      lang={locale}
-      className={`${headingFont.variable} ${textFont.variable}`}
-      data-account={account}
-      data-theme={theme}
-    >
+    <html lang={locale} className={FONT_CLASSES} data-account={account} data-theme={theme}>
       <body>
         <EarlySubmitGuard />
         <ScriptNotice oldestBrowsers={getOldestBrowsers()} />

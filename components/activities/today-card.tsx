@@ -23,23 +23,23 @@ export function TodayCard({ day }: { day: TodayFacts | null }) {
   }
   return (
     <Card
-      tone={day.isWhole ? 'sun' : 'leaf'}
+      tone={day.isChallengeComplete ? 'sun' : 'leaf'}
       className="grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_15rem] lg:p-7"
     >
       <section aria-labelledby="today-title" className="@container">
         <Today day={day} />
       </section>
-      <WeekGarden leaves={day.leaves} blooming={day.isWhole} plant={day.plant} />
+      <WeekGarden leaves={day.leaves} blooming={day.isChallengeComplete} plant={day.plant} />
     </Card>
   )
 }
 
 function Today({ day }: { day: TodayFacts }) {
   const t = useTranslations('myActivities')
-  const { tasks, isLastDay, isWhole, weekday, date } = day
+  const { tasks, isLastDay, isChallengeComplete, weekday, date } = day
   const open = tasks.filter((task) => !task.completed)
   const [only] = tasks
-  if (isWhole) return <Calm title={t('weekTitle')} text={t('weekText')} />
+  if (isChallengeComplete) return <Calm title={t('weekTitle')} text={t('weekText')} />
   if (!only) {
     return (
       <>

@@ -1,10 +1,10 @@
 import type { PlantFacts, PlantMood } from '@/components/art/plant-mood'
 import type { WeekPlantLeaf } from '@/components/art/week-plant'
-import { isWhole } from '@/components/challenges/is-whole'
+import { isChallengeComplete } from '@/components/challenges/is-challenge-complete'
 import { type WeekOnDay, weekLeaves } from '@/components/challenges/week-leaves'
 import { plantMood } from '@/components/progress/plant-mood'
 import type { ChallengeTaskView } from '@/lib/features/challenges/schema'
-import { formatDayMonth } from '@/lib/platform/dates/format'
+import { formatDate } from '@/lib/platform/dates/format'
 import { diffDays } from '@/lib/platform/dates/local-date'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
 
@@ -20,7 +20,7 @@ export type TodayFacts = {
   /** From earlier days, still open. */
   bonus: number
   isLastDay: boolean
-  isWhole: boolean
+  isChallengeComplete: boolean
   leaves: WeekPlantLeaf[]
   plant: PlantFacts
 }
@@ -37,13 +37,13 @@ export function todayFacts({ time, toPlant, ...known }: KnownDay): TodayFacts {
   const leaf = leaves[diffDays(today, challenge.startDate)]?.state ?? null
   return {
     weekday: weekdayName(today, locale),
-    date: formatDayMonth(today),
+    date: formatDate(today),
     tasks: challenge.tasks.filter(({ date }) => date === today).map(shown),
     bonus: challenge.tasks.filter((task) => !task.completed && task.date < today).length,
     isLastDay: today === challenge.endDate,
-    isWhole: isWhole(challenge),
+    isChallengeComplete: isChallengeComplete(challenge),
     leaves: leaves.map((each) => ({ ...each, href: undefined })),
-    plant: toPlant(plantMood({ leaf, isWhole: isWhole(challenge), time })),
+    plant: toPlant(plantMood({ leaf, isChallengeComplete: isChallengeComplete(challenge), time })),
   }
 }
 

@@ -13,7 +13,7 @@ import type { TodayTask } from './today-facts'
 
 type TodayTaskRowProps = {
   task: TodayTask
-  /** On a phone a single line with a round button, without the description, unless the text is very large. */
+  /** On a phone without the description, unless the text is very large. */
   isCompact?: boolean
 }
 
@@ -23,19 +23,12 @@ export function TodayTaskRow({ task, isCompact = false }: TodayTaskRowProps) {
     <li
       className={cn(
         'grid grid-cols-[min(3.5rem,18vw)_minmax(0,1fr)] items-center gap-x-4 gap-y-2.5 rounded-2xl bg-card p-3 @[26rem]:flex',
-        isCompact && 'max-sm:@min-[15rem]:flex max-sm:@min-[15rem]:gap-x-3 max-sm:@min-[15rem]:p-2.5',
+        isCompact && 'max-sm:grid-cols-[min(3rem,18vw)_minmax(0,1fr)] max-sm:gap-x-3',
       )}
     >
-      <Picture task={task} className={cn('size-14 shrink-0', isCompact && 'max-sm:@min-[15rem]:size-12')} />
-      <div className={cn('min-w-0 @[26rem]:flex-1', isCompact && 'max-sm:@min-[15rem]:flex-1')}>
-        <h3
-          className={cn(
-            'text-[min(1.125rem,7.5vw)] leading-snug',
-            isCompact && 'max-sm:@min-[15rem]:text-base',
-          )}
-        >
-          {task.title}
-        </h3>
+      <Picture task={task} className={cn('size-14 shrink-0', isCompact && 'max-sm:size-12')} />
+      <div className="min-w-0 @[26rem]:flex-1">
+        <h3 className="text-[min(1.125rem,7.5vw)] leading-snug">{task.title}</h3>
         <p
           className={cn(
             '@max-[15rem]:line-clamp-none line-clamp-2 text-soft text-sm',
@@ -51,7 +44,7 @@ export function TodayTaskRow({ task, isCompact = false }: TodayTaskRowProps) {
           {t('taskDone')}
         </Badge>
       ) : (
-        <SendPhoto task={task} short isRound={isCompact} className="col-span-2" />
+        <SendPhoto task={task} short className="col-span-2" />
       )}
     </li>
   )
@@ -85,25 +78,20 @@ function Picture({ task, className }: { task: TodayTask; className: string }) {
 type SendPhotoProps = {
   task: TodayTask
   short?: boolean
-  /** On a phone without text. */
-  isRound?: boolean
   className?: string
 }
 
-const ROUND = 'max-sm:@min-[15rem]:size-12 max-sm:@min-[15rem]:min-w-0 max-sm:@min-[15rem]:p-0'
-
-export function SendPhoto({ task, short = false, isRound = false, className }: SendPhotoProps) {
+export function SendPhoto({ task, short = false, className }: SendPhotoProps) {
   const t = useTranslations('myActivities')
-  const look = cn(className, isRound && ROUND)
   return (
-    <UnlessQueued assignmentId={task.id} isRound={isRound} className={look}>
+    <UnlessQueued assignmentId={task.id} className={className}>
       <SendPhotoLink
         assignmentId={task.id}
         label={short ? t('sendPhotoOf', { task: task.title }) : undefined}
-        className={cn(buttonVariants({ size: 'md' }), look)}
+        className={cn(buttonVariants({ size: 'md' }), className)}
       >
         <Icon of={Camera} />
-        <span className={isRound ? 'max-sm:@min-[15rem]:sr-only' : undefined}>{t('sendPhoto')}</span>
+        {t('sendPhoto')}
       </SendPhotoLink>
     </UnlessQueued>
   )

@@ -54,7 +54,7 @@ function LastWeek({ week }: { week: WeekFacts }) {
           <span className="font-text text-sm text-soft">{t('inTheEnd', { count: lastWeek })}</span>
         ) : null}
       </p>
-      {total > 0 ? (
+      {total > 0 && lastWeekByNow > 0 ? (
         <Progress
           value={lastWeekByNow}
           max={toScale(week)}

@@ -1,37 +1,52 @@
-import { darken, hue, paint } from './paint'
+import { bloomPaths } from './bloom-forms'
+import { bloomForms } from './blooms'
+import { darken, hue, type Paint, paint } from './paint'
 import { Face, Leaf } from './parts'
 
-const brush = paint('color', 5)
+const outline = paint('color', 5)
 const leafBrush = paint('color', 8)
-
-/** Centres of the petals. */
-const petals = [0, 1, 2, 3, 4, 5].map((index) => {
-  const angle = (index * Math.PI) / 3
-  return { x: Math.round(160 * Math.sin(angle)) / 10, y: Math.round(-160 * Math.cos(angle)) / 10 - 3 }
-})
 
 /** Draws a family's flower for small places: only the whole has an outline, not each petal. */
 export function BloomShapes() {
   return (
     <>
-      <g transform="translate(1 26) rotate(24) scale(0.33)">
+      <g display="var(--bloom-right,inline)" transform="translate(1 26) rotate(24) scale(0.33)">
         <Leaf brush={leafBrush} edge={hue.edge} ribs={false} vein={false} />
       </g>
-      <g transform="translate(-1 26) rotate(-24) scale(-0.33 0.33)">
+      <g display="var(--bloom-left,inline)" transform="translate(-1 26) rotate(-24) scale(-0.33 0.33)">
         <Leaf brush={leafBrush} edge={hue.edge} ribs={false} vein={false} />
       </g>
-      <g {...brush.shape(hue.bloom, hue.edge)}>
-        {petals.map(({ x, y }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r="11.5" />
-        ))}
+      <g transform="translate(0 -3)">
+        <g paintOrder="stroke" {...outline.shape(hue.bloom, hue.edge)}>
+          <Petals />
+        </g>
+        <circle r="15" {...paint('color', 2.4).shape(hue.sun, darken(hue.sun))} />
+        <Face x={0} y={-1} brush={outline} scale={0.7} />
       </g>
-      <g fill={hue.bloom}>
-        {petals.map(({ x, y }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r="11.5" />
-        ))}
-      </g>
-      <circle cy="-3" r="15" {...paint('color', 2.4).shape(hue.sun, darken(hue.sun))} />
-      <Face x={0} y={-4} brush={brush} scale={0.7} />
     </>
   )
+}
+
+/** Draws a family's flower head, centered on 0,0. */
+export function FamilyBloom({ brush, face = false }: { brush: Paint; face?: boolean | undefined }) {
+  return (
+    <>
+      <g {...brush.shape(hue.bloom)}>
+        <Petals />
+      </g>
+      <circle r={face ? 12 : 9} {...brush.shape(hue.sun)} />
+      {face ? <Face x={0} y={-2} brush={brush} scale={0.5} /> : null}
+    </>
+  )
+}
+
+/** Draws the petals of every form, of which `data-bloom` shows the family's. */
+function Petals() {
+  return bloomForms.map((form) => (
+    <path
+      key={form}
+      display={`var(--bloom-${form},${form === 'six' ? 'inline' : 'none'})`}
+      d={bloomPaths[form]}
+    />
+  ))
 }

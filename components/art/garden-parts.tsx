@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { hue, lighten, type Paint } from './paint'
 import { Bloom, Face, Leaf } from './parts'
 
@@ -61,9 +62,15 @@ export function Tree({ brush, x, y, bare = false }: PlaceProps & { bare?: boolea
   )
 }
 
-type FlowerPlantProps = PlaceProps & { height: number; fill: string; face?: boolean }
+type FlowerPlantProps = PlaceProps & {
+  height: number
+  fill?: string | undefined
+  face?: boolean | undefined
+  /** Replaces the flower. */
+  children?: ReactNode
+}
 
-export function FlowerPlant({ brush, x, y, height, fill, face }: FlowerPlantProps) {
+export function FlowerPlant({ brush, x, y, height, fill, face, children }: FlowerPlantProps) {
   const thick = { ...brush, shape: (f: string) => ({ ...brush.shape(f), strokeWidth: 6 }) }
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -75,7 +82,7 @@ export function FlowerPlant({ brush, x, y, height, fill, face }: FlowerPlantProp
         <Leaf brush={thick} ribs={false} />
       </g>
       <g transform={`translate(0 ${-height})`}>
-        <Bloom brush={brush} fill={fill} face={face} />
+        {children ?? <Bloom brush={brush} fill={fill} face={face} />}
       </g>
     </g>
   )

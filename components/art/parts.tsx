@@ -96,8 +96,8 @@ export function Bloom({
   face = false,
 }: {
   brush: Paint
-  fill?: string
-  face?: boolean
+  fill?: string | undefined
+  face?: boolean | undefined
 }) {
   return (
     <>

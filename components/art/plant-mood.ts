@@ -1,4 +1,4 @@
-import type { BloomTone } from './bloom-tones'
+import type { BloomLook } from './blooms'
 
 /** State of the family's plant; it never dies. */
 export type PlantMood = 'awake' | 'asleep' | 'thirsty' | 'watered' | 'blooming'
@@ -7,7 +7,7 @@ export type PlantLook = {
   pot: string
   mood: PlantMood
   /** By default that of the own family, which the shell sets. */
-  bloom?: BloomTone
+  bloom?: BloomLook
 }
 
 export type PlantFacts = PlantLook & {

@@ -1,5 +1,5 @@
 import { hue, paint } from './paint'
-import { Bloom, Face, Leaf } from './parts'
+import { Face, Leaf } from './parts'
 import type { PlantMood } from './plant-mood'
 import type { PotWeight } from './pot-place'
 import { inSprite } from './stamp'
@@ -51,11 +51,7 @@ function Sign({ mood }: { mood: PlantMood }) {
     )
   }
   if (mood === 'blooming') {
-    return (
-      <g transform="translate(44 0) scale(0.62)">
-        <Bloom brush={paint('color', 4.4)} />
-      </g>
-    )
+    return <use href={inSprite('head-plain')} transform="translate(44 0) scale(0.62)" />
   }
   return null
 }

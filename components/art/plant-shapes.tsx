@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import { Butterfly } from './garden-parts'
-import { hue, paint } from './paint'
+import { hue, type Paint, paint } from './paint'
 import { Bloom, Leaf } from './parts'
 
 const stems = [
@@ -32,8 +33,14 @@ const buds: Partial<Record<PlantSize, readonly [x: number, y: number, scale: num
 export const plantSizes = [0, 1, 2, 3, 4, 5, 6] as const
 export type PlantSize = (typeof plantSizes)[number]
 
+type PlantShapesProps = {
+  size: PlantSize
+  /** Draws its flowers. */
+  Flower?: (props: { brush: Paint; face?: boolean | undefined }) => ReactNode
+}
+
 /** Draws a plant without its pot. */
-export function PlantShapes({ size }: { size: PlantSize }) {
+export function PlantShapes({ size, Flower = Bloom }: PlantShapesProps) {
   const brush = paint('color', 3)
   const stem = stems[Math.min(size, stems.length - 1)]
   const bud = buds[size]
@@ -56,27 +63,20 @@ export function PlantShapes({ size }: { size: PlantSize }) {
           {...paint('color', 3 / bud[2]).shape(hue.bloom)}
         />
       ) : null}
-      {size >= 4 ? <Head x={80} y={48} scale={1.3} brush={brush} face /> : null}
-      {size >= 5 ? <Head x={32} y={72} scale={0.86} brush={brush} /> : null}
-      {size >= 5 ? <Head x={128} y={72} scale={0.86} brush={brush} /> : null}
+      {size >= 4 ? (
+        <g transform="translate(80 48) scale(1.3)">
+          <Flower brush={brush} face />
+        </g>
+      ) : null}
+      {size >= 5
+        ? [32, 128].map((x) => (
+            <g key={x} transform={`translate(${x} 72) scale(0.86)`}>
+              <Flower brush={brush} />
+            </g>
+          ))
+        : null}
       {size >= 6 ? <Butterfly brush={brush} x={136} y={22} /> : null}
       {size === 0 ? <path d="M73 142C73 132 87 132 87 142Z" {...brush.shape(hue.sun)} /> : null}
     </>
-  )
-}
-
-type HeadProps = {
-  x: number
-  y: number
-  scale: number
-  brush: ReturnType<typeof paint>
-  face?: boolean
-}
-
-function Head({ x, y, scale, brush, face }: HeadProps) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <Bloom brush={brush} face={face} />
-    </g>
   )
 }

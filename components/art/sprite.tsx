@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BadgeShapes, badgeKinds } from './badge-art'
-import { BloomShapes } from './bloom-shapes'
+import { BloomShapes, FamilyBloom } from './bloom-shapes'
+import { BowlShapes } from './bowl'
 import { cheerArts, cheerShapes } from './cheers'
 import { faceTones } from './face-tones'
 import { FlowerShapes, petalMarks, toPetals } from './flower'
@@ -31,7 +32,7 @@ export function Sprite() {
         ]),
       ])}
       {cheerArts.map((cheer) => named(`cheer-${cheer}`, cheerShapes[cheer](paint('color', 2.6))))}
-      {plantSizes.map((size) => named(`plant-${size}`, <PlantShapes size={size} />))}
+      {plantSizes.map((size) => named(`plant-${size}`, <PlantShapes size={size} Flower={FamilyBloom} />))}
       {petalMarks.map((marks) => named(`flower-${marks}`, <FlowerShapes petals={toPetals(marks)} />))}
       {twinAges.map((age) => named(`twin-${age}`, <TwinLeafShapes age={age} />))}
       {leafStates.map((state) => named(`leaf-${state}`, <WeekLeaf state={state} />))}
@@ -39,6 +40,9 @@ export function Sprite() {
       {faceTones.map((tone) => named(`face-${tone}`, <FaceShapes tone={tone} />))}
       {named('lost-leaf', <LostLeafShapes />)}
       {named('bloom', <BloomShapes />)}
+      {named('bowl', <BowlShapes />)}
+      {named('head-plain', <FamilyBloom brush={paint('color', 4.4)} />)}
+      {named('head-face', <FamilyBloom brush={paint('color', 3)} face />)}
       {potWeights.map((weight) =>
         named(`pot-${weight}`, <Pot brush={paint('color', weight / 10)} mood="none" />),
       )}

@@ -21,6 +21,7 @@ const VIEWS = {
   face: '-34 -34 68 68',
   lost: '0 0 240 200',
   bloom: '-36 -36 72 72',
+  bowl: '-26 -26 52 52',
 } as const
 
 /** Standalone drawing in the sprite. */
@@ -33,9 +34,16 @@ export type StampName =
   | `face-${FaceTone}`
   | 'lost-leaf'
   | 'bloom'
+  | 'bowl'
 
 /** Part that other drawings place. */
-export type PartName = `plant-${PlantSize}` | `leaf-${LeafState}` | `sign-${SignedState}` | `pot-${PotWeight}`
+export type PartName =
+  | `plant-${PlantSize}`
+  | `leaf-${LeafState}`
+  | `sign-${SignedState}`
+  | `pot-${PotWeight}`
+  | 'head-plain'
+  | 'head-face'
 
 // The bundler imports an object; its type says otherwise.
 const { src }: { src: string } = sprite

@@ -1,7 +1,7 @@
 import { darken, hue, paint } from './paint'
 
-export const twinAges = ['now', 'before'] as const
-/** This week, in colour, or the last, as an outline. */
+export const twinAges = ['now', 'before', 'whole'] as const
+/** This week, in colour; the last, as an outline; or a completed week, with a check. */
 export type TwinAge = (typeof twinAges)[number]
 
 const leafPath = 'M0 0C-12 -5 -12 -16 0 -24C12 -16 12 -5 0 0Z'
@@ -13,7 +13,11 @@ export function TwinLeafShapes({ age }: { age: TwinAge }) {
   return (
     <>
       <path d={leafPath} {...brush.shape(hue.leaf)} />
-      <path d="M0 -3V-14" {...brush.line(darken(hue.leaf, 38), 1.6)} />
+      {age === 'whole' ? (
+        <path d="M-4 -11L-1 -8L4.4 -14.4" {...brush.line(hue.paper, 2.6)} />
+      ) : (
+        <path d="M0 -3V-14" {...brush.line(darken(hue.leaf, 38), 1.6)} />
+      )}
     </>
   )
 }

@@ -75,7 +75,9 @@ export function Celebration({ brush }: { brush: ReturnType<typeof paint> }) {
   return (
     <>
       <FlowerPlant brush={brush} x={46} y={409} height={62} fill={hue.berry} />
-      <FlowerPlant brush={brush} x={246} y={409} height={92} fill={hue.bloom} face />
+      <FlowerPlant brush={brush} x={246} y={409} height={92}>
+        <use href={inSprite('head-face')} />
+      </FlowerPlant>
       <FlowerPlant brush={brush} x={282} y={411} height={44} fill={hue.sky} />
       <Butterfly brush={brush} x={90} y={46} />
     </>

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { CodeField } from '@/components/form/code-field'
 import { FormFrame } from '@/components/form/form-frame'
+import { useContractForm } from '@/components/form/use-contract-form'
 import { Button } from '@/components/ui/button'
-import { useContractForm } from '@/lib/platform/http/use-contract-form'
 import { leaveTo } from './leave-to'
 
 type CodeFormProps = {

@@ -1,11 +1,16 @@
-import { ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
-import { Icon } from '@/components/ui/icon'
+import { Disclosure } from '@/components/ui/disclosure'
 
 /** Returns the name of the view timeline of a section, whose link is marked while the section is being read. */
-export const toTimeline = (id: string) => `--section-${id}`
+const toTimeline = (id: string) => `--section-${id}`
+
+/** Returns a section's style: it is being read while it is on a line below the top edge. */
+export const toTimelineStyle = (id: string) => ({
+  viewTimelineName: toTimeline(id),
+  viewTimelineInset: '8% 91%',
+})
 
 type ContentsFrameProps = {
   label: string
@@ -41,15 +46,15 @@ export function ContentsFrame({ label, sections, intro, children, ...look }: Con
       className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start lg:gap-x-10"
     >
       <div className="lg:col-start-2">{intro}</div>
-      <details className="group mt-6 rounded-card bg-card shadow-soft sm:hidden">
-        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 font-bold text-leaf-ink [&::-webkit-details-marker]:hidden">
-          {label}
-          <Icon of={ChevronDown} className="size-5 shrink-0 transition-transform group-open:rotate-180" />
-        </summary>
+      <Disclosure
+        summary={label}
+        className="mt-6 rounded-card bg-card shadow-soft sm:hidden"
+        summaryClassName="min-h-12 px-4 font-bold text-leaf-ink"
+      >
         <nav aria-label={label} className="grid justify-items-start px-4 pb-2">
           {links}
         </nav>
-      </details>
+      </Disclosure>
       <nav
         aria-label={label}
         className="mt-8 flex flex-wrap gap-x-4 max-sm:hidden lg:sticky lg:top-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:-mx-2 lg:mt-0 lg:grid lg:max-h-[calc(100vh-3rem)] lg:justify-items-start lg:overflow-y-auto lg:px-2"

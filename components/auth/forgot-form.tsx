@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { EmailField } from '@/components/form/email-field'
 import { FormFrame } from '@/components/form/form-frame'
+import { useContractForm } from '@/components/form/use-contract-form'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import type { forgotPasswordContract } from '@/lib/features/auth/recovery/contract'
 import { send } from '@/lib/platform/http/api-client'
-import { useContractForm } from '@/lib/platform/http/use-contract-form'
 
 type Values = { email: string }
 

@@ -25,14 +25,14 @@ export function HowItWorks({ next, theme }: HowItWorksProps) {
   const t = useTranslations('howItWorks')
   return (
     <>
-      <section className="relative overflow-hidden rounded-sheet bg-[var(--art-air)] pb-60 sm:pb-24">
+      <section className="relative overflow-hidden rounded-sheet bg-[var(--art-air)] pb-60 sm:pb-24 lg:pb-32">
         <div
           aria-hidden
           className="absolute inset-x-0 bottom-0 h-60 sm:right-0 sm:left-auto sm:h-80 sm:w-1/2 [&>svg]:size-full [&>svg]:overflow-visible"
         >
           <GardenScene fill />
         </div>
-        <div className="relative p-6 sm:w-1/2 sm:p-10 sm:max-lg:pr-0">
+        <div className="relative p-6 sm:w-1/2 sm:p-10 sm:max-lg:pr-0 lg:w-[30rem]">
           <h1 className="text-4xl lg:text-5xl">{t('title')}</h1>
           <p className="mt-4 mb-6 text-xl leading-relaxed">{t('intro')}</p>
           <NextLinks next={next} />

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { PlantStreak } from '@/components/art/plant-streak'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
+import { toTimelineStyle } from './contents-frame'
 
 const ROWS = [
   ['kidsPhoto', Camera],
@@ -16,8 +17,10 @@ export async function KidsNotice() {
   return (
     <Card
       as="section"
+      id="kids"
       tone="sun"
-      className="mt-8 flex flex-col gap-6 rounded-sheet p-6 sm:flex-row sm:items-start sm:p-8"
+      style={toTimelineStyle('kids')}
+      className="mt-8 flex scroll-mt-6 flex-col gap-6 rounded-sheet p-6 sm:flex-row sm:items-start sm:p-8"
     >
       <PlantStreak days={30} className="w-28 shrink-0 self-center sm:w-36 sm:self-start" />
       <div>

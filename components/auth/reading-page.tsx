@@ -7,9 +7,9 @@ import { LanguageSync } from '@/components/shell/language-sync'
 import { cn } from '@/components/ui/cn'
 import { Link } from '@/lib/platform/i18n/navigation'
 
-/** Leaves room for a column of contents where there is one. */
+/** Reading columns of 672 px, with room for a column of contents where there is one. */
 const WIDTHS = {
-  book: 'max-w-3xl lg:max-w-5xl',
+  book: 'max-w-[45rem] lg:max-w-[61.5rem]',
   wide: 'max-w-4xl',
   reference: 'max-w-4xl lg:max-w-6xl',
 }
@@ -35,7 +35,7 @@ export async function ReadingPage({
     getTranslations('language'),
   ])
   return (
-    <div className={cn('mx-auto px-4 pb-16 sm:px-8', WIDTHS[width])}>
+    <div className={cn('mx-auto px-4 pb-16 sm:px-6', WIDTHS[width])}>
       <header className="flex flex-wrap items-center justify-between gap-3 py-4">
         <Link href="/" aria-label={t('home')} className="inline-flex min-h-11 items-center">
           <Wordmark name={common('brand')} />

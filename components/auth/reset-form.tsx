@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormFrame } from '@/components/form/form-frame'
 import { PasswordField } from '@/components/form/password-field'
+import { useContractForm } from '@/components/form/use-contract-form'
 import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import type { resetPasswordContract } from '@/lib/features/auth/recovery/contract'
 import { send } from '@/lib/platform/http/api-client'
-import { useContractForm } from '@/lib/platform/http/use-contract-form'
 import { Link } from '@/lib/platform/i18n/navigation'
 
 type Values = { token: string; password: string }

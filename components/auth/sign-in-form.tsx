@@ -6,12 +6,12 @@ import { CheckboxField } from '@/components/form/checkbox-field'
 import { EmailField } from '@/components/form/email-field'
 import { FormFrame } from '@/components/form/form-frame'
 import { PasswordField } from '@/components/form/password-field'
+import { useContractForm } from '@/components/form/use-contract-form'
 import { chosenLanguage } from '@/components/shell/choose-language'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import type { signInContract } from '@/lib/features/auth/contract'
 import { ApiError, send } from '@/lib/platform/http/api-client'
-import { useContractForm } from '@/lib/platform/http/use-contract-form'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { leaveTo } from './leave-to'
 
@@ -34,7 +34,7 @@ export function SignInForm({ email, onEmail, invitationToken, next, onCodeNeeded
       body: { ...values, uuid: invitationToken, language: chosenLanguage(), code },
     })
   const form = useContractForm<Values, SignInWithCode | null>({
-    schema: async () => (await import('./sign-in-schema')).signInValues,
+    schema: async () => (await import('@/lib/features/auth/schema')).signInValues,
     defaultValues: { email, password: '', remember: false },
     submit: async (values) => {
       try {

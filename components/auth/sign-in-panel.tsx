@@ -11,8 +11,8 @@ import type { signInWithTicketContract } from '@/lib/features/auth/social/contra
 import { send } from '@/lib/platform/http/api-client'
 import type { Provider } from '@/lib/platform/session/provider-names'
 import type { SignInWithCode } from './sign-in-form'
+import { SignInFormTitle } from './sign-in-form-title'
 import { SignInOptions } from './sign-in-options'
-import { SignInTitle } from './sign-in-title'
 import { SwitchMethodForm } from './switch-method-form'
 
 const SignInForm = dynamic(() => import('./sign-in-form').then((module) => module.SignInForm), {
@@ -35,7 +35,7 @@ const EMAIL_HASH = '#email'
 const CODE_HASH = '#code='
 
 type SignInPanelProps = {
-  invited: { invitationToken: string; email: string; hasAccount: boolean } | null
+  invitation: { invitationToken: string; email: string; hasAccount: boolean } | null
   providers: readonly Provider[]
   openIdName: string
   /** False shows providers only. */
@@ -49,7 +49,7 @@ type SignInPanelProps = {
 
 /** Shows the sign-in's options, then the chosen form; an invitation opens its form at once. */
 export function SignInPanel({
-  invited,
+  invitation,
   providers,
   openIdName,
   hasPasswords,
@@ -59,8 +59,8 @@ export function SignInPanel({
   next,
 }: SignInPanelProps) {
   const t = useTranslations('login')
-  const [step, setStep] = useState<'options' | 'form'>(invited && hasPasswords ? 'form' : 'options')
-  const [email, setEmail] = useState(invited?.email ?? '')
+  const [step, setStep] = useState<'options' | 'form'>(invitation && hasPasswords ? 'form' : 'options')
+  const [email, setEmail] = useState(invitation?.email ?? '')
   const [signInWithCode, setSignInWithCode] = useState<SignInWithCode | null>(null)
   const emailButton = useRef<HTMLButtonElement>(null)
   const isBack = useRef(false)
@@ -104,14 +104,14 @@ export function SignInPanel({
         <SwitchMethodForm next={next} onSubmit={() => goTo('options')}>
           <BackButton label={t('back')} type="submit" />
         </SwitchMethodForm>
-        {invited ? null : <SignInTitle />}
-        {invited && !invited.hasAccount ? (
-          <RegisterForm invited={invited} />
+        {invitation ? null : <SignInFormTitle />}
+        {invitation && !invitation.hasAccount ? (
+          <RegisterForm invitation={invitation} />
         ) : (
           <SignInForm
             email={email}
             onEmail={setEmail}
-            invitationToken={invited?.invitationToken}
+            invitationToken={invitation?.invitationToken}
             next={next}
             onCodeNeeded={(signIn) => setSignInWithCode(() => signIn)}
           />
@@ -128,7 +128,7 @@ export function SignInPanel({
         hasPasswords={hasPasswords}
         consent={consent}
         intro={intro}
-        invitationToken={invited?.invitationToken}
+        invitationToken={invitation?.invitationToken}
         next={next}
         emailButton={emailButton}
         onEmail={() => goTo('form')}

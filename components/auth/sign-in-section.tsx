@@ -13,11 +13,11 @@ import { Link } from '@/lib/platform/i18n/navigation'
 import { ConsentText } from './consent-text'
 import { NewVisitorIntro } from './new-visitor-intro'
 import { RegistrationNotice } from './registration-notice'
+import { SignInFormTitle } from './sign-in-form-title'
 import { SignInPanel } from './sign-in-panel'
-import { SignInTitle } from './sign-in-title'
 
 type SignInSectionProps = {
-  invited: ComponentProps<typeof SignInPanel>['invited']
+  invitation: ComponentProps<typeof SignInPanel>['invitation']
   /** Also of an unknown or expired invitation. */
   invitationToken: string | undefined
   next: string
@@ -34,7 +34,7 @@ type SignInSectionProps = {
 
 /** Shows the sign-in, or why an invited visitor cannot register. */
 export function SignInSection({
-  invited,
+  invitation,
   invitationToken,
   next,
   policy,
@@ -45,17 +45,17 @@ export function SignInSection({
   withCode,
   isSignedOut,
 }: SignInSectionProps) {
-  if (invited && !invited.hasAccount && !canInvitedRegister(policy, invited.email)) {
+  if (invitation && !invitation.hasAccount && !canInvitedRegister(policy, invitation.email)) {
     return <RegistrationNotice policy={policy} isInvited />
   }
   const footer =
-    hasPasswords || invited ? <RegistrationLink isInvited={invited !== null} policy={policy} /> : null
+    hasPasswords || invitation ? <RegistrationLink isInvited={invitation !== null} policy={policy} /> : null
   if (isPlain && hasPasswords) {
     return (
       <>
-        {invited ? null : <SignInTitle />}
+        {invitation ? null : <SignInFormTitle />}
         <PlainSignInForm
-          email={invited?.email}
+          email={invitation?.email}
           next={next}
           invitationToken={invitationToken}
           withCode={withCode}
@@ -64,16 +64,16 @@ export function SignInSection({
       </>
     )
   }
-  const isNewVisitor = invited === null && !isSignedOut
+  const isNewVisitor = invitation === null && !isSignedOut
   return (
     <ClientMessages namespaces={['login', 'subscribe']}>
       <SignInPanel
-        key={invited?.invitationToken}
-        invited={invited}
+        key={invitation?.invitationToken}
+        invitation={invitation}
         providers={providers}
         openIdName={openIdName}
         hasPasswords={hasPasswords}
-        consent={isOpen(policy, invited !== null) ? <ConsentText by="signing in" /> : null}
+        consent={isOpen(policy, invitation !== null) ? <ConsentText by="signing in" /> : null}
         intro={isNewVisitor ? <NewVisitorIntro policy={policy} hasPasswords={hasPasswords} /> : null}
         footer={footer}
         next={next}

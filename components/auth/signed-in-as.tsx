@@ -6,12 +6,12 @@ import { Link } from '@/lib/platform/i18n/navigation'
 import { ToBackoffice } from './to-backoffice'
 
 /** Shows the signed-in user outside the app shell. */
-export async function SignedInAs({ email, isAdmin = false }: { email: string; isAdmin?: boolean }) {
+export async function SignedInAs({ email, hasAdminRole = false }: { email: string; hasAdminRole?: boolean }) {
   const t = await getTranslations('familySetup')
   return (
     <div className="mt-7 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-line border-t pt-4 text-soft text-sm">
       <p className="min-w-0 wrap-anywhere">{t('signedInAs', { email })}</p>
-      {isAdmin ? <ToBackoffice label={t('backoffice')} /> : null}
+      {hasAdminRole ? <ToBackoffice label={t('backoffice')} /> : null}
       <Link
         href="/logout"
         prefetch={false}

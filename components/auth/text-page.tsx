@@ -19,7 +19,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { Link } from '@/lib/platform/i18n/navigation'
-import { ContentsFrame, toTimeline } from './contents-frame'
+import { ContentsFrame, toTimelineStyle } from './contents-frame'
 import { DiscTitle } from './disc-title'
 import { OperatorNotice } from './operator-notice'
 import { ReadingPage } from './reading-page'
@@ -27,12 +27,14 @@ import { ReadingPage } from './reading-page'
 const PAGES = {
   terms: {
     title: 'title',
+    lead: null,
     intro: 'intro',
     sections: ['who', 'yours', 'fair', 'health', 'service', 'change'],
     other: { href: '/privacy', label: 'otherPrivacy' },
   },
   privacy: {
     title: 'privacyTitle',
+    lead: { id: 'kids', title: 'kidsTitle' },
     intro: 'privacyIntro',
     sections: ['keep', 'why', 'see', 'photos', 'device', 'providers', 'cookies', 'rights'],
     other: { href: '/terms', label: 'otherTerms' },
@@ -68,14 +70,14 @@ type TextPageProps = {
 /** Renders the terms or the privacy notice; line breaks of a text separate its paragraphs. */
 export async function TextPage({ page, userId, lead, canRegister = false, operator }: TextPageProps) {
   const [t, login] = await Promise.all([getTranslations('terms'), getTranslations('login')])
-  const { title, intro, other, ...rest } = PAGES[page]
+  const { title, intro, other, lead: first, ...rest } = PAGES[page]
   const sections = rest.sections.map((id) => ({ id, title: t(`${id}Title`), text: t(`${id}Text`) }))
   return (
     <ReadingPage userId={userId}>
       <ContentsFrame
         label={t('contents')}
         marksCurrent
-        sections={sections}
+        sections={first ? [{ id: first.id, title: t(first.title) }, ...sections] : sections}
         intro={
           <>
             <h1>{t(title)}</h1>
@@ -91,8 +93,7 @@ export async function TextPage({ page, userId, lead, canRegister = false, operat
               key={section.id}
               id={section.id}
               className="scroll-mt-6"
-              // A line below the top edge.
-              style={{ viewTimelineName: toTimeline(section.id), viewTimelineInset: '8% 91%' }}
+              style={toTimelineStyle(section.id)}
             >
               <DiscTitle icon={ICONS[section.id]}>{section.title}</DiscTitle>
               {section.text.split('\n').map((paragraph) => (

@@ -13,6 +13,8 @@ import { MonthlyFlower } from './monthly-flower'
 import type { FlowerPart } from './petals'
 
 const SHOWN = 3
+/** Two rows beside the day's task. */
+const SHOWN_ON_WIDE_SCREENS = 6
 
 type BadgeShowcaseProps = {
   badges: readonly BadgeView[]
@@ -42,8 +44,8 @@ export function BadgeShowcase({ badges, parts, week, family }: BadgeShowcaseProp
       <div className="grid gap-5">
         {monthly ? <MonthlyFlower badge={monthly} parts={parts} week={week} family={family} /> : null}
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(45%,5rem),1fr))] content-center items-start gap-x-1 gap-y-2 @[15rem]:grid-cols-3">
-          {newest.slice(0, SHOWN).map((badge) => (
-            <li key={badge.id} className="min-w-0">
+          {newest.slice(0, SHOWN_ON_WIDE_SCREENS).map((badge, index) => (
+            <li key={badge.id} className={cn('min-w-0', index >= SHOWN && 'max-xl:hidden')}>
               <BadgeTile badge={badge} timezone={family.timezone} isLarge />
             </li>
           ))}

@@ -4,15 +4,14 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { PlantFacts } from '@/components/art/plant-mood'
 import type { WeekPlantLeaf } from '@/components/art/week-plant'
-import { MomentAfter } from '@/components/completions/moment/moment-after'
-import { cn } from '@/components/ui/cn'
+import { CompletionCelebration } from '@/components/completions/completion-celebration'
 import type { ChallengeView } from '@/lib/features/challenges/schema'
 import type { FamilyView } from '@/lib/features/families/schema'
 import { POINTS } from '@/lib/features/scores/rules'
-import { formatDayMonth } from '@/lib/platform/dates/format'
+import { formatDate } from '@/lib/platform/dates/format'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { CompletedTasks } from './completed-tasks'
-import { isWhole } from './is-whole'
+import { isChallengeComplete } from './is-challenge-complete'
 import { PlantCard } from './plant-card'
 import { groupTasks } from './task-groups'
 import { TaskList } from './task-list'
@@ -30,8 +29,10 @@ type ChallengeBodyProps = {
   family: Pick<FamilyView, 'id' | 'plantName' | 'pot'>
   /** Only on a day of the challenge. */
   plant: PlantFacts | undefined
-  /** Below the plant on wide screens, last on small ones. */
+  /** Below the plant on wide screens, after the tasks on small ones. */
   children: ReactNode
+  /** Last, over both columns. */
+  otherWeeks: ReactNode
 }
 
 /**
@@ -45,47 +46,41 @@ export function ChallengeBody({
   family,
   plant,
   children,
+  otherWeeks,
   ...week
 }: ChallengeBodyProps) {
   const { challenge, today } = week
   return (
     <div
       data-pot={family.pot}
-      className={cn(
-        'grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-8 lg:grid-cols-[minmax(20rem,5fr)_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-8',
-        hasLead(challenge) && 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
-      )}
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-8 md:grid-cols-[minmax(18rem,5fr)_7fr] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(20rem,5fr)_7fr] lg:gap-x-8"
     >
-      <MomentAfter week={{ challenge, today, leaves, ...family }} />
-      {/* Below 1024 px the plant is after the day's task, or next to it, and before the others. */}
-      <div className="grid min-w-0 gap-8 max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <CompletionCelebration week={{ challenge, today, leaves, ...family }} />
+      {/* On phones the plant is after the day's task and before the others. */}
+      <div className="grid min-w-0 gap-8 max-md:contents md:col-start-2 md:row-span-2 md:row-start-1">
         <Tasks {...week} />
       </div>
       <PlantCard {...{ challenge, leaves, weekPoints, joinedOn, plant }} />
-      <div className="grid gap-8 max-lg:order-2 max-lg:col-span-full">{children}</div>
+      <div className="grid gap-8 max-md:order-2">{children}</div>
+      <div className="min-w-0 empty:hidden max-md:order-2 md:col-span-full md:row-start-3">{otherWeeks}</div>
     </div>
   )
-}
-
-/** Returns whether something comes before the lists: the day's tasks or the completed week. */
-function hasLead(challenge: ChallengeView): boolean {
-  return challenge.status === 'active' || isWhole(challenge)
 }
 
 function Tasks({ challenge, today, doneOn }: Pick<ChallengeBodyProps, 'challenge' | 'today' | 'doneOn'>) {
   const t = useTranslations('challenge')
   const groups = groupTasks(challenge, today)
   const planned = challenge.tasks.filter((task) => task.date === today).length
-  const bonus = { date: formatDayMonth(challenge.endDate), points: POINTS.taskLate }
+  const bonus = { date: formatDate(challenge.endDate), points: POINTS.taskLate }
   const running = challenge.status === 'active'
   return (
     <>
-      {isWhole(challenge) ? (
+      {isChallengeComplete(challenge) ? (
         <WeekDone />
       ) : running ? (
         <TodayTasks challenge={challenge} today={today} open={groups.today} planned={planned} />
       ) : null}
-      <div className="grid min-w-0 gap-8 empty:hidden max-lg:order-1 max-lg:col-span-full">
+      <div className="grid min-w-0 gap-8 empty:hidden max-md:order-1">
         <TaskList
           kind="upcoming"
           swapIn={running ? challenge : undefined}

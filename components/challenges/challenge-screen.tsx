@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl'
 import type { PlantFacts } from '@/components/art/plant-mood'
 import type { WeekPlantLeaf } from '@/components/art/week-plant'
-import { CompletionNotice } from '@/components/completions/completion-notice'
+import { CompletionNotice } from '@/components/completions/completion-celebration'
 import { plantFacts, plantMood } from '@/components/progress/plant-mood'
 import type { ChallengeView } from '@/lib/features/challenges/schema'
 import type { FamilyView } from '@/lib/features/families/schema'
-import { formatDayMonth } from '@/lib/platform/dates/format'
+import { formatDate } from '@/lib/platform/dates/format'
 import { diffDays, type LocalDate, localTimeAt } from '@/lib/platform/dates/local-date'
 import { ChallengeBody } from './challenge-body'
 import { ChallengeHeader } from './challenge-header'
-import { isWhole } from './is-whole'
+import { isChallengeComplete } from './is-challenge-complete'
 import { Materials } from './materials'
 import { type OtherWeek, OtherWeeks } from './other-weeks'
 import { useWeekLeaves } from './use-week-leaves'
@@ -38,9 +38,9 @@ export function ChallengeScreen({ timezone, restDays, family, weeks, ...week }: 
         family={family}
         plant={usePlant({ challenge, today, timezone, family, leaves })}
         doneOn={useDoneOn(challenge, timezone)}
+        otherWeeks={<OtherWeeks weeks={weeks} />}
       >
         <Materials materials={challenge.materials} />
-        <OtherWeeks weeks={weeks} />
       </ChallengeBody>
     </div>
   )
@@ -56,7 +56,7 @@ function usePlant({ challenge, today, timezone, family, leaves }: PlantOfWeek): 
   const leaf = leaves[diffDays(today, challenge.startDate)]?.state
   if (!leaf || challenge.status !== 'active') return undefined
   const time = localTimeAt(new Date(), timezone)
-  return plantFacts(family, plantMood({ leaf, isWhole: isWhole(challenge), time }), t)
+  return plantFacts(family, plantMood({ leaf, isChallengeComplete: isChallengeComplete(challenge), time }), t)
 }
 
 function useDoneOn({ tasks }: ChallengeView, timezone: string): Record<string, string> {
@@ -65,7 +65,7 @@ function useDoneOn({ tasks }: ChallengeView, timezone: string): Record<string, s
     tasks.flatMap(({ id, date, completedAt, completedOn }) => {
       if (!completedAt) return []
       const when = {
-        date: formatDayMonth(completedOn ?? date),
+        date: formatDate(completedOn ?? date),
         time: localTimeAt(new Date(completedAt), timezone),
       }
       return [[id, completedOn === date ? t('doneAt', when) : t('doneOn', when)]]

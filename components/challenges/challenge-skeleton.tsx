@@ -12,8 +12,8 @@ export function ChallengeSkeleton() {
         </div>
         <Skeleton className="h-12 w-52 rounded-full max-sm:hidden" />
       </div>
-      <div className="grid items-start gap-x-6 gap-y-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-cols-[minmax(20rem,5fr)_7fr] lg:gap-x-8">
-        <Card className="max-lg:order-last">
+      <div className="grid items-start gap-x-6 gap-y-8 md:grid-cols-[minmax(18rem,5fr)_7fr] lg:grid-cols-[minmax(20rem,5fr)_7fr] lg:gap-x-8">
+        <Card className="max-md:order-last">
           <Skeleton className="mx-auto aspect-[320/418] w-full max-w-[22rem]" />
           <Skeleton className="mt-4 h-8" />
         </Card>

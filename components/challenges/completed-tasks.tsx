@@ -4,10 +4,11 @@ import { photoThumb } from '@/components/activities/photo-thumb'
 import { Stamp } from '@/components/art/stamp'
 import { UndoButton } from '@/components/completions/undo-button'
 import { Badge } from '@/components/ui/badge'
+import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { Photo } from '@/components/ui/photo'
 import type { ChallengeTaskView, ChallengeView } from '@/lib/features/challenges/schema'
-import { formatDayMonth } from '@/lib/platform/dates/format'
+import { formatDate } from '@/lib/platform/dates/format'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import { taskAnchor } from './task-anchor'
@@ -20,10 +21,14 @@ type CompletedTasksProps = {
   doneOn: Readonly<Record<string, string>>
 }
 
+/** Fewer tasks are rows, which leave no empty places. */
+const GRID_FROM = 3
+
 export function CompletedTasks({ challenge, tasks, today, doneOn }: CompletedTasksProps) {
   const t = useTranslations('challenge')
   // A past week gets no more completions.
   if (tasks.length === 0 && challenge.status === 'completed') return null
+  const isGrid = tasks.length >= GRID_FROM
   return (
     <section>
       <div className="flex flex-wrap items-center gap-x-2">
@@ -40,15 +45,18 @@ export function CompletedTasks({ challenge, tasks, today, doneOn }: CompletedTas
           <p>{t('completedNone')}</p>
         </div>
       ) : null}
-      <ul className="mt-3 grid gap-3 empty:hidden sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3">
+      <ul className={cn('mt-3 grid gap-3 empty:hidden', isGrid && 'sm:grid-cols-2 xl:grid-cols-3')}>
         {tasks.map((task) => (
           <li
             key={task.id}
             id={taskAnchor(task.id)}
-            className="grid grid-cols-[min(7rem,35vw)_minmax(0,1fr)] content-start gap-3 rounded-card bg-card p-3 shadow-soft sm:grid-cols-1"
+            className={cn(
+              'grid grid-cols-[min(7rem,35vw)_minmax(0,1fr)] content-start gap-3 rounded-card bg-card p-3 shadow-soft',
+              isGrid ? 'sm:grid-cols-1' : 'sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-4',
+            )}
           >
             <DonePhoto task={task} />
-            <div className="self-center sm:self-start sm:px-1.5 sm:pb-1">
+            <div className={cn('self-center', isGrid && 'sm:self-start sm:px-1.5 sm:pb-1')}>
               <Days task={task} doneOn={doneOn[task.id]} />
               <h3 className="mt-1 text-[min(1.125rem,7.5vw)]">{task.title}</h3>
               {challenge.status === 'active' && task.completedOn === today ? (
@@ -87,7 +95,7 @@ function DonePhoto({ task }: { task: ChallengeTaskView }) {
 function Days({ task, doneOn }: { task: ChallengeTaskView; doneOn: string | undefined }) {
   const t = useTranslations('challenge')
   const locale = useLocale()
-  const planned = t('day', { weekday: weekdayName(task.date, locale), date: formatDayMonth(task.date) })
+  const planned = t('day', { weekday: weekdayName(task.date, locale), date: formatDate(task.date) })
   return (
     <>
       <p className="font-bold text-[min(0.875rem,6.5vw)] text-soft first-letter:uppercase">{planned}</p>

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { ChallengeTaskView, ChallengeView } from '@/lib/features/challenges/schema'
 import { POINTS } from '@/lib/features/scores/rules'
-import { formatDayMonth } from '@/lib/platform/dates/format'
+import { formatDate } from '@/lib/platform/dates/format'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import { Ideas } from './ideas'
 import { taskAnchor } from './task-anchor'
@@ -43,12 +43,12 @@ function FoldedTask({ task, swapIn }: FoldedTaskProps) {
   const t = useTranslations('challenge')
   const locale = useLocale()
   const weekday = weekdayName(task.date, locale)
-  const day = t('day', { weekday, date: formatDayMonth(task.date) })
+  const day = t('day', { weekday, date: formatDate(task.date) })
   return (
     <details id={taskAnchor(task.id)} className="group">
       <summary className="grid min-h-14 list-none grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-card px-3 py-2 hover:text-leaf-ink @max-[15rem]:grid-cols-[auto_minmax(0,1fr)_auto] @lg:px-5 [&::-webkit-details-marker]:hidden">
         <TaskArt task={task} className="size-[min(2.5rem,12vw)]" />
-        <span className="min-w-8 font-bold text-soft text-sm first-letter:uppercase @lg:min-w-36">
+        <span className="min-w-8 font-bold text-soft text-sm first-letter:uppercase @lg:min-w-52">
           <abbr title={weekday} className="no-underline @lg:hidden">
             {weekdayName(task.date, locale, 'short')}
           </abbr>

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import { cn } from '@/components/ui/cn'
 import { IdeaList } from './idea-list'
 
-type IdeasProps = { examples: readonly string[]; className?: string }
+type IdeasProps = { examples: readonly string[]; className: string }
 
-export function Ideas({ examples, className = 'bg-card/70' }: IdeasProps) {
+export function Ideas({ examples, className }: IdeasProps) {
   const t = useTranslations('challenge')
   if (examples.length === 0) return null
   return (

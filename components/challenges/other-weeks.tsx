@@ -14,7 +14,7 @@ export function OtherWeeks({ weeks }: { weeks: readonly OtherWeek[] }) {
   if (weeks.length === 0) return null
   const running = weeks.some(({ status }) => status === 'active')
   return (
-    <Card as="section" aria-labelledby="weeks-title">
+    <Card as="section" aria-labelledby="weeks-title" className="@container">
       <h2 id="weeks-title" className="mb-2">
         {t(running ? 'others' : 'earlier')}
       </h2>

@@ -8,9 +8,9 @@ import { Icon } from '@/components/ui/icon'
 import { Progress } from '@/components/ui/progress'
 import { getOwnProgress } from '@/lib/features/challenges/rules'
 import type { ChallengeView } from '@/lib/features/challenges/schema'
-import { formatDayMonth } from '@/lib/platform/dates/format'
+import { formatDate } from '@/lib/platform/dates/format'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
-import { isWhole } from './is-whole'
+import { isChallengeComplete } from './is-challenge-complete'
 
 type PlantCardProps = {
   challenge: ChallengeView
@@ -33,7 +33,7 @@ export function PlantCard({ challenge, leaves, weekPoints, joinedOn, plant }: Pl
       <WeekPlant
         leaves={leaves}
         title={t('days')}
-        blooming={isWhole(challenge)}
+        blooming={isChallengeComplete(challenge)}
         plant={plant}
         className="max-w-[22rem]"
       />
@@ -57,7 +57,7 @@ export function PlantCard({ challenge, leaves, weekPoints, joinedOn, plant }: Pl
         />
       )}
       {isFirstWeek ? (
-        <p className="mt-2 text-soft text-sm">{t('ownWeek', { date: formatDayMonth(joinedOn) })}</p>
+        <p className="mt-2 text-soft text-sm">{t('ownWeek', { date: formatDate(joinedOn) })}</p>
       ) : null}
     </Card>
   )

@@ -3,7 +3,7 @@ import { CompleteButton } from '@/components/completions/complete-button'
 import { Badge } from '@/components/ui/badge'
 import type { ChallengeTaskView, ChallengeView } from '@/lib/features/challenges/schema'
 import { POINTS } from '@/lib/features/scores/rules'
-import { formatDayMonth } from '@/lib/platform/dates/format'
+import { formatDate } from '@/lib/platform/dates/format'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import { FoldedIdeas } from './folded-ideas'
 import { FoldedTasks } from './folded-tasks'
@@ -48,7 +48,7 @@ type OpenTaskProps = { task: ChallengeTaskView; swapIn: ChallengeView | undefine
 function OpenTask({ task, swapIn, isPreview }: OpenTaskProps) {
   const t = useTranslations('challenge')
   const points = task.swappedFrom === null ? POINTS.taskLate : POINTS.swappedLate
-  const day = t('day', { weekday: weekdayName(task.date, useLocale()), date: formatDayMonth(task.date) })
+  const day = t('day', { weekday: weekdayName(task.date, useLocale()), date: formatDate(task.date) })
   return (
     <li
       id={taskAnchor(task.id)}

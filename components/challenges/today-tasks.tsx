@@ -18,9 +18,11 @@ type TodayTasksProps = {
   today: LocalDate
   open: ChallengeTaskView[]
   planned: number
+  /** A preview, in which no task can be done. */
+  isPreview?: boolean
 }
 
-export function TodayTasks({ challenge, today, open, planned }: TodayTasksProps) {
+export function TodayTasks({ challenge, today, open, planned, isPreview = false }: TodayTasksProps) {
   const t = useTranslations('challenge')
   const day = weekdayName(today, useLocale())
   if (open.length === 0) return <TodayDone planned={planned} />
@@ -36,16 +38,18 @@ export function TodayTasks({ challenge, today, open, planned }: TodayTasksProps)
               <p className="mt-1 whitespace-pre-line text-soft">{task.description}</p>
             </div>
           </div>
-          <div className="grid gap-2 lg:justify-items-start">
-            <CompleteButton task={task} size="lg" className="lg:px-10" />
-            <p className="text-center text-soft text-sm lg:text-left">
-              <Icon of={Lock} className="mr-1.5 inline size-3.5 align-[-0.1em]" />
-              {t('privacy')}
-            </p>
-          </div>
-          <div className="-mt-2 -mb-3 flex flex-wrap gap-x-4">
+          {isPreview ? null : (
+            <div className="grid gap-2 lg:justify-items-start">
+              <CompleteButton task={task} size="lg" className="lg:px-10" />
+              <p className="text-balance text-center text-soft text-sm lg:text-left">
+                <Icon of={Lock} className="mr-1.5 inline size-3.5 align-[-0.1em]" />
+                {t('privacy')}
+              </p>
+            </div>
+          )}
+          <div className="-mt-2 -mb-3 flex flex-wrap gap-x-4 empty:hidden">
             <FoldedIdeas examples={task.examples} className="mb-2 bg-card/70" />
-            <TaskSwap challenge={challenge} task={task} points={POINTS.swappedOnDay} />
+            {isPreview ? null : <TaskSwap challenge={challenge} task={task} points={POINTS.swappedOnDay} />}
           </div>
         </Card>
       ))}

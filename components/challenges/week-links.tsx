@@ -6,6 +6,7 @@ import { Stamp } from '@/components/art/stamp'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/platform/i18n/navigation'
+import { isChallengeComplete } from './is-challenge-complete'
 
 type LinkedWeek = {
   id: string
@@ -18,7 +19,7 @@ type LinkedWeek = {
 
 export function WeekLinks({ weeks }: { weeks: readonly LinkedWeek[] }) {
   return (
-    <ul className="grid gap-1">
+    <ul className="grid gap-x-8 gap-y-1 @[52rem]:grid-cols-3">
       {weeks.map((week) => (
         <li key={week.id}>
           <WeekLink week={week} />
@@ -29,7 +30,7 @@ export function WeekLinks({ weeks }: { weeks: readonly LinkedWeek[] }) {
 }
 
 function WeekLink({ week: { id, title, span, running, state, progress } }: { week: LinkedWeek }) {
-  const isWhole = !running && progress.total > 0 && progress.done === progress.total
+  const isComplete = !running && isChallengeComplete({ progress })
   return (
     <Link
       href={running ? '/challenge/current' : `/challenge/${id}`}
@@ -37,7 +38,7 @@ function WeekLink({ week: { id, title, span, running, state, progress } }: { wee
       className="group -mx-3 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-card px-3 py-2.5 transition-colors duration-200 hover:bg-leaf-tint"
     >
       <Stamp
-        name={isWhole ? 'flower-1111' : progress.done > 0 ? 'twin-now' : 'twin-before'}
+        name={isComplete ? 'twin-whole' : progress.done > 0 ? 'twin-now' : 'twin-before'}
         className="w-8"
       />
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -45,8 +46,8 @@ function WeekLink({ week: { id, title, span, running, state, progress } }: { wee
           <span className="block text-[min(0.875rem,5vw)] text-soft">{span}</span>
           <span className="block break-words font-bold group-hover:text-leaf-ink">{title}</span>
         </span>
-        <Badge tone={running || isWhole ? 'leaf' : 'plain'} size="sm" className="tabular-nums">
-          {isWhole ? <Icon of={Check} /> : null}
+        <Badge tone={running || isComplete ? 'leaf' : 'plain'} size="sm" className="tabular-nums">
+          {isComplete ? <Icon of={Check} /> : null}
           {state}
         </Badge>
       </span>

@@ -7,12 +7,12 @@ export function CommunitySkeleton() {
   return (
     <div role="status">
       <span className="sr-only">{t('loading')}</span>
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 sm:mb-6">
-        <div className="grid gap-2">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 sm:mb-6 md:flex-nowrap">
+        <div className="grid min-w-0 gap-2">
           <Skeleton className="h-9 w-56 max-w-full" />
           <Skeleton className="h-5 w-72 max-w-full max-sm:hidden" />
         </div>
-        <Skeleton className="h-4 w-72 max-w-full sm:h-20 sm:w-96 sm:rounded-card" />
+        <Skeleton className="h-4 w-72 max-w-full sm:h-20 sm:w-88 sm:shrink-0 sm:rounded-card" />
       </div>
       <Skeleton className="h-13 w-full max-w-2xl rounded-full" />
       <Skeleton className="my-4 h-12 rounded-full" />

@@ -6,7 +6,7 @@ const COUNTERS = ['following', 'followers', 'families'] as const
 export function Counters() {
   const t = useTranslations('community')
   return (
-    <dl className="flex flex-wrap items-baseline gap-x-1.5 text-sm sm:grid sm:grid-cols-3 sm:divide-x sm:divide-line sm:rounded-card sm:bg-card sm:py-3 sm:shadow-soft">
+    <dl className="flex flex-wrap items-baseline sm:shrink-0 gap-x-1.5 text-sm sm:grid sm:grid-cols-3 sm:divide-x sm:divide-line sm:rounded-card sm:bg-card sm:py-3 sm:shadow-soft">
       {COUNTERS.map((name) => (
         <div
           key={name}

@@ -12,6 +12,8 @@ import { PlantAvatar } from './plant-avatar'
 
 type FamilyCardProps = {
   family: CommunityFamily
+  /** Below the facts. */
+  note?: string | undefined
   /** The family's buttons: a single one next to the facts, two below them. */
   children: ReactNode
   hasTwoActions?: boolean
@@ -37,7 +39,7 @@ const TWO_ACTIONS = {
 }
 
 /** Shows a family in a list: one row where there is room, stacked parts where large text leaves none. */
-export function FamilyCard({ family, children, hasTwoActions = false, onMore }: FamilyCardProps) {
+export function FamilyCard({ family, note, children, hasTwoActions = false, onMore }: FamilyCardProps) {
   const t = useTranslations('community')
   const look = hasTwoActions ? TWO_ACTIONS : ONE_ACTION
   return (
@@ -76,9 +78,14 @@ export function FamilyCard({ family, children, hasTwoActions = false, onMore }: 
             look.text,
           )}
         />
+        {note ? (
+          <p className="col-span-full row-start-3 mt-1 @max-[14rem]:row-start-4 @min-[36rem]:col-span-3 @min-[36rem]:col-start-2 text-pretty text-sm leading-snug">
+            {note}
+          </p>
+        ) : null}
         <div
           className={cn(
-            'col-span-full row-start-3 mt-2 flex flex-wrap gap-2 @max-[14rem]:row-start-4',
+            'col-span-full row-start-4 mt-2 flex flex-wrap gap-2 @max-[14rem]:row-start-5',
             look.actions,
           )}
         >

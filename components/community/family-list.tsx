@@ -17,6 +17,7 @@ import { ListEnd } from './list-end'
 import {
   addressOfList,
   type FamilyPage,
+  IN_ONE_COLUMN,
   type ListName,
   parseSearch,
   SEARCHED,
@@ -36,10 +37,12 @@ type FamilyListProps = {
   searched: string
   /** From the server render. */
   first: FamilyPage
+  /** For each card. */
+  note?: string | undefined
   empty: ReactNode
 }
 
-export function FamilyList({ list, searched, first, empty }: FamilyListProps) {
+export function FamilyList({ list, searched, first, note, empty }: FamilyListProps) {
   const t = useTranslations('community')
   const canSearch = SEARCHED.includes(list)
   const search = parseSearch(list, useSearchParams().get('search'))
@@ -77,14 +80,14 @@ export function FamilyList({ list, searched, first, empty }: FamilyListProps) {
           aria-busy={!isSettled || undefined}
           className={cn(
             'grid grid-cols-[minmax(0,1fr)] gap-3 transition-opacity duration-200 aria-busy:opacity-50 xl:gap-4',
-            // A request's buttons leave its facts too little room in half the width.
-            list !== 'requests' && 'xl:grid-cols-2 min-[110rem]:grid-cols-3',
+            !IN_ONE_COLUMN.includes(list) && 'xl:grid-cols-2 min-[110rem]:grid-cols-3',
           )}
         >
           {cards.map((family) => (
             <li key={family.id} tabIndex={-1} className="rounded-card outline-none">
               <FamilyCard
                 family={family}
+                note={note}
                 hasTwoActions={WITH_TWO_ACTIONS.includes(list)}
                 onMore={list === 'blocked' ? undefined : () => setSheet({ family, open: true })}
               >

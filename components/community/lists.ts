@@ -8,6 +8,9 @@ export type ListName = TabName | 'sent'
 
 export const SEARCHED: readonly ListName[] = ['discover', 'following']
 
+/** Short lists that are read in one narrow column. */
+export const IN_ONE_COLUMN: readonly ListName[] = ['requests', 'sent']
+
 /** Lists whose cards have two buttons. */
 export const WITH_TWO_ACTIONS: readonly ListName[] = ['followers', 'requests']
 

@@ -1,12 +1,10 @@
 import type { ComponentProps } from 'react'
 import { photoThumb } from '@/components/activities/photo-thumb'
-import { toBloomTone, toSeed } from '@/components/art/bloom-tones'
+import { type BloomLook, toAvatarLook } from '@/components/art/blooms'
 import { potPlace } from '@/components/art/pot-place'
 import { inSprite } from '@/components/art/stamp'
 import { Avatar } from '@/components/ui/avatar'
 import type { Pot } from '@/lib/features/families/rules'
-
-const TONES = ['sun', 'sky', 'berry', 'leaf', 'coral'] as const
 
 type PlantAvatarProps = Pick<ComponentProps<typeof Avatar>, 'size' | 'className'> & {
   /** Of the family. */
@@ -18,17 +16,18 @@ type PlantAvatarProps = Pick<ComponentProps<typeof Avatar>, 'size' | 'className'
 
 /** Shows the picture of a family or an adult, else the family's flower, always as large: size means no rank. */
 export function PlantAvatar({ id, picture, pot, ...look }: PlantAvatarProps) {
+  const { ground, bloom } = toAvatarLook(id)
   return (
     <Avatar
       src={picture && photoThumb(picture)}
-      drawing={<FamilyPlant id={id} pot={pot} />}
-      tone={TONES[toSeed(id) % TONES.length] ?? 'sun'}
+      drawing={<FamilyPlant bloom={bloom} pot={pot} />}
+      tone={ground}
       {...look}
     />
   )
 }
 
-function FamilyPlant({ id, pot }: { id: string; pot: Pot | undefined }) {
+function FamilyPlant({ bloom, pot }: { bloom: BloomLook; pot: Pot | undefined }) {
   return (
     // Out of the flow: its own size would stretch the circle's row.
     <span className="relative size-full">
@@ -36,7 +35,7 @@ function FamilyPlant({ id, pot }: { id: string; pot: Pot | undefined }) {
         // The square around the circle that holds the drawing.
         viewBox={pot ? '-21 6 202 202' : '-42 -42 84 84'}
         aria-hidden="true"
-        data-bloom={toBloomTone(id)}
+        data-bloom={bloom}
         data-pot={pot}
         className="absolute inset-0 size-full"
       >

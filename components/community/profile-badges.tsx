@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { toBloomTone } from '@/components/art/bloom-tones'
+import { toBloom } from '@/components/art/blooms'
 import { PlantStreak } from '@/components/art/plant-streak'
 import { BadgePicture } from '@/components/badges/badge-picture'
 import { Card } from '@/components/ui/card'
@@ -17,7 +17,7 @@ export function ProfileBadges({ family: { id, pot, earned } }: { family: FamilyP
         <PlantStreak
           days={earned.length * DAYS_PER_BADGE}
           closeUp
-          plant={{ pot, bloom: toBloomTone(id), mood: 'awake', text: t('plant') }}
+          plant={{ pot, bloom: toBloom(id), mood: 'awake', text: t('plant') }}
         />
         <h2 id="badges" className="text-xl">
           {t('garden')}

@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 export function FeedSkeleton() {
   const t = useTranslations('common')
   return (
-    <div role="status" className="mx-auto max-w-160 xl:max-w-none">
+    <div role="status" className="mx-auto max-w-2xl xl:max-w-none">
       <span className="sr-only">{t('loading')}</span>
       <div className="mb-4 grid gap-2 sm:mb-5">
         <Skeleton className="h-9 w-48" />
@@ -17,7 +17,7 @@ export function FeedSkeleton() {
           ))}
         </div>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5 xl:grid-cols-[minmax(0,44rem)_minmax(18rem,24rem)] xl:justify-between">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5 xl:grid-cols-[minmax(0,42rem)_minmax(18rem,24rem)] xl:justify-between">
         <Card
           tone="leaf"
           className="grid content-start gap-3 max-sm:p-4 xl:col-start-2 xl:row-start-1 xl:self-start"
@@ -29,9 +29,8 @@ export function FeedSkeleton() {
               <Skeleton className="h-6 w-3/5" />
               <Skeleton className="h-10 w-full max-sm:hidden" />
             </div>
-            <Skeleton className="size-11 rounded-full sm:hidden" />
           </div>
-          <Skeleton className="h-12 w-full rounded-full max-sm:hidden" />
+          <Skeleton className="h-12 w-full rounded-full" />
           <Skeleton className="h-9" />
         </Card>
         <PostSkeleton />

@@ -40,7 +40,7 @@ export function Feed({ viewer, first, family = '', drawings, readAt, empty }: Fe
   const { posts, change, remove } = feed
   const item = (index: number) => list.current?.children.item(index) as HTMLElement | null | undefined
 
-  // Data from the router cache predates later changes.
+  // The router cache restores the page with posts of an earlier time, so they are reloaded.
   const [isOld] = useState(() => !isFirstShowing(first))
   const shown = useRef(isOld ? null : first)
   const reload = useEffectEvent(() => void feed.reload())

@@ -13,7 +13,7 @@ export function FollowedFamilies({ families }: { families: readonly CommunityFam
   return (
     <nav
       aria-label={t('followed')}
-      className="-mx-4 mt-3 overflow-x-auto px-4 [scrollbar-width:none] max-sm:[mask-image:linear-gradient(to_right,#000_calc(100%-1.5rem),transparent)] sm:mx-0 sm:mt-4 sm:px-0"
+      className="-mx-4 mt-3 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:mt-4 sm:px-0"
     >
       <ul className="flex gap-4">
         {families.map(({ id, name, avatar }) => (
@@ -30,11 +30,11 @@ export function FollowedFamilies({ families }: { families: readonly CommunityFam
           </li>
         ))}
         <li>
-          <Link href="/community" prefetch={false} className={link}>
+          <Link href="/community" prefetch={false} aria-label={t('findFamilies')} className={link}>
             <span className="grid size-14 place-items-center rounded-full border-2 border-field border-dashed text-leaf-ink">
               <Icon of={Plus} />
             </span>
-            <span className="line-clamp-2">{t('findFamilies')}</span>
+            <span className="max-w-full break-words">{t('find')}</span>
           </Link>
         </li>
       </ul>

@@ -9,12 +9,12 @@ import { Photo } from '@/components/ui/photo'
 import type { PostView } from '@/lib/features/feed/schema'
 import { BadgeDrawing, TaskDrawing } from './post-drawing'
 
-/** Aspect ratios shown without cropping on phones; wider screens limit the height. */
+/** Aspect ratios shown without cropping on phones; wider screens limit the height and prefer the upper part. */
 const NARROWEST = 4 / 5
 const WIDEST = 16 / 9
 
-/** The screen without paddings, at most the column. */
-const SIZES = '(min-width: 44rem) 44rem, calc(100vw - 4rem)'
+/** The column or the screen, without paddings. */
+const SIZES = '(min-width: 45rem) 39.5rem, calc(100vw - 4rem)'
 
 type PostPhotoProps = {
   post: PostView
@@ -31,7 +31,7 @@ export function PostPhoto({ post, isAboveFold }: PostPhotoProps) {
     return (
       <div
         style={{ aspectRatio: Math.min(Math.max(shape, NARROWEST), WIDEST) }}
-        className="relative w-full overflow-hidden rounded-2xl sm:max-h-[26rem]"
+        className="relative w-full overflow-hidden rounded-2xl *:object-[50%_35%] sm:max-h-[32rem]"
       >
         <Photo
           src={photoThumb(photoUrl)}

@@ -10,7 +10,7 @@ export function PostSkeleton() {
           <Skeleton className="h-3.5 w-32" />
         </div>
       </div>
-      <Skeleton className="aspect-[4/3] w-full sm:max-h-[26rem] rounded-2xl" />
+      <Skeleton className="aspect-[4/3] w-full sm:max-h-[32rem] rounded-2xl" />
       <Skeleton className="h-6 w-2/3" />
       <div className="flex gap-2 border-line border-t pt-3">
         <Skeleton className="h-9 w-16 rounded-full" />

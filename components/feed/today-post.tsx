@@ -8,7 +8,7 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import type { ChallengeTaskView, ChallengeView } from '@/lib/features/challenges/schema'
-import { formatDayMonth } from '@/lib/platform/dates/format'
+import { formatDate } from '@/lib/platform/dates/format'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import { Link } from '@/lib/platform/i18n/navigation'
@@ -55,7 +55,7 @@ function Today({ challenge, today, resting }: TodayPostProps) {
 function Formats({ challenge, today }: TodayPostProps) {
   const t = useTranslations('feed.today')
   const isOpen = challenge?.tasks.some((task) => task.date === today && !task.completed)
-  return isOpen ? <p className="text-soft text-xs max-sm:pb-2">{t('formats')}</p> : null
+  return isOpen ? <p className="pl-7.5 text-soft text-xs max-sm:pb-2 sm:pl-8">{t('formats')}</p> : null
 }
 
 type OpenProps = { tasks: readonly ChallengeTaskView[]; today: LocalDate; resting: boolean }
@@ -69,7 +69,7 @@ function Open({ tasks, today, resting }: OpenProps) {
         {t('title', {
           count: tasks.length,
           weekday: weekdayName(today, locale),
-          date: formatDayMonth(today),
+          date: formatDate(today),
         })}
       </h2>
       {resting ? (
@@ -78,7 +78,8 @@ function Open({ tasks, today, resting }: OpenProps) {
           {t('resting')}
         </p>
       ) : null}
-      <ul className="grid gap-2.5">
+      {/* On a phone no card in the card: the first photo comes sooner. */}
+      <ul className="grid gap-5 max-sm:*:bg-transparent max-sm:*:p-0 sm:gap-2.5">
         {tasks.map((task) => (
           <TodayTaskRow key={task.id} task={task} isCompact />
         ))}

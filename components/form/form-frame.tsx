@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { FormError } from './form-error'
+import { FORM_WITH_FOOTER, FormFooter } from './form-footer'
 
 type FormFrameProps = {
   /** Receives the form without scripts. */
@@ -10,7 +11,7 @@ type FormFrameProps = {
   submitLabel: string
   errorMessage: string | null
   errorTitle?: string | undefined
-  /** Shares the row of a smaller button. */
+  /** Shares a footer that stays in sight with a smaller button. */
   secondaryAction?: ReactNode
   children: ReactNode
 }
@@ -19,20 +20,27 @@ type FormFrameProps = {
 export function FormFrame({ errorMessage, errorTitle, children, ...props }: FormFrameProps) {
   const { action, onSubmit, submitting, submitLabel, secondaryAction } = props
   return (
-    <form method="post" action={action} noValidate onSubmit={onSubmit} className="grid gap-4 sm:gap-5">
+    <form
+      method="post"
+      action={action}
+      noValidate
+      onSubmit={onSubmit}
+      className={secondaryAction ? FORM_WITH_FOOTER : 'grid gap-4 sm:gap-5'}
+    >
       <FormError title={errorMessage ? errorTitle : undefined} message={errorMessage ?? undefined} />
       {children}
-      <div className="flex flex-wrap gap-x-3 gap-y-2">
-        <Button
-          type="submit"
-          size={secondaryAction ? 'md' : 'lg'}
-          loading={submitting}
-          className={secondaryAction ? 'max-sm:grow' : 'w-full'}
-        >
+      {secondaryAction ? (
+        <FormFooter>
+          <Button type="submit" loading={submitting} className="max-sm:grow">
+            {submitLabel}
+          </Button>
+          {secondaryAction}
+        </FormFooter>
+      ) : (
+        <Button type="submit" size="lg" loading={submitting} className="w-full">
           {submitLabel}
         </Button>
-        {secondaryAction}
-      </div>
+      )}
     </form>
   )
 }

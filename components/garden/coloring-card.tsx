@@ -37,11 +37,14 @@ export function ColoringCard({ badges }: { badges: readonly BadgeView[] }) {
           <Icon of={Palette} className="size-5 text-berry-ink" />
           {t('coloring')}
         </CardTitle>
-        <Icon of={Download} className="size-5 text-leaf-ink" />
+        <p className="flex items-center gap-2 text-soft text-sm">
+          {t('coloringText')}
+          <Icon of={Download} className="size-5 text-leaf-ink" />
+        </p>
       </CardHeader>
       <ul
         style={OUTLINE}
-        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,4.25rem),1fr))] gap-x-1 gap-y-2 sm:grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] sm:gap-x-2 lg:grid-cols-7"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,4.25rem),1fr))] gap-x-1 gap-y-2 sm:grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] sm:gap-x-2 md:grid-cols-7"
       >
         {badges.map((badge, index) => (
           <li
@@ -53,7 +56,7 @@ export function ColoringCard({ badges }: { badges: readonly BadgeView[] }) {
               done={files('downloaded')}
               label={files('pageOf', { name: badge.name })}
               icon={<ColoringPicture badge={badge} />}
-              className="grid h-full min-h-28 content-start justify-items-center gap-1 rounded-2xl py-2 text-center font-bold text-[min(0.75rem,5.5vw)] leading-tight transition-colors duration-200 hover:bg-muted sm:px-2"
+              className="grid h-full min-h-28 content-start justify-items-center gap-1 rounded-2xl py-2 text-center font-bold text-[min(0.75rem,5.5vw)] leading-tight transition-colors duration-200 hover:bg-muted sm:px-2 md:max-lg:px-0.5"
             >
               <span className="line-clamp-3 w-full">{badge.name}</span>
             </DownloadLink>
@@ -77,7 +80,7 @@ export function ColoringCard({ badges }: { badges: readonly BadgeView[] }) {
 
 function ColoringPicture({ badge: { kind, motif, hasColoringImage, coloringImage } }: { badge: BadgeView }) {
   return (
-    <span className="-order-1 mb-1 block w-16 rounded-xl bg-(--art-paper) p-1.5 ring-1 ring-line sm:w-20 sm:p-2">
+    <span className="-order-1 mb-1 block w-16 rounded-xl bg-(--art-paper) p-1.5 ring-1 ring-line sm:w-20 sm:p-2 md:max-lg:w-18">
       {hasColoringImage ? (
         <img src={coloringImage} alt="" className="aspect-square w-full object-contain" />
       ) : (

@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl'
 import { Stamp } from '@/components/art/stamp'
 import { Badge } from '@/components/ui/badge'
 
-type GardenFiguresProps = { leaves: number; fullWeeks: number }
+type GardenFiguresProps = { leaves: number; flowerWeeks: number }
 
 /** Shows the numbers behind the garden's leaves and flowers, once there are any. */
-export function GardenFigures({ leaves, fullWeeks }: GardenFiguresProps) {
+export function GardenFigures({ leaves, flowerWeeks }: GardenFiguresProps) {
   const t = useTranslations('garden')
   const figures = [
     { count: leaves, drawing: 'twin-now', text: t('leaves', { count: leaves }) },
-    { count: fullWeeks, drawing: 'bloom', text: t('flowers', { count: fullWeeks }) },
+    { count: flowerWeeks, drawing: 'bloom', text: t('flowers', { count: flowerWeeks }) },
   ] as const
   return (
     <ul className="mt-3 flex flex-wrap gap-2 empty:hidden">

@@ -6,10 +6,11 @@ import type { PlantLook } from '@/components/art/plant-mood'
 import { PlantStreak } from '@/components/art/plant-streak'
 import { inSprite } from '@/components/art/stamp'
 import { Card } from '@/components/ui/card'
+import { PETAL_TASKS } from '@/lib/features/badges/rules'
 import type { BadgeView } from '@/lib/features/badges/schema'
 import type { GardenWeek } from '@/lib/features/completions/garden/rules'
 import { GardenFigures } from './garden-figures'
-import { listFullWeeks, placeFlowers, placeFruits } from './garden-places'
+import { listFlowerWeeks, placeFlowers, placeFruits } from './garden-places'
 
 type GardenHeaderProps = {
   weeks: readonly GardenWeek[]
@@ -28,18 +29,18 @@ const FRUIT_SCALE = 0.3
 const PETALS =
   'M0 -84C-10 -86 -12 -103 0 -104 12 -103 10 -86 0 -84ZM7 -80C4 -90 17 -100 24 -90 29 -79 14 -72 7 -80ZM7 -72C14 -80 29 -73 24 -62 17 -52 4 -62 7 -72ZM0 -68C10 -66 12 -49 0 -48 -12 -49 -10 -66 0 -68ZM-7 -72C-4 -62 -17 -52 -24 -62 -29 -73 -14 -80 -7 -72ZM-7 -80C-14 -72 -29 -79 -24 -90 -17 -100 -4 -90 -7 -80Z'
 
-/** Shows the family's own garden: its plant, the newest full weeks of a year as flowers, and badges as fruits. */
+/** Shows the family's own garden: its plant, flowers for a year's newest weeks with enough tasks, and badges as fruits. */
 export function GardenHeader({ weeks, badges, plant: { pot, mood }, leaves, streak }: GardenHeaderProps) {
   const t = useTranslations('garden')
-  const fullWeeks = listFullWeeks(weeks)
+  const flowerWeeks = listFlowerWeeks(weeks)
   const earned = badges.filter((badge) => badge.earned)
-  const isEmpty = fullWeeks.length === 0 && earned.length === 0
+  const isEmpty = flowerWeeks.length === 0 && earned.length === 0
   return (
     <Card as="header" className="overflow-hidden p-0 sm:p-0 md:grid md:*:[grid-area:1/1]">
       <div
         role="img"
-        aria-label={t('scene', { weeks: fullWeeks.length, badges: earned.length })}
-        className="relative h-60 overflow-hidden md:h-auto md:min-h-80 lg:min-h-96"
+        aria-label={t('scene', { weeks: flowerWeeks.length, badges: earned.length })}
+        className="relative h-60 overflow-hidden md:h-auto md:min-h-88 lg:min-h-96"
       >
         <svg aria-hidden="true" className="absolute inset-0 size-full">
           <Backdrop />
@@ -52,7 +53,7 @@ export function GardenHeader({ weeks, badges, plant: { pot, mood }, leaves, stre
           {/* From the bottom edge upward. */}
           <svg aria-hidden="true" y="100%" overflow="visible">
             {earned.length > 0 ? <FruitTree badges={earned} /> : null}
-            <Flowers weeks={fullWeeks} />
+            <Flowers weeks={flowerWeeks} />
           </svg>
         </svg>
         <PlantStreak
@@ -63,8 +64,10 @@ export function GardenHeader({ weeks, badges, plant: { pot, mood }, leaves, stre
       </div>
       <div className="relative px-5 py-4 sm:px-6 md:max-w-[38%] md:pr-0">
         <h1>{t('title')}</h1>
-        <p className="mt-1 text-soft md:text-ink">{t(isEmpty ? 'textEmpty' : 'text')}</p>
-        <GardenFigures leaves={leaves} fullWeeks={fullWeeks.length} />
+        <p className="mt-1 text-soft md:text-ink">
+          {isEmpty ? t('textEmpty', { tasks: PETAL_TASKS }) : t('text')}
+        </p>
+        <GardenFigures leaves={leaves} flowerWeeks={flowerWeeks.length} />
       </div>
     </Card>
   )

@@ -37,18 +37,18 @@ const FLOWER_HUES = [hue.berry, hue.coral, hue.sky] as const
 type Flower = { week: string; x: number; height: number; fill: string }
 type Fruit = { id: string; x: number; y: number; kind: BadgeView['kind']; motif: Motif }
 
-/** Lists the weeks with enough tasks for a petal, oldest first, from weeks that begin with the newest. */
-export function listFullWeeks(weeks: readonly GardenWeek[]): GardenWeek[] {
+/** Lists the weeks with enough tasks for a flower, oldest first, from weeks that begin with the newest. */
+export function listFlowerWeeks(weeks: readonly GardenWeek[]): GardenWeek[] {
   return weeks.filter(({ tasksDone }) => tasksDone >= PETAL_TASKS).toReversed()
 }
 
 /**
- * Plants full weeks, the farthest flower first. A flower keeps its place and color until the garden is full and a newer
+ * Plants a flower for each week, the farthest first. A flower keeps its place and color until the garden is full and a newer
  * one takes its place.
  */
-export function placeFlowers(fullWeeks: readonly GardenWeek[]): Flower[] {
+export function placeFlowers(flowerWeeks: readonly GardenWeek[]): Flower[] {
   return FLOWER_PLACES.flatMap(([x, height], place) => {
-    const week = fullWeeks.findLast((_, index) => index % FLOWER_PLACES.length === place)?.week
+    const week = flowerWeeks.findLast((_, index) => index % FLOWER_PLACES.length === place)?.week
     if (!week) return []
     return [{ week, x, height, fill: FLOWER_HUES[Number(week.slice(-2)) % FLOWER_HUES.length] ?? hue.berry }]
   }).toSorted((a, b) => b.height - a.height)

@@ -6,8 +6,8 @@ import { Card, CardHeader, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import type { GardenDay } from '@/lib/features/completions/garden/rules'
-import { formatDate } from '@/lib/platform/dates/format'
-import { type LocalDate, type Weekday, weekday } from '@/lib/platform/dates/local-date'
+import { formatDate, formatDayMonth } from '@/lib/platform/dates/format'
+import { type LocalDate, monthKey, type Weekday, weekday } from '@/lib/platform/dates/local-date'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
 import { Link } from '@/lib/platform/i18n/navigation'
 
@@ -60,7 +60,12 @@ export function MonthCard({ month, today, days, previous, next }: MonthCardProps
             <tr key={row.find((day) => day)?.date}>
               {row.map((day, place) =>
                 day ? (
-                  <Day key={day.date} day={day} isToday={day.date === today} />
+                  <Day
+                    key={day.date}
+                    day={day}
+                    isToday={day.date === today}
+                    isOutside={monthKey(day.date) !== month}
+                  />
                 ) : (
                   <td key={WEEKDAYS[place]} />
                 ),
@@ -92,19 +97,38 @@ function MonthLink({ month, icon, label }: MonthLinkProps) {
   )
 }
 
-function Day({ day: { date, state }, isToday }: { day: GardenDay; isToday: boolean }) {
+type DayProps = {
+  day: GardenDay
+  isToday: boolean
+  /** In the next month, whose first days complete the last row. */
+  isOutside: boolean
+}
+
+function Day({ day: { date, state }, isToday, isOutside }: DayProps) {
   const t = useTranslations('garden')
   return (
     <td
       data-state={state}
       aria-current={isToday ? 'date' : undefined}
-      className="h-12 rounded-xl bg-muted pt-1 align-top data-[state=done]:bg-leaf-tint data-[state=rest]:bg-sky-tint data-[state=future]:bg-transparent aria-[current=date]:ring-2 aria-[current=date]:ring-leaf"
+      className={cn(
+        'h-12 rounded-xl pt-1 align-top aria-[current=date]:ring-2 aria-[current=date]:ring-leaf',
+        !isOutside &&
+          'bg-muted data-[state=done]:bg-leaf-tint data-[state=rest]:bg-sky-tint data-[state=future]:bg-transparent',
+      )}
     >
       <span className="sr-only">{t(`day.${state}`, { day: formatDate(date) })}</span>
-      <span aria-hidden className="block font-bold text-[min(0.75rem,3.4vw)] text-soft leading-none">
-        {Number(date.slice(-2))}
+      <span
+        aria-hidden
+        className={cn(
+          'block text-[min(0.75rem,3.4vw)] text-soft leading-none',
+          (isToday || !isOutside) && 'font-bold',
+        )}
+      >
+        {isToday && isOutside ? formatDayMonth(date) : Number(date.slice(-2))}
       </span>
-      {state === 'done' ? <Stamp name="twin-now" className="mx-auto h-7 w-6" /> : null}
+      {state === 'done' ? (
+        <Stamp name="twin-now" className={cn('mx-auto h-7 w-6', isOutside && !isToday && 'opacity-50')} />
+      ) : null}
       {state === 'rest' ? <Icon of={Moon} className="mx-auto mt-1 size-4 text-sky-ink" /> : null}
     </td>
   )

@@ -28,7 +28,7 @@ export function LeavesCard({ recap, days, plant }: LeavesCardProps) {
     description: t(`day.${state}`, { day: weekdayName(date, locale) }),
   }))
   const grown = days.filter(({ state }) => state === 'done').length
-  const isWhole = grown > 0 && days.every(({ state }) => state !== 'open')
+  const isBlooming = grown > 0 && days.every(({ state }) => state !== 'open')
   return (
     <HarvestCard
       tone="leaf"
@@ -39,8 +39,8 @@ export function LeavesCard({ recap, days, plant }: LeavesCardProps) {
           compact
           leaves={leaves}
           title={t('leavesList')}
-          blooming={isWhole}
-          plant={{ pot: plant.pot, mood: isWhole ? 'blooming' : 'awake' }}
+          blooming={isBlooming}
+          plant={{ pot: plant.pot, mood: isBlooming ? 'blooming' : 'awake' }}
           className="max-w-36 sm:max-w-40 md:max-w-52 print:max-w-44"
         />
       }
@@ -95,7 +95,7 @@ export function BadgesCard({ badges, flower }: BadgesCardProps) {
   )
   return (
     <HarvestCard tone="berry" title={t('badges', { count: badges.length })} art={list}>
-      <p className="text-soft">{t('petals', { count: petals })}</p>
+      <p className="text-soft">{t('petalsOfFlower', { count: petals })}</p>
     </HarvestCard>
   )
 }
@@ -106,7 +106,7 @@ export function NextCard({ next, upcoming, streak, plant }: NextCardProps) {
   const t = useTranslations('harvest')
   return (
     <HarvestCard
-      tone="coral"
+      tone="leaf"
       title={t('nextTitle')}
       art={
         <PlantStreak

@@ -4,17 +4,21 @@ import { Stamp } from '@/components/art/stamp'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/platform/i18n/navigation'
 
-export function HarvestLink() {
+/**
+ * Links to the newest week's harvest.
+ * @param isLastWeek false on the Sunday on which that week ends
+ */
+export function HarvestLink({ isLastWeek }: { isLastWeek: boolean }) {
   const t = useTranslations('harvest')
   return (
     <Link
       href="/my-activities/harvest"
       className="group/harvest flex flex-wrap items-center gap-4 rounded-card border-2 border-transparent bg-berry-tint px-4 py-3 transition-colors duration-200 hover:border-berry"
     >
-      <Stamp name="flower-1111" className="w-11 shrink-0" />
+      <Stamp name="twin-whole" className="w-10 shrink-0" />
       <span className="min-w-0 grow basis-36">
         <span className="block text-balance font-bold font-heading text-lg leading-tight sm:text-xl">
-          {t('ready')}
+          {t(isLastWeek ? 'readyLast' : 'ready')}
         </span>
         <span className="block text-balance text-soft">{t('readyText')}</span>
       </span>

@@ -32,7 +32,7 @@ export function PhotoCard({ best, photos, photo }: PhotoCardProps) {
           sizes="20rem"
           placeholder={null}
           alt={t('photoAlt')}
-          className="aspect-[4/3] w-full max-w-80 max-sm:aspect-[16/9] max-sm:max-w-64 rounded-card border-4 border-card shadow-soft print:max-w-56"
+          className="aspect-[4/3] w-full max-w-80 max-sm:max-w-52 rounded-card border-4 border-card shadow-soft print:max-w-56"
         />
       }
     >

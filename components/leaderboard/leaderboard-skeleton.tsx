@@ -11,10 +11,12 @@ export function LeaderboardSkeleton() {
         <Skeleton className="h-9 w-56 max-w-full" />
         <Skeleton className="h-5 w-80 max-w-full max-sm:hidden" />
       </div>
-      <Skeleton className="h-13 w-96 max-w-full rounded-full" />
-      <Skeleton className="mt-2 h-5 w-56 max-w-full sm:mt-4 sm:h-6" />
-      <Skeleton className="mt-1.5 h-11 w-72 max-w-full rounded-full sm:mt-3" />
-      <div className="mt-3 grid items-start gap-3 sm:mt-4 sm:gap-4 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-8">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Skeleton className="h-13 w-96 max-w-full rounded-full" />
+        <Skeleton className="h-11 w-64 max-w-full rounded-full" />
+      </div>
+      <Skeleton className="mt-3 h-5 w-56 max-w-full sm:h-6" />
+      <div className="mt-3 grid items-start gap-3 sm:gap-4 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-8">
         <Skeleton className="h-38 rounded-card sm:h-32 xl:order-1 xl:h-80" />
         <div className="grid gap-3 sm:gap-4">
           <Skeleton className="h-52 rounded-card sm:h-108" />

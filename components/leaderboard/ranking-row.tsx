@@ -15,7 +15,11 @@ type RankingRowProps = {
   isAfterGap?: boolean
 }
 
-const cell = 'border-line py-2 group-first/row:border-t-0 group-data-own/row:bg-leaf-tint'
+const cell = 'border-line py-2 group-first/row:border-t-0'
+
+/** Behind the whole row, as wide as the container: a tint per cell would show seams between them. */
+const tint =
+  'group-data-own/row:before:absolute group-data-own/row:before:inset-y-0 group-data-own/row:before:left-0 group-data-own/row:before:-z-10 group-data-own/row:before:w-[100cqw] group-data-own/row:before:rounded-2xl group-data-own/row:before:bg-leaf-tint'
 
 export function RankingRow({ entry, own, isAfterGap = false }: RankingRowProps) {
   const t = useTranslations('ranking')
@@ -24,7 +28,7 @@ export function RankingRow({ entry, own, isAfterGap = false }: RankingRowProps) 
     : 'border-t group-data-own/row:border-transparent'
   return (
     <tr data-own={own || undefined} aria-current={own || undefined} className="group/row">
-      <td className={cn(cell, edge, 'w-12 pl-2 group-data-own/row:rounded-l-2xl sm:w-20 sm:pl-3')}>
+      <td className={cn(cell, edge, tint, 'relative w-12 pl-2 sm:w-20 sm:pl-3')}>
         <RankMark rank={entry.points > 0 ? entry.rank : null} />
       </td>
       <th scope="row" className={cn(cell, edge, 'px-2 text-left font-bold')}>
@@ -33,7 +37,7 @@ export function RankingRow({ entry, own, isAfterGap = false }: RankingRowProps) 
       <td className={cn(cell, edge, 'px-1 text-right font-bold tabular-nums sm:px-3')}>
         {t('number', { count: entry.points })}
       </td>
-      <td className={cn(cell, edge, 'pr-2 pl-4 font-bold group-data-own/row:rounded-r-2xl sm:pr-4 sm:pl-0')}>
+      <td className={cn(cell, edge, 'pr-2 pl-4 font-bold sm:pr-4 sm:pl-0')}>
         <span className="flex items-center justify-end gap-1 tabular-nums">
           <Icon of={Award} className="size-4 text-berry-ink max-sm:hidden" />
           {t('number', { count: entry.badges })}

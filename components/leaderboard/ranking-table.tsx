@@ -17,7 +17,7 @@ export function RankingTable({ caption, entries, own }: RankingTableProps) {
   const t = useTranslations('ranking')
   const listed = entries.some(({ familyId }) => familyId === own.familyId)
   return (
-    <table className="w-full border-separate border-spacing-0 text-[min(1rem,6vw)]">
+    <table className="isolate w-full border-separate border-spacing-0 text-[min(1rem,6vw)]">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="text-left align-bottom text-soft text-xs sm:text-sm">

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { z } from 'zod'
 import { FormError } from '@/components/form/form-error'
 import { RadioCards } from '@/components/form/radio-cards'
+import { useContractForm } from '@/components/form/use-contract-form'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
 import {
@@ -18,7 +19,6 @@ import { useReturnFocus } from '@/components/ui/use-return-focus'
 import type { createReportContract } from '@/lib/features/moderation/contract'
 import type { report, reportInput } from '@/lib/features/moderation/schema'
 import { send } from '@/lib/platform/http/api-client'
-import { useContractForm } from '@/lib/platform/http/use-contract-form'
 
 export type Reported = z.infer<typeof report>
 export type Subject = Pick<z.input<typeof reportInput>, 'kind' | 'id'>

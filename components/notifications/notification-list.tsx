@@ -58,17 +58,17 @@ export function NotificationList({ first, unread, today, timezone, empty }: Noti
   const reading = useReadAll(items[0]?.id, unread)
   return (
     <>
-      <div className="mb-6 flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h1>{t('title')}</h1>
-        {reading.control}
-      </div>
+      <h1 className="mb-3 sm:mb-5">{t('title')}</h1>
       {items.length === 0 ? empty : null}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {groupByAge(items, timezone, today).map(({ age, items: group }) => (
+        {groupByAge(items, timezone, today).map(({ age, items: group }, index) => (
           <section key={age} aria-labelledby={`age-${age}`}>
-            <h2 id={`age-${age}`} className="mb-2 text-lg text-soft">
-              {t(age)}
-            </h2>
+            <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3">
+              <h2 id={`age-${age}`} className="text-lg text-soft">
+                {t(age)}
+              </h2>
+              {index === 0 ? reading.control : null}
+            </div>
             <Card className="overflow-hidden p-0 sm:p-0">
               <ul className="divide-y divide-line">
                 {group.map((item) => (
@@ -111,22 +111,20 @@ function useReadAll(newest: string | undefined, unread: number) {
   }, [upTo])
   const control = hasUnread ? (
     <Button
-      variant="secondary"
+      variant="link"
       size="sm"
+      className="-my-2 -mr-1"
       loading={read.isPending}
-      aria-label={t('readAll')}
       onClick={() => void read.run(newest)}
     >
-      <Icon of={CheckCheck} />
-      <span className="sm:hidden">{t('readAllShort')}</span>
-      <span className="max-sm:hidden">{t('readAll')}</span>
+      {t('readAll')}
     </Button>
   ) : upTo !== '' ? (
     <p
       ref={done}
       role="status"
       tabIndex={-1}
-      className="flex items-center gap-2 font-bold text-soft outline-none"
+      className="-my-2 flex min-h-11 items-center gap-2 font-bold text-soft text-sm outline-none"
     >
       <Icon of={CheckCheck} className="size-5 text-leaf-ink" />
       {t('allRead')}

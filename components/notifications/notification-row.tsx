@@ -22,15 +22,17 @@ export function NotificationRow({ item, isRead, timezone, showsDate }: Notificat
     <Link
       href={path}
       prefetch={false}
-      className={cn(
-        'flex min-h-16 items-center gap-3.5 px-4 py-3 transition-colors duration-200 hover:bg-leaf-tint focus-visible:-outline-offset-3 sm:px-5',
-        !isRead && 'bg-leaf-tint/50',
-      )}
+      className="flex min-h-16 items-center gap-3.5 px-4 py-3 transition-colors duration-200 hover:bg-leaf-tint focus-visible:-outline-offset-3 sm:px-5"
     >
       <KindIcon kind={kind} family={family} />
       <span className="min-w-0 flex-1">
         {isRead ? null : <span className="sr-only">{t('new')}: </span>}
-        <span className="block text-pretty">
+        <span
+          className={cn(
+            'block text-pretty',
+            isRead ? '[&_b]:font-semibold' : 'font-bold [&_b]:font-extrabold',
+          )}
+        >
           <NotificationText text={text} senderName={senderName} />
         </span>
         <time dateTime={at} className="block text-soft text-sm">

@@ -2,7 +2,7 @@
 
 import { CircleCheck, Star, X } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { RemovedText } from '@/components/completions/removed-text'
+import { RemovedMetadata } from '@/components/completions/removed-metadata'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -34,7 +34,7 @@ export function ArrivedNotice({ photos, onClose }: { photos: CompletedPhoto[]; o
             {isLater ? <p className="text-sm">{t('later')}</p> : null}
             <p className="text-sm">
               {t('visible', { audience })}{' '}
-              <RemovedText namespace="queue" removed={removed} isReencoded={isReencoded} />
+              <RemovedMetadata namespace="queue" removed={removed} isReencoded={isReencoded} />
             </p>
           </li>
         ))}

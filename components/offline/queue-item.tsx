@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { usePreview } from '@/components/photos/use-preview'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Icon } from '@/components/ui/icon'
-import { formatDayMonth } from '@/lib/platform/dates/format'
+import { formatDate } from '@/lib/platform/dates/format'
 import { localDateAt, localTimeAt } from '@/lib/platform/dates/local-date'
 import { isErrorCode } from '@/lib/platform/errors/app-error'
 import { QueueActions } from './queue-actions'
@@ -45,7 +45,7 @@ export function QueueItem({ queued, timezone, percent, online, onSend }: QueueIt
       <div className="min-w-0 self-center">
         <h3 className="text-base leading-snug">{task.title}</h3>
         <p className="text-soft text-sm">
-          {t('queuedAt', { date: formatDayMonth(date), time: localTimeAt(queuedAt, timezone) })}
+          {t('queuedAt', { date: formatDate(date), time: localTimeAt(queuedAt, timezone) })}
         </p>
         {refusal ? (
           <RejectionMessage refusal={refusal} />

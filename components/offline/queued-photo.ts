@@ -11,7 +11,7 @@ export type QueuedPhoto = Pick<UploadedPhoto, 'removed' | 'isReencoded'> & {
   description: string
   kidIds: string[]
   showsChild: boolean
-  /** Day that the user means; missing in photos of earlier versions. */
+  /** The family's day that the user saw in the dialog; missing in photos of earlier versions. */
   madeOn?: string
   /** Unix time in milliseconds. */
   queuedAt: number

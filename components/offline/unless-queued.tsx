@@ -9,20 +9,18 @@ import { setQueue, useIsQueued } from './queue-state'
 
 type UnlessQueuedProps = {
   assignmentId: string
-  /** Hides the text on phones. */
-  isRound?: boolean
   className?: string
   children: ReactNode
 }
 
 /** Renders its children, or a button for the queued photo. */
-export function UnlessQueued({ assignmentId, isRound = false, className, children }: UnlessQueuedProps) {
+export function UnlessQueued({ assignmentId, className, children }: UnlessQueuedProps) {
   const t = useTranslations('queue')
   if (!useIsQueued(assignmentId)) return children
   return (
     <Button variant="secondary" className={className} onClick={() => setQueue({ open: true })}>
       <Icon of={Hourglass} />
-      <span className={isRound ? 'max-sm:@min-[15rem]:sr-only' : undefined}>{t('taskQueued')}</span>
+      {t('taskQueued')}
     </Button>
   )
 }

@@ -1,9 +1,11 @@
+import { Check, X } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { addressOfList, type FamilyPage } from '@/components/community/lists'
 import { PlantAvatar } from '@/components/community/plant-avatar'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { Card, CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/icon'
 import type { UserView } from '@/lib/features/users/schema'
 import { Link } from '@/lib/platform/i18n/navigation'
 import { ActButton } from './act-button'
@@ -71,6 +73,7 @@ async function FamilyList({ list, labelId, families: { items, nextCursor } }: Fa
             key={id}
             picture={<PlantAvatar id={id} picture={avatar} />}
             title={name}
+            hasWideActions={list === 'requests'}
             actions={DEEDS[list].map((act) => (
               <ActButton
                 key={act}
@@ -80,6 +83,8 @@ async function FamilyList({ list, labelId, families: { items, nextCursor } }: Fa
                 label={t('named', { act, name })}
                 done={t('done', { act, name })}
               >
+                {act === 'accept' ? <Icon of={Check} /> : null}
+                {act === 'refuse' ? <Icon of={X} /> : null}
                 {t(`act.${act}`)}
               </ActButton>
             ))}

@@ -66,8 +66,8 @@ async function PostLine({ post, zone }: { post: PostAudience; zone: string }) {
 
 async function PostAnswer({ post }: { post: PostAudience }) {
   const t = await getTranslations('visibleTo')
-  const { reported, audience, followers, visibility } = post
-  if (reported) return <Answer icon={EyeOff}>{t('postReported')}</Answer>
+  const { isHidden, audience, followers, visibility } = post
+  if (isHidden) return <Answer icon={EyeOff}>{t('postReported')}</Answer>
   const isAlone = audience === 'family' && visibility === 'followers'
   const text = isAlone ? t('postAlone') : t('postSeen', { by: audience, count: followers })
   return <Answer icon={ICONS[audience]}>{text}</Answer>

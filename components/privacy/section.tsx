@@ -1,8 +1,7 @@
-import { ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
 import { CardTitle } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
-import { Icon } from '@/components/ui/icon'
+import { Disclosure } from '@/components/ui/disclosure'
 
 type SectionProps = {
   id: string
@@ -29,14 +28,7 @@ export function Section({ id, title, count, text, lines = [], children }: Sectio
       {isEmpty ? (
         <div className="flex min-h-11 items-center">{heading}</div>
       ) : (
-        <details className="group">
-          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-md [&::-webkit-details-marker]:hidden">
-            {heading}
-            <Icon
-              of={ChevronDown}
-              className="size-5 shrink-0 text-leaf-ink transition-transform group-open:rotate-180"
-            />
-          </summary>
+        <Disclosure summary={heading}>
           <div className="pb-3">
             <p className="mt-1 text-soft">{text}</p>
             {children}
@@ -46,7 +38,7 @@ export function Section({ id, title, count, text, lines = [], children }: Sectio
               </ul>
             ) : null}
           </div>
-        </details>
+        </Disclosure>
       )}
     </section>
   )

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { ResendLink } from '@/components/auth/resend-link'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { Badge } from '@/components/ui/badge'
-import { Card, CardTitle } from '@/components/ui/card'
+import { Card, CardHeader, CardTitle } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import { ChangeButton } from './access-buttons'
 import { FactRow } from './fact-row'
@@ -29,10 +29,12 @@ export async function AccessCard({ access, allowsPasswords, openIdName }: Access
   const [t, consent] = await Promise.all([getTranslations('profile'), getTranslations('consent')])
   const { email, emailVerified, newEmail, hasPassword, providers } = access
   return (
-    <Card as="section" aria-labelledby="access">
-      <CardTitle id="access">{t('accessTitle')}</CardTitle>
+    <Card as="section" aria-labelledby="access" className="flex flex-col">
+      <CardHeader className="mb-1 min-h-9">
+        <CardTitle id="access">{t('accessTitle')}</CardTitle>
+      </CardHeader>
       <ClientMessages namespaces={['access', 'resend']}>
-        <dl className="@container mt-2 divide-y divide-line">
+        <dl className="@container flex grow flex-col divide-y divide-line">
           <FactRow label={t('email')} action={hasPassword && <ChangeButton what="email" />}>
             <span className="wrap-anywhere font-bold">{email}</span>
             <EmailState verified={emailVerified} />

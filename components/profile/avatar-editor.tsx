@@ -20,12 +20,14 @@ type AvatarEditorProps = {
   name: string
   avatar: string | null
   limits: PhotoLimits
-  /** Shown next to the picture in place of the button's visible label. */
-  children?: ReactNode
+  /** Shows a smaller picture and a link instead of the camera. */
+  isSmall?: boolean
+  /** Shown next to the picture. */
+  children: ReactNode
 }
 
 /** Shows the user's picture as a button that changes it. */
-export function AvatarEditor({ userId, name, avatar, limits, children }: AvatarEditorProps) {
+export function AvatarEditor({ userId, name, avatar, limits, isSmall = false, children }: AvatarEditorProps) {
   const t = useTranslations('avatar')
   const files = useRef<HTMLInputElement>(null)
   const { phase, chosen, problem, put, remove } = useAvatar({ userId, avatar, limits })
@@ -37,20 +39,26 @@ export function AvatarEditor({ userId, name, avatar, limits, children }: AvatarE
     files.current.click()
   }
   const isBusy = phase.name !== 'idle'
-  const label = t(avatar ? 'change' : 'add')
+  const button = { label: t(avatar ? 'change' : 'add'), isBusy, onClick: choose }
+  const src = preview ?? (avatar && photoThumb(avatar))
   const percent = phase.name === 'sending' ? Math.round(phase.share * 100) : 100
   return (
-    <div className={cn('flex flex-wrap gap-x-6', children ? 'items-start gap-y-4' : 'items-center gap-y-1')}>
-      <PictureButton
-        label={label}
-        isLabelVisible={!children}
-        isBusy={isBusy}
-        src={preview ?? (avatar && photoThumb(avatar))}
-        name={name}
-        onClick={choose}
-      />
-      <div className={cn('flex min-w-0 flex-col gap-1', children ? 'flex-[1_1_13rem]' : 'flex-[1_1_9rem]')}>
+    <div
+      className={cn('relative flex flex-wrap items-start', isSmall ? 'gap-x-4 gap-y-2' : 'gap-x-6 gap-y-4')}
+    >
+      {isSmall ? (
+        <Avatar
+          src={src}
+          name={name}
+          tone="leaf"
+          className={cn('size-16 text-2xl sm:size-20 sm:text-3xl', isBusy && 'animate-pulse')}
+        />
+      ) : (
+        <PictureButton {...button} src={src} name={name} />
+      )}
+      <div className={cn('flex min-w-0 flex-col gap-1', isSmall ? 'flex-[1_1_9rem]' : 'flex-[1_1_13rem]')}>
         {children}
+        {isSmall ? <PictureLink {...button} /> : null}
         {avatar ? (
           <Button
             variant="link"
@@ -58,7 +66,7 @@ export function AvatarEditor({ userId, name, avatar, limits, children }: AvatarE
             loading={phase.name === 'removing'}
             disabled={isBusy && phase.name !== 'removing'}
             onClick={() => void remove()}
-            className={cn('-mx-1 self-start', children && 'mt-1')}
+            className={cn('-mx-1 self-start', !isSmall && 'mt-1')}
           >
             <Icon of={Trash2} />
             {t('remove')}
@@ -88,26 +96,36 @@ export function AvatarEditor({ userId, name, avatar, limits, children }: AvatarE
   )
 }
 
-type PictureButtonProps = {
-  label: string
-  isLabelVisible: boolean
-  isBusy: boolean
-  src: string | null
-  name: string
-  onClick: () => void
-}
+type PictureLinkProps = { label: string; isBusy: boolean; onClick: () => void }
 
-function PictureButton({ label, isLabelVisible, isBusy, src, name, onClick }: PictureButtonProps) {
+function PictureLink({ label, isBusy, onClick }: PictureLinkProps) {
   return (
     <button
       type="button"
-      aria-label={isLabelVisible ? undefined : label}
-      title={isLabelVisible ? undefined : label}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? undefined : onClick}
+      // The area above the picture belongs to it.
+      className="min-h-11 self-start rounded-md text-left font-bold text-leaf-ink underline decoration-2 decoration-current/30 underline-offset-4 after:absolute after:top-0 after:left-0 after:size-16 after:rounded-full hover:decoration-current sm:after:size-20"
+    >
+      {label}
+    </button>
+  )
+}
+
+type PictureButtonProps = PictureLinkProps & { src: string | null; name: string }
+
+function PictureButton({ label, isBusy, src, name, onClick }: PictureButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? undefined : onClick}
       // Aligns the picture, not its ring, with the text below.
-      className="group -ms-1 inline-flex max-w-full items-center gap-3 rounded-full"
+      className="group -ms-1 inline-flex rounded-full"
     >
       <span className="relative grid shrink-0 rounded-full border-4 border-card bg-card">
         <Avatar src={src} name={name} tone="leaf" size="xl" className={cn(isBusy && 'animate-pulse')} />
@@ -115,11 +133,6 @@ function PictureButton({ label, isLabelVisible, isBusy, src, name, onClick }: Pi
           <Icon of={Camera} className="size-4.5" />
         </span>
       </span>
-      {isLabelVisible ? (
-        <span className="min-w-0 pr-3 text-left font-bold text-leaf-ink underline decoration-2 decoration-current/30 underline-offset-4 group-hover:decoration-current">
-          {label}
-        </span>
-      ) : null}
     </button>
   )
 }

@@ -14,8 +14,8 @@ export async function DataCard({ user, zone }: { user: UserView; zone: string })
   const t = await getTranslations('profile')
   const name = [user.firstName, user.familyName].filter(Boolean).join(' ')
   return (
-    <Card as="section" aria-labelledby="data">
-      <CardHeader className="mb-1">
+    <Card as="section" aria-labelledby="data" className="flex flex-col">
+      <CardHeader className="mb-1 min-h-9">
         <CardTitle id="data">{t('dataTitle')}</CardTitle>
         <Link
           href="/profile/edit"
@@ -25,7 +25,7 @@ export async function DataCard({ user, zone }: { user: UserView; zone: string })
           {t('edit')}
         </Link>
       </CardHeader>
-      <dl className="@container divide-y divide-line">
+      <dl className="@container flex grow flex-col divide-y divide-line">
         <FactRow label={t('name')}>
           {name ? <b>{name}</b> : <span className="text-soft">{t('missing')}</span>}
         </FactRow>

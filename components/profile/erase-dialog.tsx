@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { leaveTo } from '@/components/auth/leave-to'
 import { FormDialog } from '@/components/form/form-dialog'
+import { useContractForm } from '@/components/form/use-contract-form'
 import { deleteUnsent } from '@/components/offline/delete-unsent'
 import { Alert } from '@/components/ui/alert'
 import type { confirmOwnerContract } from '@/lib/features/auth/confirmation/contract'
 import type { eraseAccountContract } from '@/lib/features/families/membership/contract'
 import { ApiError, send } from '@/lib/platform/http/api-client'
-import { useContractForm } from '@/lib/platform/http/use-contract-form'
 import { emptyProof, type OwnerProof, OwnerProofField } from './owner-proof-field'
 
 export type EraseDialogProps = {

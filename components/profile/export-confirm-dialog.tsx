@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/form/form-dialog'
+import { useContractForm } from '@/components/form/use-contract-form'
 import type { confirmOwnerContract } from '@/lib/features/auth/confirmation/contract'
 import { send } from '@/lib/platform/http/api-client'
-import { useContractForm } from '@/lib/platform/http/use-contract-form'
 import { emptyProof, type OwnerProof, OwnerProofField } from './owner-proof-field'
 
 type ExportConfirmDialogProps = {

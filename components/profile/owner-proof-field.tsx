@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { EmailField } from '@/components/form/email-field'
 import { PasswordField } from '@/components/form/password-field'
-import type { useContractForm } from '@/lib/platform/http/use-contract-form'
+import type { useContractForm } from '@/components/form/use-contract-form'
 
 export type OwnerProof = { password?: string; email?: string }
 

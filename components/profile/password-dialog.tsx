@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/form/form-dialog'
 import { PasswordField } from '@/components/form/password-field'
+import { useContractForm } from '@/components/form/use-contract-form'
 import type { changePasswordContract } from '@/lib/features/auth/credentials/contract'
 import { send } from '@/lib/platform/http/api-client'
-import { useContractForm } from '@/lib/platform/http/use-contract-form'
 
 type Values = { password: string; newPassword: string }
 

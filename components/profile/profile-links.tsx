@@ -1,10 +1,11 @@
 import { Eye, ShieldCheck } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { Card } from '@/components/ui/card'
+import type { UserView } from '@/lib/features/users/schema'
 import { SettingsLink } from './settings-link'
 
 /** Links to the settings with the rest of what belongs to an account. */
-export async function ProfileLinks() {
+export async function ProfileLinks({ audience }: { audience: UserView['feedPrivacy'] }) {
   const [t, settings] = await Promise.all([getTranslations('profile'), getTranslations('settings')])
   return (
     <Card className="py-2 sm:py-3 md:col-span-2">
@@ -21,7 +22,7 @@ export async function ProfileLinks() {
           tone="sky"
           icon={Eye}
           title={settings('privacy')}
-          text={t('othersText')}
+          text={t('othersText', { audience })}
         />
       </ul>
     </Card>

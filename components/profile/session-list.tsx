@@ -8,7 +8,6 @@ import { Confirmation } from '@/components/form/confirmation'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
 import { useDialog } from '@/components/ui/use-dialog'
 import type { endSessionContract, signOutEverywhereContract } from '@/lib/features/auth/sessions/contract'
@@ -44,7 +43,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionLine[] }) 
 
   return (
     <>
-      <ul ref={list} tabIndex={-1} aria-label={t('title')} className="mt-2 divide-y divide-line">
+      <ul ref={list} tabIndex={-1} aria-label={t('title')} className="@container mt-2 divide-y divide-line">
         {(all ? sessions : sessions.slice(0, FEW)).map((session) => (
           <SessionRow
             key={session.id}
@@ -94,18 +93,12 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
   )
   const icon = portable ? Smartphone : Monitor
   return (
-    <li className="flex flex-wrap items-start gap-x-2.5 gap-y-1 py-2 sm:gap-x-4">
+    <li className="relative flex flex-wrap items-start gap-x-2.5 gap-y-1 py-2 pr-8 sm:gap-x-4">
       <span className="mt-0.5 grid size-10 shrink-0 place-items-center rounded-full bg-sky-tint text-sky-ink">
         <Icon of={icon} className="size-5" />
       </span>
-      <details
-        className={cn(
-          'group min-w-0 flex-[1_1_5.5rem] text-soft text-sm',
-          // Keeps the arrow in line with those before a button.
-          current && 'sm:[li:not(:only-child)>&]:mr-28',
-        )}
-      >
-        <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 sm:w-full sm:justify-between rounded-md [&::-webkit-details-marker]:hidden">
+      <details className="min-w-0 flex-1 text-soft text-sm @max-[26rem]:basis-[calc(100%-3.5rem)]">
+        <summary className="flex min-h-11 list-none items-center rounded-md [&::-webkit-details-marker]:hidden">
           <span className="flex min-w-0 flex-wrap items-center gap-x-2">
             <span className="font-bold text-base text-ink">{device}</span>
             {current ? (
@@ -113,19 +106,26 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
                 {t('current')}
               </Badge>
             ) : null}
-            <span>{active}</span>
+            <span className="max-lg:basis-full">
+              {active} · <span className="sm:whitespace-nowrap">{since}</span>
+            </span>
           </span>
-          <Icon of={ChevronDown} className="size-4 shrink-0 transition-transform group-open:rotate-180" />
+          {/* At the row's edge, after the button. */}
+          <span className="absolute top-2 right-0 grid h-11 w-8 place-items-center justify-items-end">
+            <Icon
+              of={ChevronDown}
+              className="size-5 text-leaf-ink transition-transform [details[open]>summary_&]:rotate-180"
+            />
+          </span>
         </summary>
         {lastUsed === active ? null : <p>{lastUsed}</p>}
-        <p>{since}</p>
         <p>{until}</p>
       </details>
       {current ? null : (
         <Button
           variant="secondary"
           size="sm"
-          className="my-1 sm:min-w-24"
+          className="my-1 @max-[26rem]:ml-12.5 sm:min-w-24"
           loading={isPending}
           aria-label={t('endNamed', { device, since })}
           onClick={() => run()}

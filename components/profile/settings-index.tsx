@@ -32,9 +32,9 @@ type SettingsIndexProps = {
 
 /** Lists the pages of the settings with their current values. */
 export async function SettingsIndex({ user, reminderAt, hasSecondFactor, savedTheme }: SettingsIndexProps) {
-  const [t, privacy, theme] = await Promise.all([
+  const [t, profile, theme] = await Promise.all([
     getTranslations('settings'),
-    getTranslations('privacySettings'),
+    getTranslations('profile'),
     getTranslations('shell.theme'),
   ])
   const texts = {
@@ -42,7 +42,7 @@ export async function SettingsIndex({ user, reminderAt, hasSecondFactor, savedTh
     profile: t('profileText'),
     security: t(hasSecondFactor ? 'twoStepsOn' : 'twoStepsOff'),
     notifications: reminderAt ? t('remindedAt', { time: reminderAt }) : t('notReminded'),
-    privacy: privacy('short', { audience: user.feedPrivacy, kids: String(user.showChildPhotos) }),
+    privacy: profile('othersText', { audience: user.feedPrivacy }),
     profileAlone: t('profileAloneText'),
     family: t('familyText'),
     familyAlone: t('familyAloneText'),

@@ -24,7 +24,7 @@ export function SettingsLink({ href, icon, tone, title, text }: SettingsLinkProp
     <li className="@container">
       <Link
         href={href}
-        className="group -mx-2 flex items-center gap-4 @max-[15rem]:flex-col @max-[15rem]:items-start rounded-field px-2 py-3 transition-colors duration-200 hover:bg-leaf-tint"
+        className="group -mx-2 flex h-full items-center gap-4 @max-[15rem]:flex-col @max-[15rem]:items-start rounded-field px-2 py-3 transition-colors duration-200 hover:bg-leaf-tint"
       >
         <span className={cn('grid size-11 shrink-0 place-items-center rounded-full', tones[tone])}>
           <Icon of={icon} className="size-6" />

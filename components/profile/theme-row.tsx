@@ -19,7 +19,7 @@ export function ThemeRow({ title, labels, saved }: ThemeRowProps) {
   const id = useId()
   const theme = useSyncExternalStore(watchTheme, readShownTheme, () => saved) ?? 'system'
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+    <li className="-mb-1 flex flex-wrap items-center gap-x-4 gap-y-2 pt-3">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-berry-tint text-berry-ink">
         <Icon of={Palette} className="size-6" />
       </span>
@@ -35,7 +35,7 @@ export function ThemeRow({ title, labels, saved }: ThemeRowProps) {
           <label
             key={choice}
             data-checked={theme === choice || undefined}
-            className="relative inline-flex min-h-11 items-center justify-center rounded-full px-3.5 font-bold text-sm text-soft transition-colors duration-200 hover:text-ink data-checked:bg-raised data-checked:text-leaf-ink data-checked:shadow-soft focus-inside:outline-3 focus-inside:outline-leaf focus-inside:outline-offset-2 max-sm:flex-1"
+            className="relative inline-flex min-h-11 items-center justify-center rounded-full px-3.5 font-bold text-sm text-soft transition-colors duration-200 hover:text-ink data-checked:bg-raised data-checked:text-leaf-ink data-checked:shadow-sm focus-inside:outline-3 focus-inside:outline-leaf focus-inside:outline-offset-2 max-sm:flex-1"
           >
             <input
               type="radio"

@@ -8,13 +8,13 @@ const EVENING = '17:00'
 type Day = {
   /** Null between challenges. */
   leaf: LeafState | null
-  isWhole: boolean
+  isChallengeComplete: boolean
   /** 'HH:mm' in the family's timezone. */
   time: string
 }
 
-export function plantMood({ leaf, isWhole, time }: Day): PlantMood {
-  if (isWhole) return 'blooming'
+export function plantMood({ leaf, isChallengeComplete, time }: Day): PlantMood {
+  if (isChallengeComplete) return 'blooming'
   if (leaf === 'done') return 'watered'
   if (leaf !== 'today') return 'asleep'
   return time >= EVENING ? 'thirsty' : 'awake'

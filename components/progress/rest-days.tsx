@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { formatDayMonth } from '@/lib/platform/dates/format'
+import { formatDate } from '@/lib/platform/dates/format'
 import type { LocalDate } from '@/lib/platform/dates/local-date'
 import { useRestDay } from './use-rest-day'
 
@@ -33,7 +33,7 @@ export function RestDays({ familyId, days }: { familyId: string; days: RestDay[]
           {days.map((day) => (
             <li key={day.date} className="flex min-h-11 items-center justify-between gap-3">
               <span className="font-bold">
-                {t(day.name)} <span className="font-medium text-soft">{formatDayMonth(day.date)}</span>
+                {t(day.name)} <span className="font-medium text-soft">{formatDate(day.date)}</span>
               </span>
               {day.state === 'done' ? (
                 <Badge tone="leaf">
@@ -62,7 +62,7 @@ function RestToggle({ familyId, day }: { familyId: string; day: RestDay }) {
       variant={rests ? 'primary' : 'secondary'}
       loading={isPending}
       aria-label={t(rests ? 'unmarkLabel' : 'markLabel', {
-        day: `${t(day.name)} ${formatDayMonth(day.date)}`,
+        day: `${t(day.name)} ${formatDate(day.date)}`,
       })}
       onClick={() => run(day.date, rests)}
     >

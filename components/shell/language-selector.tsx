@@ -49,7 +49,7 @@ export function LanguageSelector({ userId, greetings }: LanguageSelectorProps) {
             'inline-flex items-center font-bold transition-colors duration-200',
             large
               ? 'group min-h-16 gap-3 rounded-2xl border-2 border-line bg-card px-3.5 py-2.5 text-left hover:border-leaf aria-pressed:border-leaf aria-pressed:bg-leaf-tint'
-              : 'min-h-11 justify-center gap-1.5 rounded-full px-3.5 text-sm text-soft hover:text-ink aria-pressed:bg-raised aria-pressed:text-leaf-ink aria-pressed:shadow-soft',
+              : 'min-h-11 justify-center gap-1.5 rounded-full px-3.5 text-sm text-soft hover:text-ink aria-pressed:bg-raised aria-pressed:text-leaf-ink aria-pressed:shadow-sm',
           )}
         >
           {greetings ? (

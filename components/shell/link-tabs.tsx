@@ -20,6 +20,8 @@ type LinkTabsProps = {
   loadingLabel: string
   tabs: readonly LinkTab[]
   selected: string
+  /** Follows the tabs, on their line where there is room. */
+  aside?: ReactNode
   children: ReactNode
 }
 
@@ -39,7 +41,7 @@ const SHADED = {
  * Renders tabs as links, which can be shared, work with the back button and before hydration. Arrow keys move, Enter or
  * Space opens.
  */
-export function LinkTabs({ label, loadingLabel, tabs, selected, children }: LinkTabsProps) {
+export function LinkTabs({ label, loadingLabel, tabs, selected, aside, children }: LinkTabsProps) {
   const id = useId()
   const router = useRouter()
   const row = useRef<HTMLDivElement>(null)
@@ -63,38 +65,41 @@ export function LinkTabs({ label, loadingLabel, tabs, selected, children }: Link
 
   return (
     <>
-      <div
-        ref={row}
-        role="tablist"
-        aria-label={label}
-        style={SHADED}
-        className="relative flex w-fit max-w-full scroll-px-8 gap-1 overflow-x-auto overscroll-x-contain rounded-full p-1 fade-cut-edges [scrollbar-width:none]"
-      >
-        {tabs.map((tab) => (
-          <Link
-            key={tab.value}
-            id={`${id}-${tab.value}`}
-            href={tab.href}
-            role="tab"
-            aria-selected={tab.value === chosen}
-            aria-controls={tab.value === selected ? `${id}-panel` : undefined}
-            data-value={tab.value}
-            tabIndex={alive && tab.value !== chosen ? -1 : undefined}
-            prefetch={false}
-            scroll={false}
-            onNavigate={(event) => {
-              event.preventDefault()
-              open(tab)
-            }}
-            onKeyDown={moveFocus}
-            className="relative inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full px-3.5 font-bold max-[25rem]:px-2.5 max-[25rem]:text-[0.9375rem] sm:max-xl:px-3 sm:max-xl:text-[0.9375rem] xl:px-5 text-soft transition-colors duration-200 hover:text-ink focus-visible:-outline-offset-2 aria-selected:bg-raised aria-selected:text-leaf-ink aria-selected:shadow-soft"
-          >
-            {loading && tab.value === chosen ? (
-              <Spinner className="absolute left-0.5 size-3 sm:left-1 sm:size-3.5" />
-            ) : null}
-            {tab.label}
-          </Link>
-        ))}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <div
+          ref={row}
+          role="tablist"
+          aria-label={label}
+          style={SHADED}
+          className="relative flex w-fit max-w-full scroll-px-8 gap-1 overflow-x-auto overscroll-x-contain rounded-full p-1 fade-cut-edges [scrollbar-width:none]"
+        >
+          {tabs.map((tab) => (
+            <Link
+              key={tab.value}
+              id={`${id}-${tab.value}`}
+              href={tab.href}
+              role="tab"
+              aria-selected={tab.value === chosen}
+              aria-controls={tab.value === selected ? `${id}-panel` : undefined}
+              data-value={tab.value}
+              tabIndex={alive && tab.value !== chosen ? -1 : undefined}
+              prefetch={false}
+              scroll={false}
+              onNavigate={(event) => {
+                event.preventDefault()
+                open(tab)
+              }}
+              onKeyDown={moveFocus}
+              className="relative inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full px-3.5 font-bold max-[25rem]:px-2.5 max-[25rem]:text-[0.9375rem] sm:max-xl:px-3 sm:max-xl:text-[0.9375rem] xl:px-5 text-soft transition-colors duration-200 hover:text-ink focus-visible:-outline-offset-2 aria-selected:bg-raised aria-selected:text-leaf-ink aria-selected:shadow-sm"
+            >
+              {loading && tab.value === chosen ? (
+                <Spinner className="absolute left-0.5 size-3 sm:left-1 sm:size-3.5" />
+              ) : null}
+              {tab.label}
+            </Link>
+          ))}
+        </div>
+        {aside}
       </div>
       <span role="status" className="sr-only">
         {loading ? loadingLabel : null}

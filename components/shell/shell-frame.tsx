@@ -55,7 +55,11 @@ export function ShellFrame({ brand, navigation, bar, tabs, children }: ShellFram
         </div>
         {navigation}
       </div>
-      <div className="flex min-h-dvh min-w-0 flex-col" inert={drawer.open}>
+      {/* The tab bar's height, for what sticks above it. */}
+      <div
+        className="flex min-h-dvh min-w-0 flex-col max-lg:[--tab-bar:calc(var(--spacing)*16_+_env(safe-area-inset-bottom))]"
+        inert={drawer.open}
+      >
         <header className="sticky top-0 z-30 border-line border-b bg-ground/95 [view-transition-name:top-bar]">
           <div className="mx-auto flex min-h-16 w-full max-w-[80rem] items-center gap-2 px-3 sm:px-6 lg:px-9">
             <button

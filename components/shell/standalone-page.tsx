@@ -34,8 +34,10 @@ export async function StandalonePage({
   return (
     <div className="group/page grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(34rem,1fr)]">
       <aside aria-label={common('brand')} className="sticky top-0 hidden h-dvh overflow-hidden lg:block">
-        <GardenScene fill grows={grows} className="absolute inset-0 size-full" />
-        <div className="relative max-w-lg p-10 xl:p-14">
+        {/* Wider than its box, so that it fills more of the sky. */}
+        <GardenScene fill grows={grows} className="absolute inset-y-0 -left-[10%] h-full w-[120%]" />
+        {/* In line with the language selector. */}
+        <div className="relative flex min-h-21 items-center px-10 xl:px-14">
           <Wordmark name={common('brand')} className="text-3xl" />
         </div>
       </aside>
@@ -49,7 +51,7 @@ export async function StandalonePage({
             fill
             grows={grows}
             className={cn(
-              'size-full -translate-y-9 overflow-visible sm:-translate-y-10',
+              'size-full -translate-y-9 overflow-visible sm:-translate-y-10 origin-bottom max-sm:group-has-[[data-low-scene]]/page:scale-90',
               LOW_SUN,
               'max-sm:group-has-[[data-low-scene]]/page:[&_[data-butterfly]]:hidden max-sm:group-has-[[data-low-scene]]/page:[&_[data-sky]]:hidden',
             )}

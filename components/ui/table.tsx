@@ -58,6 +58,29 @@ const STACKED = {
 
 export type StackedPlace = keyof typeof STACKED
 
+type TableGroupProps = {
+  columns: number
+  title: string
+  /** Only above stacked rows. */
+  note?: string | undefined
+}
+
+/** Renders a heading above the rows of a `tbody`. */
+export function TableGroup({ columns, title, note }: TableGroupProps) {
+  return (
+    <tr className="stacked:block border-line border-t">
+      <th
+        scope="rowgroup"
+        colSpan={columns}
+        className="stacked:block bg-muted px-4 py-1.5 text-left font-bold text-soft first-letter:uppercase"
+      >
+        {title}
+        {note ? <span className="hidden stacked:inline"> {note}</span> : null}
+      </th>
+    </tr>
+  )
+}
+
 type TableCellProps = ComponentProps<'td'> & {
   isRowHeader?: boolean | undefined
   place: StackedPlace

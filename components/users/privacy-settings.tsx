@@ -4,6 +4,7 @@ import { Eye, Globe, Lock, UsersRound } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { CheckboxField } from '@/components/form/checkbox-field'
+import { FORM_WITH_FOOTER, FormFooter } from '@/components/form/form-footer'
 import { RadioCards } from '@/components/form/radio-cards'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
@@ -31,7 +32,7 @@ type PrivacySettingsProps = {
   showChildPhotos: boolean
   /** Number of families that follow the user's. */
   followers: number
-  /** The heading above is the question. */
+  /** The heading above is the question, and the button stays in sight. */
   isTitled?: boolean
 }
 
@@ -83,8 +84,19 @@ export function PrivacySettings({
     void run()
   }
 
+  const button = (
+    <Button
+      type="submit"
+      loading={isPending}
+      aria-disabled={!changed || undefined}
+      className="max-sm:w-full sm:self-start"
+    >
+      {t('save')}
+    </Button>
+  )
+
   return (
-    <form ref={form} onSubmit={save} className="grid gap-4">
+    <form ref={form} onSubmit={save} className={isTitled ? FORM_WITH_FOOTER : 'grid gap-4'}>
       <RadioCards
         legend={t('audience')}
         isLegendHidden={isTitled}
@@ -119,14 +131,12 @@ export function PrivacySettings({
         </span>
       </p>
       {error ? <PrivacySettingsError error={error} /> : null}
-      <Button
-        type="submit"
-        loading={isPending}
-        aria-disabled={!changed || undefined}
-        className="max-sm:w-full sm:justify-self-start"
-      >
-        {t('save')}
-      </Button>
+      {isTitled ? (
+        // Large text has no card around it.
+        <FormFooter className="@max-[15rem]:bg-ground @max-[15rem]:before:from-ground">{button}</FormFooter>
+      ) : (
+        button
+      )}
     </form>
   )
 }

@@ -16,17 +16,17 @@ export function FamilySkeleton() {
           </div>
         </div>
       </Card>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
-        <div className="grid gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr]">
+        <People />
+        <div className="flex flex-col gap-6 md:col-start-2 md:row-span-2 md:row-start-1">
           <People />
           <Card className="h-52" />
+          <Card className="h-44" />
+        </div>
+        <div className="flex flex-col gap-6">
           <Card className="h-80 sm:h-60" />
           <Card className="h-52" />
-        </div>
-        <div className="grid gap-6">
-          <People />
-          <Card className="h-44" />
-          <Card className="h-40" />
+          <Card className="h-36" />
         </div>
       </div>
     </div>

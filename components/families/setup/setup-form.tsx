@@ -6,9 +6,9 @@ import type { z } from 'zod'
 import { leaveTo } from '@/components/auth/leave-to'
 import { FormError } from '@/components/form/form-error'
 import { TextField } from '@/components/form/text-field'
+import { useContractForm } from '@/components/form/use-contract-form'
 import { notifyNext } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
-import { useContractForm } from '@/lib/platform/http/use-contract-form'
 
 type SetupFormProps = Omit<ComponentProps<typeof TextField>, 'name' | 'error' | 'onChange'> & {
   way: 'create' | 'join'

@@ -8,6 +8,7 @@ import { Confirmation } from '@/components/form/confirmation'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
+import { Disclosure } from '@/components/ui/disclosure'
 import { Icon } from '@/components/ui/icon'
 import { lazyClient } from '@/components/ui/lazy-client'
 import { Progress } from '@/components/ui/progress'
@@ -63,10 +64,11 @@ export function FamilyGoalCard({ familyId, goals: { current, reached } }: Family
         )}
       </div>
       {reached.length > 0 ? (
-        <details className="mt-3 border-line border-t pt-2">
-          <summary className="flex min-h-11 cursor-pointer items-center font-bold text-leaf-ink">
-            {t('reached', { count: reached.length })}
-          </summary>
+        <Disclosure
+          summary={t('reached', { count: reached.length })}
+          className="mt-3 border-line border-t pt-2"
+          summaryClassName="font-bold text-leaf-ink"
+        >
           <ul className="grid gap-1.5">
             {reached.map((goal) => (
               <li key={goal.id} className="flex items-center gap-2">
@@ -75,7 +77,7 @@ export function FamilyGoalCard({ familyId, goals: { current, reached } }: Family
               </li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
       ) : null}
       {setting.key ? (
         <GoalDialog key={setting.key} {...setting.shown} familyId={familyId} replaces={current?.id ?? null} />

@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormDialog } from '@/components/form/form-dialog'
 import { TextField } from '@/components/form/text-field'
+import { useContractForm } from '@/components/form/use-contract-form'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import type { setGoalContract } from '@/lib/features/completions/family-goals/contract'
 import { GOAL_NAME_MAX, MAX_LEAVES } from '@/lib/features/completions/family-goals/schema'
 import { send } from '@/lib/platform/http/api-client'
-import { useContractForm } from '@/lib/platform/http/use-contract-form'
 
 type GoalDialogProps = { open: boolean; onClose: () => void; familyId: string; replaces: string | null }
 

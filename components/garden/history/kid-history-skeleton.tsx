@@ -12,7 +12,7 @@ export function KidHistorySkeleton() {
       <Skeleton className="h-18 w-72 max-w-full rounded-full" />
       <Skeleton className="h-6 w-52" />
       <div className={historyGrid}>
-        {[1, 2, 3, 4, 5].map((card) => (
+        {[1, 2, 3, 4].map((card) => (
           <Skeleton key={card} className="h-72 rounded-card" />
         ))}
       </div>

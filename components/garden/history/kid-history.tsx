@@ -17,12 +17,10 @@ type KidHistoryProps = {
   items: readonly KidCompletion[]
   nextCursor: string | null
   today: LocalDate
-  /** Title of this week's challenge. */
-  challenge: string | null
 }
 
 /** Lists the tasks in which a kid took part, by week, and loads older ones. */
-export function KidHistory({ familyId, kidId, items, nextCursor, today, challenge }: KidHistoryProps) {
+export function KidHistory({ familyId, kidId, items, nextCursor, today }: KidHistoryProps) {
   const t = useTranslations('kidHistory')
   const thisWeek = startOfIsoWeek(today)
   const older = useOlderPages(nextCursor, (cursor) =>
@@ -34,12 +32,12 @@ export function KidHistory({ familyId, kidId, items, nextCursor, today, challeng
   )
   return (
     <>
-      {groupByWeek([...items, ...older.items]).map(({ monday, tasks }) => (
+      {groupByWeek([...items, ...older.items]).map(({ monday, challenge, tasks }) => (
         <section key={monday} aria-labelledby={`week-${monday}`} className="mb-8">
           <div className="mb-3 grid">
             <h2 id={`week-${monday}`} className="text-xl">
               {t('weekAgo', { weeks: Math.max(0, diffDays(thisWeek, monday) / 7) })}
-              {challenge && monday === thisWeek ? ` · ${challenge}` : null}
+              {challenge ? ` · ${challenge}` : null}
             </h2>
             <p className="flex flex-wrap justify-between gap-x-4 text-soft text-sm">
               <span>{formatDateRange(monday, addDays(monday, 6))}</span>
@@ -69,7 +67,12 @@ export function KidHistory({ familyId, kidId, items, nextCursor, today, challeng
   )
 }
 
-type WeekOfTasks = { monday: LocalDate; tasks: KidCompletion[] }
+type WeekOfTasks = {
+  monday: LocalDate
+  /** Title of the challenge with the newest task. */
+  challenge: string
+  tasks: KidCompletion[]
+}
 
 /** Expects the newest day first. */
 function groupByWeek(items: readonly KidCompletion[]): WeekOfTasks[] {
@@ -78,7 +81,7 @@ function groupByWeek(items: readonly KidCompletion[]): WeekOfTasks[] {
     const monday = startOfIsoWeek(item.date)
     const last = weeks.at(-1)
     if (last?.monday === monday) last.tasks.push(item)
-    else weeks.push({ monday, tasks: [item] })
+    else weeks.push({ monday, challenge: item.challengeTitle, tasks: [item] })
   }
   return weeks
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { type FormEvent, useRef, useState } from 'react'
 import { CheckboxField } from '@/components/form/checkbox-field'
 import { FormError } from '@/components/form/form-error'
+import { FORM_WITH_FOOTER, FormFooter } from '@/components/form/form-footer'
 import { SelectField } from '@/components/form/select-field'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
@@ -76,7 +77,7 @@ export function NotificationSettingsForm({
     else if (isChanged && !isPending) void run()
   }
   return (
-    <form onSubmit={save} className="grid gap-5">
+    <form onSubmit={save} className={FORM_WITH_FOOTER}>
       <SelectField
         name="reminderAt"
         label={t('reminder')}
@@ -95,7 +96,7 @@ export function NotificationSettingsForm({
           variant="link"
           loading={device.isPending}
           onClick={device.subscribe}
-          className="-mt-3 justify-self-start"
+          className="-mt-3 self-start"
         >
           {t('remindHere')}
         </Button>
@@ -133,14 +134,16 @@ export function NotificationSettingsForm({
         </p>
       )}
       {error ? <FormError message={error.message || t('failed')} /> : null}
-      <Button
-        type="submit"
-        loading={isPending}
-        aria-disabled={!isChanged || undefined}
-        className="max-sm:w-full sm:justify-self-start"
-      >
-        {t('save')}
-      </Button>
+      <FormFooter>
+        <Button
+          type="submit"
+          loading={isPending}
+          aria-disabled={!isChanged || undefined}
+          className="max-sm:w-full"
+        >
+          {t('save')}
+        </Button>
+      </FormFooter>
     </form>
   )
 }

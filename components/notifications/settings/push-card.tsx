@@ -1,8 +1,9 @@
-import { BellOff, BellRing, ChevronDown } from 'lucide'
+import { BellOff, BellRing } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { FormError } from '@/components/form/form-error'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
+import { Disclosure } from '@/components/ui/disclosure'
 import { Icon } from '@/components/ui/icon'
 import type { PushDevice } from './use-push-device'
 
@@ -15,7 +16,7 @@ export function PushCard({ device }: { device: PushDevice }) {
   return (
     <section
       aria-labelledby="on-this-device"
-      className={cn('grid gap-4 rounded-card p-4 sm:p-5', canChange ? 'bg-leaf-tint' : 'bg-sky-tint')}
+      className={cn('grid gap-4 rounded-card p-5', canChange ? 'bg-leaf-tint' : 'bg-sky-tint')}
     >
       <div className="flex items-start gap-3">
         <span
@@ -27,7 +28,7 @@ export function PushCard({ device }: { device: PushDevice }) {
         >
           <Icon of={canChange ? BellRing : BellOff} className="size-5.5" />
         </span>
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1">
           <h2 id="on-this-device" className="text-lg">
             {t('title')}
           </h2>
@@ -59,17 +60,19 @@ function PushStatus({ state }: Pick<PushDevice, 'state'>) {
         {t(`state.${state === 'loading' ? 'off' : state}`)}
       </p>
       {state === 'denied' ? (
-        <details className="group">
-          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-bold text-sky-ink [&::-webkit-details-marker]:hidden">
-            <Icon of={ChevronDown} className="size-5 transition-transform group-open:rotate-180" />
-            {t('allow.title')}
-          </summary>
+        <Disclosure
+          summary={t('allow.title')}
+          // The last line's touch area reaches into the padding.
+          className="-mb-2.5 open:mb-0"
+          summaryClassName="font-bold text-sky-ink"
+          chevronClassName="text-sky-ink"
+        >
           <ol className="grid list-decimal gap-1 pl-5 text-sm">
             <li>{t('allow.open')}</li>
             <li>{t('allow.choose')}</li>
             <li>{t('allow.reload')}</li>
           </ol>
-        </details>
+        </Disclosure>
       ) : null}
     </>
   )

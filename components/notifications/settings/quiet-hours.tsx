@@ -1,7 +1,6 @@
-import { ChevronDown } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { SelectField } from '@/components/form/select-field'
-import { Icon } from '@/components/ui/icon'
+import { Disclosure } from '@/components/ui/disclosure'
 import { HALF_HOURS, withTime } from './times'
 
 type QuietHoursProps = {
@@ -23,14 +22,11 @@ export function QuietHours({ from, to, onChange }: QuietHoursProps) {
     />
   )
   return (
-    <details className="group border-line border-y">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 py-2 font-bold text-ink [&::-webkit-details-marker]:hidden">
-        {t('quietSummary', { from, to })}
-        <Icon
-          of={ChevronDown}
-          className="size-5 shrink-0 text-leaf-ink transition-transform group-open:rotate-180"
-        />
-      </summary>
+    <Disclosure
+      summary={t('quietSummary', { from, to })}
+      className="border-line border-y"
+      summaryClassName="py-2 font-bold text-ink"
+    >
       <fieldset className="min-w-0 pb-4">
         <legend className="sr-only">{t('quiet')}</legend>
         <p className="text-soft text-sm">{t('quietHint')}</p>
@@ -39,6 +35,6 @@ export function QuietHours({ from, to, onChange }: QuietHoursProps) {
           {field('quietTo', to)}
         </div>
       </fieldset>
-    </details>
+    </Disclosure>
   )
 }

@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl'
 import { CodeField } from '@/components/form/code-field'
 import { FormDialog } from '@/components/form/form-dialog'
 import { PasswordField } from '@/components/form/password-field'
+import { useContractForm } from '@/components/form/use-contract-form'
 import type { disableSecondFactorContract } from '@/lib/features/auth/second-factor/contract'
 import { send } from '@/lib/platform/http/api-client'
-import { useContractForm } from '@/lib/platform/http/use-contract-form'
 
 type DisableDialogProps = { open: boolean; onClose: () => void; onDone: () => void }
 

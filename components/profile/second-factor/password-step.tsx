@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { PasswordField } from '@/components/form/password-field'
+import { useContractForm } from '@/components/form/use-contract-form'
 import type { setUpSecondFactorContract } from '@/lib/features/auth/second-factor/contract'
 import { send } from '@/lib/platform/http/api-client'
-import { useContractForm } from '@/lib/platform/http/use-contract-form'
 import type { Secret } from './secret'
 import { StepForm } from './step-form'
 

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { SignedInAs } from '@/components/auth/signed-in-as'
 import { LoneAccount } from '@/components/profile/lone-account'
 import { SettingsIndex } from '@/components/profile/settings-index'
+import { AccountCard } from '@/components/shell/account-card'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { readSignInMethods } from '@/lib/features/auth/credentials/service'
@@ -34,7 +35,7 @@ export default async function SettingsPage() {
     readSettings(actor, actor.userId),
   ])
   return (
-    <>
+    <AccountCard>
       <h1>{t('title')}</h1>
       <p className="mt-2 mb-7 text-soft">{t('text')}</p>
       <SettingsIndex
@@ -57,7 +58,7 @@ export default async function SettingsPage() {
           </p>
         </>
       )}
-      <SignedInAs email={user.email} isAdmin={actor.hasAdminRole} />
+      <SignedInAs email={user.email} hasAdminRole={actor.hasAdminRole} />
       <p className="-mx-1 mt-2 flex flex-wrap gap-x-4">
         {ABOUT.map(([page, href]) => (
           <Link key={page} href={href} className={cn(buttonVariants({ variant: 'link' }), 'text-sm')}>
@@ -65,6 +66,6 @@ export default async function SettingsPage() {
           </Link>
         ))}
       </p>
-    </>
+    </AccountCard>
   )
 }

@@ -43,12 +43,12 @@ export default async function ActivityFeedPage({ searchParams }: { searchParams:
   const { firstName, avatar, feedPrivacy, showChildPhotos, followers } = user
   return (
     <ClientMessages namespaces={['feed', 'privacySettings', 'report']}>
-      <header className="mx-auto mb-3 max-w-160 sm:mb-5 xl:max-w-none">
+      <header className="mx-auto mb-3 max-w-2xl sm:mb-5 xl:max-w-none">
         <h1>{t('title')}</h1>
         <p className="mt-1 text-soft max-sm:hidden">{t('intro')}</p>
         <FollowedFamilies families={followed.items} />
       </header>
-      <div className="mx-auto grid max-w-160 grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5 xl:max-w-none xl:grid-cols-[minmax(0,44rem)_minmax(18rem,24rem)] xl:justify-between">
+      <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5 xl:max-w-none xl:grid-cols-[minmax(0,42rem)_minmax(18rem,24rem)] xl:justify-between">
         <div className="xl:sticky xl:top-22 xl:-m-2 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto xl:p-2 xl:col-start-2 xl:row-start-1 xl:self-start">
           <TodayPost challenge={challenge} today={today} resting={restDays.includes(today)}>
             <PrivacyRow {...{ userId, feedPrivacy, showChildPhotos }} followers={followers.length} />

@@ -8,7 +8,7 @@ import { ListTabs } from '@/components/community/list-tabs'
 import { parseSearch, parseTab } from '@/components/community/lists'
 import { SentRequests } from '@/components/community/sent-requests'
 import { ClientMessages } from '@/components/shell/client-messages'
-import { readSummary } from '@/lib/features/community/service'
+import { readFollowerView, readSummary } from '@/lib/features/community/service'
 import { requireFamily } from '@/lib/platform/session/require-access'
 import { readList, readSentRequests } from './read-list'
 
@@ -24,31 +24,36 @@ export default async function CommunityPage({ searchParams }: { searchParams: Pr
   const query = await searchParams
   const tab = parseTab(query.list)
   const searched = parseSearch(tab, query.search)
-  const [first, sent, summary, t] = await Promise.all([
+  const isRequests = tab === 'requests'
+  const [first, sent, view, summary, t] = await Promise.all([
     readList(actor, tab, searched),
-    tab === 'requests' ? readSentRequests(actor) : null,
+    isRequests ? readSentRequests(actor) : null,
+    isRequests ? readFollowerView(actor) : null,
     readSummary(actor),
     getTranslations('community'),
   ])
   return (
     <ClientMessages namespaces={['community', 'report']}>
       <CountsProvider summary={summary}>
-        <header className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-1 sm:mb-6 sm:gap-y-4">
-          <div>
+        <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 sm:mb-6 sm:gap-y-4 md:flex-nowrap">
+          <div className="min-w-0">
             <h1>{t('title')}</h1>
-            <p className="mt-1 text-soft max-sm:hidden">{t('intro')}</p>
+            <p className="mt-1 text-pretty text-soft max-sm:hidden">{t('intro')}</p>
           </div>
           <Counters />
         </header>
         <ListTabs tab={tab} hasRequests={summary.requests > 0}>
-          <FamilyList
-            key={tab}
-            list={tab}
-            searched={searched}
-            first={first}
-            empty={<EmptyList list={tab} />}
-          />
-          {sent ? <SentRequests first={sent} /> : null}
+          <div className={isRequests ? 'lg:max-w-2xl' : undefined}>
+            <FamilyList
+              key={tab}
+              list={tab}
+              searched={searched}
+              first={first}
+              note={view ? t('accepting', view) : undefined}
+              empty={<EmptyList list={tab} />}
+            />
+            {sent ? <SentRequests first={sent} /> : null}
+          </div>
         </ListTabs>
       </CountsProvider>
     </ClientMessages>

@@ -56,24 +56,24 @@ export default async function FamilyManagementPage() {
         limits={{ maxBytes: PHOTO_MAX_BYTES, types: PHOTO_TYPES }}
       />
       <FamilyNotices adults={adults} isVerified={isVerified} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <KidsPanel
-            familyId={id}
-            kids={kids}
-            grownUps={kidLines(family.grownUps, today)}
-            today={today}
-            emptyArt={kids.length > 0 ? null : <EmptyPot />}
-          />
-          <PlantCard familyId={id} plantName={family.plantName} pot={family.pot} streak={streak.current} />
-          <DevicesCard familyId={id} devices={await deviceLines(devices, timezone)} />
-          <RestCard familyId={id} today={today} resting={resting} doneOn={doneOn} />
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr]">
+        <KidsPanel
+          familyId={id}
+          kids={kids}
+          grownUps={kidLines(family.grownUps, today)}
+          today={today}
+          emptyArt={kids.length > 0 ? null : <EmptyPot />}
+        />
+        <div className="flex flex-col gap-6 md:col-start-2 md:row-span-2 md:row-start-1">
           <AdultsPanel familyId={id} adults={adults} invitations={invitationLines(family)}>
             <CodeSection family={family} now={new Date()} />
           </AdultsPanel>
+          <PlantCard familyId={id} plantName={family.plantName} pot={family.pot} streak={streak.current} />
           <CalendarCard familyId={id} url={calendar.url} />
+        </div>
+        <div className="flex flex-col gap-6">
+          <DevicesCard familyId={id} devices={await deviceLines(devices, timezone)} />
+          <RestCard familyId={id} today={today} resting={resting} doneOn={doneOn} />
           <ZoneSection familyId={id} timezone={timezone} locale={actor.locale} />
         </div>
       </div>

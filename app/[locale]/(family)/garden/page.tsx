@@ -42,7 +42,7 @@ export default async function GardenPage({ searchParams }: GardenPageProps) {
           {/* The shorter column's last card fills the rest. */}
           <div className="grid grid-cols-1 gap-6 lg:grid-rows-[auto_auto_1fr]">
             <GoalsCard goals={garden.goals} />
-            <ShelfCard weeks={garden.weeks} year={garden.year} certificates={certificates} />
+            <ShelfCard {...garden} certificates={certificates} />
             <FamilyGoalCard familyId={actor.familyId} goals={goals} />
           </div>
           <div className="grid grid-cols-1 gap-6 lg:grid-rows-[auto_1fr]">

@@ -3,8 +3,9 @@ import { getTranslations } from 'next-intl/server'
 import { Board } from '@/components/leaderboard/board'
 import { OwnWeeks } from '@/components/leaderboard/own-weeks'
 import { PastSeasons } from '@/components/leaderboard/past-seasons'
+import { PeriodLabel } from '@/components/leaderboard/period-label'
 import { PERIODS, parseGroup, parsePeriod } from '@/components/leaderboard/periods'
-import { SeasonHead } from '@/components/leaderboard/season-head'
+import { GroupLinks, SeasonDays } from '@/components/leaderboard/season-head'
 import { LinkTabs } from '@/components/shell/link-tabs'
 import { getToday } from '@/lib/features/challenges/service'
 import { readWeek } from '@/lib/features/completions/progress/service'
@@ -39,14 +40,7 @@ export default async function LeaderboardPage({ searchParams }: LeaderboardPageP
   const tabs = PERIODS.map((value) => ({
     value,
     href: value === 'season' ? '/leaderboard' : `/leaderboard?period=${value}`,
-    label: (
-      <>
-        <span aria-hidden className="min-[30rem]:hidden">
-          {t(`shortTabs.${value}`)}
-        </span>
-        <span className="max-[30rem]:sr-only">{t(`tabs.${value}`)}</span>
-      </>
-    ),
+    label: <PeriodLabel period={value} />,
   }))
   return (
     <>
@@ -54,8 +48,14 @@ export default async function LeaderboardPage({ searchParams }: LeaderboardPageP
         <h1>{t('title')}</h1>
         <p className="mt-1 text-soft max-sm:hidden">{t('intro')}</p>
       </header>
-      <LinkTabs label={t('periods')} loadingLabel={t('loading')} tabs={tabs} selected={period}>
-        {isSeason ? <SeasonHead season={board.season} today={today} group={group} /> : null}
+      <LinkTabs
+        label={t('periods')}
+        loadingLabel={t('loading')}
+        tabs={tabs}
+        selected={period}
+        aside={board.season ? <GroupLinks group={group} /> : null}
+      >
+        {board.season ? <SeasonDays season={board.season} today={today} /> : null}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-8">
           <Board board={board} period={period} group={group}>
             <OwnWeeks

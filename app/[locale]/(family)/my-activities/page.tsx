@@ -26,7 +26,7 @@ export default async function MyActivitiesPage() {
   const today = getToday(actor)
   const facts = await readActivities(actor, today)
   const { user, challenge, newcomer, steps, joinedOn, progress, badges, activities, restDays, time } = facts
-  const { day, week, waiting, hasHarvest } = facts
+  const { day, week, waiting, harvest } = facts
   const doneOn = activities.items.map((activity) => activity.date)
   return (
     <ClientMessages namespaces={TEXTS}>
@@ -46,7 +46,7 @@ export default async function MyActivitiesPage() {
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <div className="grid content-start gap-5">
           <TodayCard day={day} />
-          {hasHarvest ? <HarvestLink /> : null}
+          {harvest ? <HarvestLink {...harvest} /> : null}
           {steps.length > 0 ? <FirstStepsCard familyId={actor.familyId} steps={steps} /> : null}
           <WeekNumbers week={week} />
         </div>

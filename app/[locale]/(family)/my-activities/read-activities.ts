@@ -72,7 +72,8 @@ export async function readActivities(actor: FamilyActor, today: LocalDate) {
     challenge && todayFacts({ challenge, today, time, joinedOn, restDays, locale, formatState, toPlant })
   const total = await countOwnWeek(actor, progress.week, { joinedOn, today, challenge })
   const week = weekFacts({ ...progress.week, total }, today, locale)
-  const harvested = weekday(today) === 7 ? week.done : week.lastWeek
+  const isSunday = weekday(today) === 7
+  const harvested = isSunday ? week.done : week.lastWeek
   return {
     ...{ user, challenge, progress, badges, activities, restDays, joinedOn, time, day, week, waiting },
     openTasks: listOpenTasks(challenge, today, waiting),
@@ -83,7 +84,7 @@ export async function readActivities(actor: FamilyActor, today: LocalDate) {
       assignmentId: day?.tasks.find((task) => !task.completed)?.id,
       hasReminder: settings.reminderAt !== null,
     }),
-    hasHarvest: harvested > 0 && isRecapFresh(today, time),
+    harvest: harvested > 0 && isRecapFresh(today, time) ? { isLastWeek: !isSunday } : null,
   }
 }
 

@@ -19,7 +19,7 @@ export default async function NotificationsPage() {
   const { items, nextCursor, unread } = await listNotifications(actor, { limit: SHOWN })
   return (
     <ClientMessages namespaces={['notifications']}>
-      <div className="mx-auto max-w-160">
+      <div className="mx-auto max-w-2xl">
         <NotificationList
           first={{ items, nextCursor }}
           unread={unread}

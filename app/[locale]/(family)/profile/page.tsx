@@ -27,7 +27,7 @@ export default async function ProfilePage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2">
         <DataCard user={user} zone={actor.timezone} />
         <AccessCard access={access} allowsPasswords={isPasswordSignInOn()} openIdName={getOpenIdName()} />
-        <ProfileLinks />
+        <ProfileLinks audience={user.feedPrivacy} />
       </div>
     </div>
   )

@@ -4,12 +4,12 @@ import { getTranslations } from 'next-intl/server'
 import { TrustLines } from '@/components/auth/new-visitor-intro'
 import { NoAdministrator } from '@/components/auth/no-administrator'
 import { toReturnPath } from '@/components/auth/return-path'
-import { SignInHeading } from '@/components/auth/sign-in-heading'
 import { SignInNotice } from '@/components/auth/sign-in-notice'
+import { SignInPageHeading } from '@/components/auth/sign-in-page-heading'
 import { SignInSection } from '@/components/auth/sign-in-section'
 import { StandalonePage } from '@/components/shell/standalone-page'
 import { hasAdministrator } from '@/lib/features/auth/first-admin/service'
-import { readInvitedUser } from '@/lib/features/auth/invitations/service'
+import { readSignInInvitation } from '@/lib/features/auth/invitations/service'
 import { readRegistrationPolicy } from '@/lib/features/auth/registration/service'
 import { SIGNED_OUT_COOKIE } from '@/lib/platform/session/cookies'
 import { getOpenIdName, isPasswordSignInOn, listConfiguredProviders } from '@/lib/platform/session/provider'
@@ -29,22 +29,26 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
   const invitationToken = getParam('uuid')
   const error = getParam('error')
   const next = toReturnPath(query.next, '/')
-  const invited = invitationToken ? await readInvitedUser(invitationToken) : null
+  const invitation = invitationToken ? await readSignInInvitation(invitationToken) : null
   const isManaged = await hasAdministrator()
   const policy = readRegistrationPolicy()
   const hasPasswords = isPasswordSignInOn()
   const isGoodbye = getParam('notice') === 'goodbye'
   const isSignedOut =
-    (await cookies()).has(SIGNED_OUT_COOKIE) && !isGoodbye && !invited && next === '/' && error === undefined
+    (await cookies()).has(SIGNED_OUT_COOKIE) &&
+    !isGoodbye &&
+    !invitation &&
+    next === '/' &&
+    error === undefined
   return (
     <StandalonePage userId={null} grows>
-      <SignInHeading invited={invited} policy={policy} isSignedOut={isSignedOut} />
+      <SignInPageHeading invitation={invitation} policy={policy} isSignedOut={isSignedOut} />
       {isManaged ? null : <NoAdministrator />}
       <SignInNotice
         error={error}
         provider={getParam('provider')}
         openIdName={getOpenIdName()}
-        invitedEmail={invited?.email}
+        invitedEmail={invitation?.email}
         notice={isGoodbye ? 'goodbye' : isSignedOut ? 'signedOut' : null}
         minutes={getParam('minutes')}
         registration={policy.mode}
@@ -55,13 +59,13 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
         providers={listConfiguredProviders()}
         openIdName={getOpenIdName()}
         hasPasswords={hasPasswords}
-        invited={invited}
+        invitation={invitation}
         invitationToken={invitationToken}
         isSignedOut={isSignedOut}
         next={next}
         policy={policy}
       />
-      {invited ? (
+      {invitation ? (
         <div className="mt-7">
           <TrustLines />
         </div>

@@ -25,7 +25,7 @@ export default async function FamilySetupPage() {
           <FamilySetup name={user.firstName} />
         )}
       </ClientMessages>
-      <SignedInAs email={user.email} isAdmin={actor.hasAdminRole} />
+      <SignedInAs email={user.email} hasAdminRole={actor.hasAdminRole} />
     </StandalonePage>
   )
 }

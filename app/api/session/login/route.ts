@@ -1,6 +1,6 @@
 import { toReturnPath } from '@/components/auth/return-path'
 import { signInContract } from '@/lib/features/auth/contract'
-import { notifyBlockedOwner } from '@/lib/features/auth/failed-sign-ins/service'
+import { notifySignInBlocked } from '@/lib/features/auth/failed-sign-ins/service'
 import { signInWithPassword } from '@/lib/features/auth/sign-in/service'
 import { endpoint } from '@/lib/platform/http/endpoint'
 import { signInByForm } from '@/lib/platform/http/form-sign-in'
@@ -9,7 +9,7 @@ import { withInstrumentation } from '@/lib/platform/http/instrumentation'
 const { handle } = endpoint(
   signInContract,
   ({ body, context }) => signInWithPassword(body, context),
-  notifyBlockedOwner,
+  notifySignInBlocked,
 )
 
 /** Signs in by the form without scripts. */

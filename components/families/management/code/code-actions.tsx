@@ -1,24 +1,16 @@
 'use client'
 
-import { Copy, RefreshCw, Share2 } from 'lucide'
+import { Copy, Share2 } from 'lucide'
 import { useTranslations } from 'next-intl'
-import { Confirmation } from '@/components/form/confirmation'
 import { notify } from '@/components/shell/notify'
 import { Button } from '@/components/ui/button'
-import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/icon'
-import { useDialog } from '@/components/ui/use-dialog'
-import { useRenewCode } from './use-renew-code'
 
 const TIGHT =
   'flex-auto @max-[22rem]:gap-1.5 @max-[22rem]:px-2 px-3 @max-[22rem]:text-sm @md:flex-none @md:px-4 @max-[22rem]:[&_svg]:size-4'
 
-type CodeActionsProps = { familyId: string; name: string; code: string }
-
-export function CodeActions({ familyId, name, code }: CodeActionsProps) {
+export function CodeActions({ name, code }: { name: string; code: string }) {
   const t = useTranslations('family')
-  const { run } = useRenewCode(familyId)
-  const question = useDialog()
 
   const copy = async (text: string, done: string, failed: string) => {
     try {
@@ -39,13 +31,9 @@ export function CodeActions({ familyId, name, code }: CodeActionsProps) {
       if (!dismissed) await notify('error', t('shareFailed'))
     }
   }
-  const renew = async () => {
-    await run()
-    question.close()
-  }
 
   return (
-    <div className="mt-4 flex flex-wrap gap-2">
+    <div className="mt-3 flex flex-wrap gap-2">
       <Button variant="secondary" className={TIGHT} onClick={() => copy(code, t('copied'), t('copyFailed'))}>
         <Icon of={Copy} />
         {t('copy')}
@@ -54,21 +42,6 @@ export function CodeActions({ familyId, name, code }: CodeActionsProps) {
         <Icon of={Share2} />
         {t('share')}
       </Button>
-      <Button
-        variant="ghost"
-        className={cn(TIGHT, 'text-soft @max-[22rem]:justify-start')}
-        onClick={question.show}
-      >
-        <Icon of={RefreshCw} />
-        {t('renew')}
-      </Button>
-      <Confirmation
-        dialog={question}
-        title={t('renewTitle')}
-        text={t('renewText', { code })}
-        confirmLabel={t('renewConfirm')}
-        onConfirm={renew}
-      />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Alert } from '@/components/ui/alert'
 import type { FamilyView } from '@/lib/features/families/schema'
 import { CodeActions } from './code-actions'
 import { toCodeLine } from './code-line'
+import { NewCodeButton } from './new-code-button'
 import { RenewButton } from './renew-button'
 
 type CodeSectionProps = { family: FamilyView; now: Date }
@@ -35,8 +36,11 @@ export function CodeSection({ family, now }: CodeSectionProps) {
       ) : (
         <>
           <p className="mt-2 text-soft">{t('codeText')}</p>
-          <p className="text-soft text-sm">{t('codeUntil', { date: until })}</p>
-          <CodeActions familyId={id} name={name} code={code} />
+          <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+            <p className="text-soft text-sm">{t('codeUntil', { date: until })}</p>
+            <NewCodeButton familyId={id} code={code} />
+          </div>
+          <CodeActions name={name} code={code} />
         </>
       )}
     </section>

@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { FormError } from '@/components/form/form-error'
 import { TextField } from '@/components/form/text-field'
+import { useContractForm } from '@/components/form/use-contract-form'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import type { renameFamilyContract } from '@/lib/features/families/contract'
 import { send } from '@/lib/platform/http/api-client'
-import { useContractForm } from '@/lib/platform/http/use-contract-form'
 
 type NameFormProps = {
   familyId: string

@@ -70,7 +70,7 @@ export function DevicesCard({ familyId, devices }: DevicesCardProps) {
           ))}
         </ul>
       ) : null}
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap gap-3 *:flex-auto xl:*:flex-none">
         <Link href="/child" className={buttonVariants({ variant: 'primary' })}>
           {t('open')}
         </Link>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormDialog } from '@/components/form/form-dialog'
 import { TextField } from '@/components/form/text-field'
+import { useContractForm } from '@/components/form/use-contract-form'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
@@ -11,7 +12,6 @@ import type { addDeviceContract } from '@/lib/features/families/devices/contract
 import type { DeviceCode } from '@/lib/features/families/devices/schema'
 import { NAME_MAX } from '@/lib/features/users/schema'
 import { send } from '@/lib/platform/http/api-client'
-import { useContractForm } from '@/lib/platform/http/use-contract-form'
 
 type PairDialogProps = { open: boolean; onClose: () => void; familyId: string }
 

@@ -4,12 +4,12 @@ import { Trash2 } from 'lucide'
 import { useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/form/form-dialog'
 import { TextField } from '@/components/form/text-field'
+import { useContractForm } from '@/components/form/use-contract-form'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { addKidContract, updateKidContract } from '@/lib/features/families/kids/contract'
 import { send } from '@/lib/platform/http/api-client'
-import { useContractForm } from '@/lib/platform/http/use-contract-form'
 import type { KidLine } from './kid-list'
 
 type KidDialogProps = {

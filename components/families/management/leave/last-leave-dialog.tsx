@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { leaveTo } from '@/components/auth/leave-to'
 import { FormError } from '@/components/form/form-error'
 import { TextField } from '@/components/form/text-field'
+import { useContractForm } from '@/components/form/use-contract-form'
 import { notifyNext } from '@/components/shell/notify'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import { Button } from '@/components/ui/button'
@@ -18,7 +19,6 @@ import {
 import { useReturnFocus } from '@/components/ui/use-return-focus'
 import type { leaveFamilyContract } from '@/lib/features/families/membership/contract'
 import { send } from '@/lib/platform/http/api-client'
-import { useContractForm } from '@/lib/platform/http/use-contract-form'
 import type { LeaveDialogProps } from './leave-dialog'
 
 /** Deletes the family with its last adult; typing its name confirms. */

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/form/form-dialog'
 import { TextField } from '@/components/form/text-field'
+import { useContractForm } from '@/components/form/use-contract-form'
 import { useApiMutation } from '@/components/shell/use-api-mutation'
 import type { updateFamilyContract } from '@/lib/features/families/contract'
 import { PLANT_NAME_MAX, type Pot } from '@/lib/features/families/rules'
 import { send } from '@/lib/platform/http/api-client'
-import { useContractForm } from '@/lib/platform/http/use-contract-form'
 import { PotChoice } from './pot-choice'
 
 type PlantDialogProps = {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { AccountCard } from '@/components/shell/account-card'
 import { BackLink } from '@/components/shell/back-link'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { LanguageSelector } from '@/components/shell/language-selector'
@@ -17,11 +18,13 @@ export default async function LanguagePage() {
   return (
     <>
       <BackLink href="/settings">{settings('back')}</BackLink>
-      <h1>{t('title')}</h1>
-      <p className="mt-2 mb-7 text-soft">{t('text')}</p>
-      <ClientMessages namespaces={['language']}>
-        <LanguageSelector userId={actor.userId} greetings={await readGreetings()} />
-      </ClientMessages>
+      <AccountCard>
+        <h1>{t('title')}</h1>
+        <p className="mt-2 mb-7 text-soft">{t('text')}</p>
+        <ClientMessages namespaces={['language']}>
+          <LanguageSelector userId={actor.userId} greetings={await readGreetings()} />
+        </ClientMessages>
+      </AccountCard>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { NotificationSettingsForm } from '@/components/notifications/settings/notification-settings-form'
+import { AccountCard } from '@/components/shell/account-card'
 import { BackLink } from '@/components/shell/back-link'
 import { ClientMessages } from '@/components/shell/client-messages'
 import { listOwnEndpoints, readPushKey } from '@/lib/features/notifications/push-subscriptions/service'
@@ -24,16 +25,18 @@ export default async function NotificationSettingsPage() {
   return (
     <>
       <BackLink href="/settings">{back('back')}</BackLink>
-      <h1>{t('title')}</h1>
-      <p className="mt-2 mb-6 text-soft">{t('text')}</p>
-      <ClientMessages namespaces={['notificationSettings']}>
-        <NotificationSettingsForm
-          userId={actor.userId}
-          settings={settings}
-          push={{ publicKey, endpoints }}
-          canSendMail={canSendMail()}
-        />
-      </ClientMessages>
+      <AccountCard>
+        <h1>{t('title')}</h1>
+        <p className="mt-2 mb-6 text-soft">{t('text')}</p>
+        <ClientMessages namespaces={['notificationSettings']}>
+          <NotificationSettingsForm
+            userId={actor.userId}
+            settings={settings}
+            push={{ publicKey, endpoints }}
+            canSendMail={canSendMail()}
+          />
+        </ClientMessages>
+      </AccountCard>
     </>
   )
 }

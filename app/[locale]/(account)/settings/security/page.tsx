@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { toBackofficePath } from '@/components/auth/return-path'
 import { AccessSection } from '@/components/profile/access-section'
 import { SecondFactorCard } from '@/components/profile/second-factor/second-factor-card'
+import { AccountCard } from '@/components/shell/account-card'
 import { BackLink } from '@/components/shell/back-link'
 import { Alert } from '@/components/ui/alert'
 import { buttonVariants } from '@/components/ui/button-variants'
@@ -38,27 +39,29 @@ export default async function SecurityPage({ searchParams }: SecurityPageProps) 
   return (
     <>
       <BackLink href="/settings">{settings('back')}</BackLink>
-      <h1 className={allowsPasswords ? 'mb-2' : 'mb-6'}>{t('title')}</h1>
-      {allowsPasswords ? <p className="mb-6 text-soft">{t(hasFamily ? 'text' : textAlone)}</p> : null}
-      {needsSecondFactor(actor) ? (
-        <Alert tone="warning" title={t('requiredTitle')} className="mb-6">
-          {t(factor.enabledAt ? 'againText' : 'requiredText')}
-        </Alert>
-      ) : null}
-      <SecondFactorCard {...factor} email={email} allowsPasswords={allowsPasswords} zone={zone} />
-      {hasFamily ? (
-        <AccessSection allowsPasswords={allowsPasswords} sessions={await listSessions(actor)} zone={zone} />
-      ) : null}
-      {actor.isAdmin && actor.hasSecondFactor ? (
-        <p className="mt-5 text-center">
-          <Link
-            href={toBackofficePath(next, '/environment-selection')}
-            className={cn(buttonVariants({ variant: 'link' }))}
-          >
-            {t('backoffice')}
-          </Link>
-        </p>
-      ) : null}
+      <AccountCard>
+        <h1 className={allowsPasswords ? 'mb-2' : 'mb-6'}>{t('title')}</h1>
+        {allowsPasswords ? <p className="mb-6 text-soft">{t(hasFamily ? 'text' : textAlone)}</p> : null}
+        {needsSecondFactor(actor) ? (
+          <Alert tone="warning" title={t('requiredTitle')} className="mb-6">
+            {t(factor.enabledAt ? 'againText' : 'requiredText')}
+          </Alert>
+        ) : null}
+        <SecondFactorCard {...factor} email={email} allowsPasswords={allowsPasswords} zone={zone} />
+        {hasFamily ? (
+          <AccessSection allowsPasswords={allowsPasswords} sessions={await listSessions(actor)} zone={zone} />
+        ) : null}
+        {actor.isAdmin && actor.hasSecondFactor ? (
+          <p className="mt-5 text-center">
+            <Link
+              href={toBackofficePath(next, '/environment-selection')}
+              className={cn(buttonVariants({ variant: 'link' }))}
+            >
+              {t('backoffice')}
+            </Link>
+          </p>
+        ) : null}
+      </AccountCard>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { z } from 'zod'
 import type { OtherWeek } from '@/components/challenges/other-weeks'
 import { getOwnProgress } from '@/lib/features/challenges/rules'
-import type { ChallengeTaskView, ChallengeView } from '@/lib/features/challenges/schema'
+import type { ChallengeView } from '@/lib/features/challenges/schema'
 import {
   findCurrentChallenge,
   getChallenge,
@@ -13,7 +13,7 @@ import {
 } from '@/lib/features/challenges/service'
 import { DESCRIPTION_MAX } from '@/lib/features/completions/schema'
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@/lib/features/photos/rules'
-import { addDays, type LocalDate } from '@/lib/platform/dates/local-date'
+import { addDays } from '@/lib/platform/dates/local-date'
 import { AppError } from '@/lib/platform/errors/app-error'
 import type { FamilyActor } from '@/lib/platform/session/actor'
 import { requireFamily } from '@/lib/platform/session/require-access'
@@ -47,15 +47,4 @@ export async function listOtherWeeks(actor: FamilyActor, shownId: string | undef
   return weeks
     .filter(({ id, status }, index) => id !== shownId && (index <= first || status === 'active'))
     .map((week) => ({ ...week, progress: getOwnProgress(week.tasks, joinedOn) }))
-}
-
-export function findRequestedTask(
-  challenge: ChallengeView,
-  assignmentId: string | string[] | undefined,
-  today: LocalDate,
-) {
-  const isOpen = ({ id, completed, date }: ChallengeTaskView) =>
-    id === assignmentId && !completed && date <= today
-  const task = challenge.status === 'active' ? challenge.tasks.find(isOpen) : undefined
-  return task ? { id: task.id, title: task.title } : null
 }

@@ -10,12 +10,9 @@ import { getOwnPoints } from '@/lib/features/scores/service'
 import { isoWeekKey } from '@/lib/platform/dates/local-date'
 import { requireFamily } from '@/lib/platform/session/require-access'
 import { readOwnFamily, readOwnRestDays, readOwnUser } from '../../../request-cache'
-import { COMPLETION_LIMITS, findChallenge, findRequestedTask, listOtherWeeks } from './find-challenge'
+import { COMPLETION_LIMITS, findChallenge, listOtherWeeks } from './find-challenge'
 
-type Props = {
-  params: Promise<{ challengeId: string }>
-  searchParams: Promise<{ complete?: string | string[] }>
-}
+type Props = { params: Promise<{ challengeId: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations('challenge')
@@ -23,19 +20,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: challenge?.title ?? t('title') }
 }
 
-export default async function ChallengePage({ params, searchParams }: Props) {
+export default async function ChallengePage({ params }: Props) {
   const { challengeId } = await params
   const actor = await requireFamily(`/challenge/${challengeId}`)
   const [challenge, today] = [await findChallenge(challengeId), getToday(actor)]
-  const [{ feedPrivacy, showChildPhotos }, family, weekPoints, restDays, weeks, { complete }] =
-    await Promise.all([
-      readOwnUser(actor),
-      readOwnFamily(actor),
-      getOwnPoints(actor, isoWeekKey(today)),
-      readOwnRestDays(actor, challenge?.startDate ?? today),
-      listOtherWeeks(actor, challenge?.id),
-      searchParams,
-    ])
+  const [{ feedPrivacy, showChildPhotos }, family, weekPoints, restDays, weeks] = await Promise.all([
+    readOwnUser(actor),
+    readOwnFamily(actor),
+    getOwnPoints(actor, isoWeekKey(today)),
+    readOwnRestDays(actor, challenge?.startDate ?? today),
+    listOtherWeeks(actor, challenge?.id),
+  ])
   const labels = labelKids(family.kids, today)
   const kids = family.kids.map(({ id, name }, index) => ({ id, name: labels[index] ?? name }))
   return (
@@ -47,7 +42,6 @@ export default async function ChallengePage({ params, searchParams }: Props) {
         kids={kids}
         privacy={{ feedPrivacy, showChildPhotos }}
         limits={COMPLETION_LIMITS}
-        requestedTask={challenge && findRequestedTask(challenge, complete, today)}
       >
         {challenge ? (
           <ChallengeScreen

@@ -39,7 +39,7 @@ export default async function FamilyProfilePage({ params }: Props) {
   return (
     <ClientMessages namespaces={['community', 'feed', 'report']}>
       <CountsProvider summary={summary}>
-        <div className="mx-auto grid max-w-160 grid-cols-[minmax(0,1fr)] items-start gap-5 xl:max-w-none xl:grid-cols-[minmax(0,44rem)_minmax(18rem,24rem)] xl:justify-between">
+        <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] items-start gap-5 xl:max-w-none xl:grid-cols-[minmax(0,42rem)_minmax(18rem,24rem)] xl:justify-between">
           <div className="xl:col-span-2">
             <BackLink href="/community">{t('title')}</BackLink>
             <ProfileHeader key={`${family.id} ${family.status}`} family={family} />

@@ -9,9 +9,7 @@ import { ClientMessages } from '@/components/shell/client-messages'
 import { LinkTabs } from '@/components/shell/link-tabs'
 import { getToday } from '@/lib/features/challenges/service'
 import { readKidPage } from '@/lib/features/completions/history/service'
-import { startOfIsoWeek } from '@/lib/platform/dates/local-date'
 import { requireFamily } from '@/lib/platform/session/require-access'
-import { readOwnChallenge } from '../../../request-cache'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('kidHistory')
@@ -23,9 +21,8 @@ type KidHistoryPageProps = { searchParams: Promise<{ kid?: string | string[] }> 
 export default async function KidHistoryPage({ searchParams }: KidHistoryPageProps) {
   const actor = await requireFamily('/garden/kids')
   const [{ kid }, t] = await Promise.all([searchParams, getTranslations('kidHistory')])
-  const [{ kids, shown }, challenge] = await Promise.all([readKidPage(actor, kid), readOwnChallenge(actor)])
+  const { kids, shown } = await readKidPage(actor, kid)
   const today = getToday(actor)
-  const isOfWeek = challenge && startOfIsoWeek(challenge.startDate) === startOfIsoWeek(today)
   const tabs = kids.map(({ id, label }, index) => ({
     value: id,
     href: `/garden/kids?kid=${id}`,
@@ -61,7 +58,6 @@ export default async function KidHistoryPage({ searchParams }: KidHistoryPagePro
                     items={shown.items}
                     nextCursor={shown.nextCursor}
                     today={today}
-                    challenge={isOfWeek ? challenge.title : null}
                   />
                 </>
               )}

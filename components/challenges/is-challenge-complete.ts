@@ -1,5 +1,5 @@
 import type { ChallengeView } from '@/lib/features/challenges/schema'
 
-export function isWhole({ progress }: Pick<ChallengeView, 'progress'>): boolean {
+export function isChallengeComplete({ progress }: Pick<ChallengeView, 'progress'>): boolean {
   return progress.total > 0 && progress.done === progress.total
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 
-/** Titles the form; the page hides its own heading above it, and shows less sky. */
-export function SignInTitle() {
+/** Titles the form. The page then hides its `SignInPageHeading`, and shows less sky. */
+export function SignInFormTitle() {
   const t = useTranslations('login')
   return (
     <h1 data-low-scene className="mb-5">
