@@ -3,12 +3,12 @@ import { listTones } from '@/components/art/tones'
 import { getOldestBrowsers } from '@/lib/platform/config/browsers'
 import { filesUnder, read } from './source'
 
-it('names the oldest supported browsers in the README', () => {
+it('the README names the oldest supported browsers', () => {
   const { safari, chrome, firefox } = getOldestBrowsers()
   expect(read('README.md')).toContain(`Safari ${safari}, Chrome ${chrome} and Firefox ${firefox}`)
 })
 
-it('gives drawings only colours that those browsers know', () => {
+it('drawings use only colors that the oldest supported browsers know', () => {
   const raw = filesUnder('components', /\.tsx?$/).filter((file) =>
     /(?:fill|stroke|line\(|shape\()[=({"'\s]*(?:[^"'\n]*\? )?['"](?:oklch|color-mix)/.test(read(file)),
   )

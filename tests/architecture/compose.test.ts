@@ -31,13 +31,13 @@ function findBrace(text: string, from: number): number {
   }
 }
 
-it('passes every variable on to containers', () => {
+it('Compose passes every variable on to the containers', () => {
   const passed = [...compose.matchAll(/^ {4}([A-Z0-9_]+): /gm)].map((match) => match[1] ?? '')
   const wanted = documented.filter((name) => !OF_THE_IMAGE.includes(name))
   expect(passed.sort()).toEqual([...wanted, ...OF_THE_RUNTIME].sort())
 })
 
-it('publishes the app on this machine alone, and has no password of its own', () => {
+it('Compose publishes the app only on the local machine, and has no default password', () => {
   const ports = [...compose.matchAll(/ports: \["(.+)"\]/g)].map((match) => match[1]?.replaceAll('$', ''))
   expect(ports).toEqual([
     '{BIND:-127.0.0.1}:{PORT:-3000}:3000',
@@ -47,7 +47,7 @@ it('publishes the app on this machine alone, and has no password of its own', ()
   expect(compose.match(/(PASSWORD|SECRET\w*): \S*:-[^}]+\}/g)).toBeNull()
 })
 
-it('needs a password for its own database, and any word with DATABASE_URL', () => {
+it('Compose requires DATABASE_PASSWORD for its own database, and any value with DATABASE_URL', () => {
   const { DATABASE_URL = '' } = Object.fromEntries(
     [...compose.matchAll(/^ {4}(DATABASE_URL): (.+)$/gm)].map(([, name, value]) => [name, value]),
   )
@@ -60,7 +60,7 @@ it('needs a password for its own database, and any word with DATABASE_URL', () =
   expect(substitute(compose.replace(DATABASE_URL, ''), {})).toContain('image: brota:')
 })
 
-it('limits the log and the memory of every service that stays', () => {
+it('Compose limits the log and the memory of every long-running service', () => {
   const services = compose.split(/^services:$/m)[1]?.split(/^ {2}(?=[\w-]+:$)/m) ?? []
   const staying = services.filter((one) => one.includes('restart:') && !one.includes('*app'))
   const limited = (text: string) => /logging: \*logging/.test(text) && /mem_limit: /.test(text)
@@ -68,14 +68,14 @@ it('limits the log and the memory of every service that stays', () => {
   expect([compose.split(/^services:$/m)[0] ?? '', ...staying].filter((one) => !limited(one))).toEqual([])
 })
 
-it('names the version of the image in Compose and for Kubernetes', () => {
+it('Compose, Kubernetes and the Dockerfile name the current version of the image', () => {
   expect(read('Dockerfile')).toContain(`org.opencontainers.image.version="${version}"`)
   expect(compose).toContain(`image: \${BROTA_IMAGE:-brota}:\${BROTA_VERSION:-${version}}`)
   const images = [...manifests.matchAll(/image: (\S+)/g)].map((match) => match[1])
   expect(images).toEqual([`registry.example/brota:${version}`, `registry.example/brota:${version}`])
 })
 
-it('gives Kubernetes only variables that exist, and secrets as files of the example', () => {
+it('the Kubernetes manifests use only known variables, and the secret files of the example', () => {
   const names = [...manifests.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map((match) => match[1] ?? '')
   expect(names.filter((name) => !documented.includes(name.replace(/_FILE$/, '')))).toEqual([])
   const files = [...manifests.matchAll(/\/run\/secrets\/brota\/([\w-]+)/g)].map((match) => match[1])
@@ -85,7 +85,7 @@ it('gives Kubernetes only variables that exist, and secrets as files of the exam
   expect(files.sort()).toEqual(keys.filter((key) => key?.includes('-')).sort())
 })
 
-it('leaves a container longer to stop than the server takes, and the supervisor, too', () => {
+it('containers and the supervisor wait longer for a stop than the server takes', () => {
   const seconds = (file: string, pattern: RegExp) =>
     Number(pattern.exec(read(file))?.[1]?.replaceAll('_', '') ?? Number.NaN)
   const grace = seconds('lib/platform/jobs/shutdown.ts', /GRACE = ([\d_]+)/) / 1000
@@ -93,7 +93,7 @@ it('leaves a container longer to stop than the server takes, and the supervisor,
   expect(seconds('docker-compose.yml', /stop_grace_period: (\d+)s/)).toBeGreaterThan(grace + 2)
 })
 
-it('holds a server in a container to as much memory as one outside of it', () => {
+it('a server has the same memory options inside and outside a container', () => {
   const image = read('Dockerfile').replaceAll(/\\\n\s*/g, '')
   expect(image).toContain(
     `ENV NODE_OPTIONS=${HEAP} ${Object.entries({ ...ALLOCATOR, ...THREADS })

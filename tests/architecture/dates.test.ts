@@ -17,11 +17,11 @@ function refused(isRefused: (node: ts.Node) => boolean): string[] {
   })
 }
 
-it('asks no clock for its zone', () => {
+it('the product never uses the time zone of the machine', () => {
   expect(refused((node) => ts.isPropertyAccessExpression(node) && ZONED.test(node.name.text))).toEqual([])
 })
 
-it('takes from date-fns only what needs no zone', () => {
+it('the product imports only functions without time zones from date-fns', () => {
   const isZoned = (node: ts.Node) =>
     ts.isImportSpecifier(node) &&
     node.parent.parent.parent.moduleSpecifier.getText() === "'date-fns'" &&

@@ -27,7 +27,7 @@ function isBroken(file: string, target: string): boolean {
   return anchor !== undefined && !listAnchors(linked).includes(anchor)
 }
 
-it('has documents without broken links', () => {
+it('documents have no broken links', () => {
   const broken = documents.flatMap((file) => {
     const targets = [...read(file).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(
       ([, target = '']) => target,
@@ -37,12 +37,12 @@ it('has documents without broken links', () => {
   expect(broken).toEqual([])
 })
 
-it('follows a completion through files that exist', () => {
+it('docs/architecture.md names only files that exist', () => {
   const paths = [...read('docs/architecture.md').matchAll(/`((?:app|lib|tests|prisma)\/[\w./[\]-]+)`/g)]
   expect(paths.length).toBeGreaterThan(10)
   expect(paths.flatMap(([, file = '']) => (existsSync(path.join(root, file)) ? [] : file))).toEqual([])
 })
 
-it('keeps the page on performance short', () => {
+it('docs/performance.md has at most 300 lines', () => {
   expect(read('docs/performance.md').split('\n').length).toBeLessThanOrEqual(300)
 })

@@ -12,7 +12,7 @@ const declared = variables.map(({ name }) => name)
 /** Their example must not start a server. */
 const SECRETS = ['AUTH_SECRET', 'METRICS_TOKEN']
 
-it('reads the environment in lib/platform/config alone', () => {
+it('only lib/platform/config reads the environment', () => {
   const readers = productFiles()
     .filter((file) => !file.startsWith('lib/platform/config/'))
     .flatMap((file) => {
@@ -28,24 +28,24 @@ it('reads the environment in lib/platform/config alone', () => {
   expect(readers).toEqual([])
 })
 
-it('keeps docs/configuration.md and .env.example current; npm run docs:configuration writes them', () => {
+it('docs/configuration.md and .env.example are current (npm run docs:configuration writes them)', () => {
   expect(read('docs/configuration.md')).toBe(configurationPage())
   expect(read('.env.example')).toBe(envExample())
 })
 
-it('documents every variable of lib/platform/config, and no other', () => {
+it('the documentation lists every variable of lib/platform/config, and no other', () => {
   const nodes = filesUnder('lib/platform/config', /\.ts$/).flatMap((file) => [...walkNodes(parse(file))])
   const names = nodes.filter(ts.isPropertyAssignment).map((node) => node.name.getText())
   // The server sets variables that begin with NEXT.
   expect(names.filter((name) => /^(?!NEXT)[A-Z][A-Z0-9_]+$/.test(name)).sort()).toEqual([...declared].sort())
 })
 
-it('gives examples that a server accepts, but not of secrets', () => {
+it('a server accepts the examples of all variables except secrets', () => {
   const accepted = variables.filter(({ schema, example }) => schema.safeParse(example).success)
   expect(accepted.map(({ name }) => name)).toEqual(declared.filter((name) => !SECRETS.includes(name)))
 })
 
-it('declares every variable that lib/platform/config reads', () => {
+it('every variable that lib/platform/config reads is declared', () => {
   const used = filesUnder('lib/platform/config', /\.ts$/).flatMap((file) =>
     // The framework sets variables that begin with NEXT_.
     [...read(file).matchAll(/process\.env\.((?!NEXT_)[A-Z0-9_]+)/g)].map((match) => match[1] ?? ''),

@@ -20,27 +20,27 @@ const featureFiles = (names: string[]) =>
 
 const foldersIn = (folder: string) => readdirSync(path.join(root, folder)).sort()
 
-it('splits lib into the platform and ranked features', () => {
+it('lib contains only the platform and ranked features', () => {
   expect(foldersIn('lib')).toEqual(['features', 'platform'])
   expect(foldersIn('lib/platform')).toEqual([...PLATFORM].sort())
   expect(foldersIn('lib/features')).toEqual([...FEATURES].sort())
 })
 
-it('gives features and sub-features only the six file names', () => {
+it('features and sub-features use only the six file names', () => {
   expect(FEATURES.flatMap((feature) => listUnexpectedFiles(`lib/features/${feature}`))).toEqual([])
 })
 
-it('marks services and repositories as server-only', () => {
+it('services and repositories are marked as server-only', () => {
   const unmarked = featureFiles(SERVER).filter((file) => !read(file).startsWith("import 'server-only'\n"))
   expect(unmarked).toEqual([])
 })
 
-it('keeps shared files free of server-only', () => {
+it('shared files are free of server-only', () => {
   const marked = featureFiles(SHARED).filter((file) => read(file).includes("'server-only'"))
   expect(marked).toEqual([])
 })
 
-it('has no barrel files and no folders of unrelated helpers', () => {
+it('the repository has no barrel files and no folders of unrelated helpers', () => {
   const heaps = ['app', 'components', 'content', 'lib', 'scripts', 'tests'].flatMap((folder) =>
     filesUnder(folder, /(^|\/)(index|utils?|helpers?|misc|common|shared)(\.tsx?$|\/)/),
   )

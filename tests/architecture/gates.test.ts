@@ -5,7 +5,7 @@ import { calledName, filesUnder, listImports, parse, walkNodes } from './source'
 
 const VISITORS: PageVisitor[] = [
   null,
-  ...[true, false].flatMap((isAdmin) => [true, false].map((hasFamily) => ({ isAdmin, hasFamily }))),
+  ...[true, false].flatMap((hasAdminRole) => [true, false].map((hasFamily) => ({ hasAdminRole, hasFamily }))),
 ]
 const ENVIRONMENTS: (Environment | null)[] = [null, 'user', 'admin']
 
@@ -46,18 +46,18 @@ function spelled(argument: ts.Expression): string {
 const withoutNames = (address: string) => address.replace(/\[[^\]]*\]/g, '[]')
 const closed = pages.filter((page) => !isOpen(toAddress(page)))
 
-it('finds the pages', () => {
+it('the test finds pages with restricted access', () => {
   expect(closed.length).toBeGreaterThan(0)
 })
 
-it.each(closed)('%s has its gate, with its own address', (page) => {
+it.each(closed)('%s awaits a guard with its own address', (page) => {
   expect(withoutNames(findGate(page)?.address ?? 'no gate')).toBe(withoutNames(toAddress(page)))
 })
 
-it('asks for a family where the route table does', () => {
+it('pages require a family where the route table does', () => {
   const lax = closed.filter((page) => {
     const needsFamily =
-      resolveRedirect(toAddress(page), { isAdmin: false, hasFamily: false }, null) === '/family-setup'
+      resolveRedirect(toAddress(page), { hasAdminRole: false, hasFamily: false }, null) === '/family-setup'
     return needsFamily && toAddress(page) !== '/' && findGate(page)?.gate !== 'requireFamily'
   })
   expect(lax).toEqual([])

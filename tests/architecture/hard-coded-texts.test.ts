@@ -30,7 +30,7 @@ function readLiteral(node: ts.Node | undefined): string {
   return [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join('')
 }
 
-it('shows no word that is not in the catalogs', () => {
+it('screens show no text that is not in the catalogs', () => {
   const words = screens.flatMap((file) => {
     const source = parse(file)
     return [...walkNodes(source)].filter(isWordsOutsideCatalogs).map((node) => place(source, node))

@@ -12,7 +12,7 @@ function isLanguageName(node: ts.Node): boolean {
   return isCompared || LOCALES.some((locale) => locale.includes('-') && node.text.includes(locale))
 }
 
-it('names languages in their list alone: a new one needs no other change', () => {
+it('languages are named only in their list, so a new one needs no other change', () => {
   const files = [...productFiles(), 'next.config.ts']
   const named = files
     .filter((file) => !LISTS.includes(file))

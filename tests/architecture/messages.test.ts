@@ -36,26 +36,26 @@ describe.each(LOCALES)('the catalog %s', (locale) => {
     expect([...catalog.keys()].sort()).toEqual([...english.keys()].sort())
   })
 
-  it('takes the same values in each text', () => {
+  it('has the same placeholders in each text as the English one', () => {
     const values = (text: string | undefined) =>
       [...new Set(listArguments(parseMessage(text ?? '')))].sort().join()
     const different = [...english].filter(([key, text]) => values(text) !== values(catalog.get(key)))
     expect(different.map(([key]) => key)).toEqual([])
   })
 
-  it('leaves no text empty', () => {
+  it('has no empty text', () => {
     const empty = [...catalog].filter(([, text]) => text.trim() === '')
     expect(empty.map(([key]) => key)).toEqual([])
   })
 })
 
 describe('catalogs', () => {
-  it('count nothing in the plural, also where grammar counts it as one', () => {
+  it('use the plural for zero, even where the grammar uses the singular', () => {
     const one = [...new Map(flatten(getCatalog('pt-BR')))].filter(([, text]) => /\bone \{/.test(text))
     expect(one.map(([key]) => key)).toEqual([])
   })
 
-  it('put every error into words', () => {
+  it('have a text for every error', () => {
     expect(Object.keys(ERROR_STATUS).filter((code) => !english.has(`errors.${code}`))).toEqual([])
   })
 })
@@ -104,6 +104,6 @@ function isMatched(patterns: RegExp[], name: string): boolean {
   )
 }
 
-it('holds no text that nothing shows', () => {
+it('the catalogs contain no unused text', () => {
   expect([...english.keys()].filter((key) => !isUsed(key))).toEqual([])
 })

@@ -10,6 +10,10 @@ const files = ['app', 'components', 'content', 'lib', 'scripts', 'tests'].flatMa
 
 const IDIOMS = new RegExp(`\\b(${list.idioms})\\b`, 'gi')
 
+const TITLE_IDIOMS = new RegExp(`\\b(${list.titles})\\b`, 'gi')
+
+const TEST_FUNCTIONS = ['it', 'test', 'describe']
+
 const RELATIVE = /^(What|Who|Whom|Whose|Whether|How|Where|Which)\b/
 
 const { endings, beginnings, whole } = list.names
@@ -32,14 +36,39 @@ function listComments(file: string): Comment[] {
   })
 }
 
-it('uses plain words in comments', () => {
+function listTestTitles(file: string): string[] {
+  return [...walkNodes(parse(file))].flatMap((node) => {
+    if (!ts.isCallExpression(node) || !TEST_FUNCTIONS.includes(getRootName(node))) return []
+    const [title] = node.arguments
+    return title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)) ? [title.getText()] : []
+  })
+}
+
+/** Returns "it" for `it.each(rows)('title', …)`. */
+function getRootName(node: ts.Expression): string {
+  if (ts.isCallExpression(node) || ts.isPropertyAccessExpression(node)) return getRootName(node.expression)
+  return ts.isTaggedTemplateExpression(node) ? getRootName(node.tag) : node.getText()
+}
+
+it('comments use plain words', () => {
   const found = files.flatMap((file) =>
     listComments(file).flatMap(({ text }) => (text.match(IDIOMS) ?? []).map((word) => `${file}: ${word}`)),
   )
   expect(found).toEqual([])
 })
 
-it('begins doc comments with a verb or a noun', () => {
+it('test titles use plain words', () => {
+  const found = files
+    .filter((file) => file.startsWith('tests/'))
+    .flatMap((file) =>
+      listTestTitles(file)
+        .filter((title) => title.match(TITLE_IDIOMS))
+        .map((title) => `${file}: ${title}`),
+    )
+  expect(found).toEqual([])
+})
+
+it('doc comments begin with a verb or a noun', () => {
   const found = files.flatMap((file) =>
     listComments(file)
       .filter(({ text, isDoc }) => isDoc && RELATIVE.test(text))
@@ -48,7 +77,7 @@ it('begins doc comments with a verb or a noun', () => {
   expect(found).toEqual([])
 })
 
-it('names functions, types and values in common terms', () => {
+it('functions, types and values have common names', () => {
   const found = files.flatMap((file) =>
     [...walkNodes(parse(file))].flatMap((node) => {
       const isDeclaration =

@@ -61,11 +61,11 @@ describe.each([
   ['en', en, PROMISED.en],
   ['pt-BR', ptBR, PROMISED['pt-BR']],
 ] as const)('the catalog %s', (_, catalog, promised) => {
-  test.each(promised)('says "%s"', (text) => {
+  test.each(promised)('contains the text "%s"', (text) => {
     expect(listTexts(catalog)).toContain(text)
   })
 
-  test.each(KEYS)('has an error %s', (key) => {
+  test.each(KEYS)('has a text for the error %s', (key) => {
     expect(Object.keys(catalog.errors)).toContain(key)
   })
 })

@@ -60,12 +60,12 @@ const allRoutes = filesUnder(API, /\/route\.ts$/).map(parseRoute)
 const calls = allRoutes.filter(({ address }) => !NO_CALLS.includes(address))
 
 describe('contracts', () => {
-  it('are all that a contract file exports', () => {
+  it('are the only exports of contract files', () => {
     const others = contracts.filter(({ name, contract }) => !name.endsWith('Contract') || !contract.method)
     expect(others.map(({ name }) => name)).toEqual([])
   })
 
-  it('name each address and method once', () => {
+  it('have unique addresses and methods', () => {
     const addresses = contracts.map(({ contract }) => `${contract.method} ${contract.path}`)
     expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([])
   })
@@ -83,7 +83,7 @@ describe('contracts', () => {
     expect(wrong.map(({ name }) => name)).toEqual([])
   })
 
-  it('are all listed for the document, which names them', () => {
+  it('are all listed and included in the API document', () => {
     expect(new Set(listed)).toEqual(new Set(contracts.map(({ contract }) => contract)))
     const { paths = {} } = openApiDocument(listed, { version: '0', server: 'http://localhost' })
     const missing = listed.filter(({ method, path: address }) => {
@@ -100,7 +100,7 @@ describe('routes', () => {
     expect(bound.sort()).toEqual(contracts.map(({ name }) => name).sort())
   })
 
-  it('stand where their contracts say', () => {
+  it('are at the paths of their contracts', () => {
     const paths = new Map(contracts.map(({ name, contract }) => [name, contract.path]))
     const astray = calls.flatMap(({ file, address, bound }) => {
       const spelled = address.replace(/\[(\w+)\]/g, '{$1}')

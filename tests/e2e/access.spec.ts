@@ -24,7 +24,7 @@ test('a visitor reaches open pages and is sent to /login from all others', async
   }
 })
 
-test('an unknown address is the not-found page with a way back', async ({ page }) => {
+test('an unknown address responds with 404 and a page with a link back', async ({ page }) => {
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: t.notFound.title })).toBeVisible()
@@ -33,7 +33,10 @@ test('an unknown address is the not-found page with a way back', async ({ page }
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('the menu tells where one is, however the address spells its language', async ({ page, context }) => {
+test('the menu marks the current page for every spelling of the language prefix', async ({
+  page,
+  context,
+}) => {
   await signIn(context, 'ana@brota.example')
   const { shell } = TEXTS['pt-BR']
   for (const prefix of ['/pt-BR', '/pt', '/PT-BR']) {
@@ -44,7 +47,10 @@ test('the menu tells where one is, however the address spells its language', asy
   }
 })
 
-test('an admin chooses where to go, and switches', async ({ page, context }) => {
+test('an administrator chooses between backoffice and family area, and can switch later', async ({
+  page,
+  context,
+}) => {
   await signIn(context, 'admin@brota.example')
   await page.goto('/')
   await expect(page).toHaveURL(/\/environment-selection$/)
@@ -56,7 +62,7 @@ test('an admin chooses where to go, and switches', async ({ page, context }) => 
   await expect(page).toHaveURL(/\/family-setup$/)
 })
 
-test('a member is not let into the backoffice, whatever the cookie says', async ({
+test('a user without administrator rights is redirected from the backoffice despite an admin cookie', async ({
   page,
   context,
   baseURL,
@@ -69,7 +75,7 @@ test('a member is not let into the backoffice, whatever the cookie says', async 
   await expect(page).toHaveURL(/\/my-activities$/)
 })
 
-test('claims that are out of date lead to the right page, not in circles', async ({
+test('outdated session claims redirect to the right page without a redirect loop', async ({
   page,
   context,
   browser,
@@ -89,7 +95,7 @@ test('claims that are out of date lead to the right page, not in circles', async
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('signing in fails clearly, keeps what was typed, and then works', async ({ page }) => {
+test('the sign-in form shows errors, keeps the typed e-mail, and works on the next try', async ({ page }) => {
   await page.goto('/login')
   await press(page.getByRole('button', { name: t.login.withEmail }))
   await press(page.getByRole('button', { name: t.login.submit, exact: true }))
@@ -105,7 +111,10 @@ test('signing in fails clearly, keeps what was typed, and then works', async ({ 
   await expect(page).toHaveURL(/\/family-setup$/)
 })
 
-test('the language follows the browser, the address, and then the choice', async ({ page, context }) => {
+test('the language comes from the browser until the user or the address selects another', async ({
+  page,
+  context,
+}) => {
   await page.goto('/login')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await press(page.getByRole('button', { name: 'Português' }))

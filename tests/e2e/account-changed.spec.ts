@@ -5,10 +5,10 @@ import { fillDialog, signUpFamily } from '../support/queued-photos'
 
 const t = TEXTS.en
 
-test.describe('a page of an account, when another one signs in in a second tab', () => {
+test.describe('the account check of a page', () => {
   test.use({ locale: 'en', viewport: { width: 360, height: 740 } })
 
-  test('completes and likes nothing for the other family, and offers to reload', async ({
+  test('prevents completions and likes for an account that another tab signed in, and offers to reload', async ({
     context,
     browser,
   }) => {
@@ -52,7 +52,7 @@ test.describe('a page of an account, when another one signs in in a second tab',
     await author.leave()
   })
 
-  test('says it once, and shows nothing of the other account', async ({ context }) => {
+  test('shows one notice and no data of the account that another tab signed in', async ({ context }) => {
     const own = await signUpFamily(context, 'en')
     const page = await context.newPage()
     await page.goto('/family-management')
@@ -71,7 +71,7 @@ test.describe('a page of an account, when another one signs in in a second tab',
     await expect(page.getByTitle(other)).toHaveCount(0)
   })
 
-  test('does not sign the other account out', async ({ context }) => {
+  test('refuses to sign out the account of another tab with status 409', async ({ context }) => {
     await signUpFamily(context, 'en')
     const page = await context.newPage()
     await page.goto('/my-activities')
@@ -85,7 +85,7 @@ test.describe('a page of an account, when another one signs in in a second tab',
     expect((await (await context.request.get('/api/v1/auth/me')).json()).data.id).toBe(me.id)
   })
 
-  test('names no account when nobody is signed in', async ({ page }) => {
+  test('has no account ID to send when no user is signed in', async ({ page }) => {
     await page.goto('/login')
     await expect(page.locator('html')).not.toHaveAttribute('data-account')
   })

@@ -14,7 +14,9 @@ async function open(browser: Browser, path = '/settings/privacy') {
   return { ...family, email: email as string }
 }
 
-test('a device that is signed out is out at once, and then all of them', async ({ browser }) => {
+test('a user signs out one device, then all devices, and their sessions end immediately', async ({
+  browser,
+}) => {
   const family = await open(browser, '/settings/security')
   const { page } = family
   const phone = await browser.newContext({
@@ -54,7 +56,7 @@ test('a device that is signed out is out at once, and then all of them', async (
   await family.leave()
 })
 
-test('a copy of one’s data is downloaded as a zip; a failure says so and can be tried again', async ({
+test('the personal data export downloads a zip, and shows a failure that can be retried', async ({
   browser,
 }) => {
   const family = await open(browser)
@@ -103,7 +105,7 @@ async function askToConfirm(page: Page, address: string | RegExp): Promise<void>
   })
 }
 
-test('an older session is asked for the password, and then the download goes on', async ({ browser }) => {
+test('the data export of an older session asks for the password, then continues', async ({ browser }) => {
   const family = await open(browser)
   const { page } = family
   await askToConfirm(page, '**/export')
@@ -124,7 +126,7 @@ test('an older session is asked for the password, and then the download goes on'
   await family.leave()
 })
 
-test('a link on another site signs out only after a press', async ({ browser, baseURL }) => {
+test('a logout link on another site signs out only after confirmation', async ({ browser, baseURL }) => {
   const family = await open(browser)
   const { page } = family
   await page.goto(`data:text/html,<a href="${baseURL}/logout">A prize</a>`)
@@ -138,7 +140,9 @@ test('a link on another site signs out only after a press', async ({ browser, ba
   await family.leave()
 })
 
-test('an older session erases the account with the password that was typed for it', async ({ browser }) => {
+test('an older session deletes the account with the password already entered in the dialog', async ({
+  browser,
+}) => {
   const family = await open(browser)
   const { page } = family
   await press(page.getByRole('button', { name: t.ownData.erase }))
@@ -150,7 +154,7 @@ test('an older session erases the account with the password that was typed for i
   await family.leave()
 })
 
-test('the last adult erases the account and the family, after proving who it is', async ({ browser }) => {
+test('the last adult deletes account and family after entering the correct password', async ({ browser }) => {
   const family = await open(browser)
   const { page } = family
   const opener = page.getByRole('button', { name: t.ownData.erase })
@@ -184,7 +188,7 @@ test('the last adult erases the account and the family, after proving who it is'
   await family.leave()
 })
 
-test('who is not the last adult leaves the family as it is', async ({ browser }) => {
+test('deleting the account of an adult keeps a family that has another adult', async ({ browser }) => {
   const family = await open(browser)
   const rui = await secondAdult(browser, family, 'Rui Lobo')
   await rui.page.goto('/settings/privacy')

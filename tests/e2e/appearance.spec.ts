@@ -22,7 +22,7 @@ async function expectSameLook(page: Page, paths: string[], kind: 'large-text' | 
 test.use({ locale: 'en' })
 
 for (const kind of ['large-text', 'forced-colors'] as const) {
-  test(`pages look like their stored pictures with ${kind}`, async ({ browser, page }) => {
+  test(`pages match their stored screenshots with ${kind}`, async ({ browser, page }) => {
     await expectSameLook(page, OPEN_PAGES, kind)
     const family = await newFamily(browser, { name: 'Souza' })
     await expectSameLook(family.page, FAMILY_PAGES, kind)

@@ -11,10 +11,10 @@ const withoutTags = (text: string) => text.replace(/<\/?code>/g, '')
 for (const locale of ['en', 'pt-BR'] as const) {
   const t = TEXTS[locale].installation
 
-  test.describe(`a demo in ${locale}`, () => {
+  test.describe(`the installation page of a demo in ${locale}`, () => {
     test.use({ locale, viewport: { width: 360, height: 780 } })
 
-    test('asks for operator, mail and backups, and says what to do', async ({ page }) => {
+    test('lists missing operator, mail and backups, and explains how to set them up', async ({ page }) => {
       await page.goto(locale === 'en' ? '/backoffice/installation' : '/pt-BR/backoffice/installation')
       const attention = page.getByRole('region', {
         name: locale === 'en' ? /things need your attention/ : /coisas precisam da sua atenção/,
@@ -29,7 +29,7 @@ for (const locale of ['en', 'pt-BR'] as const) {
       await expectSound(page)
     })
 
-    test('says that a test e-mail only became a file', async ({ page }) => {
+    test('reports that a test e-mail was only saved as a file', async ({ page }) => {
       await page.goto(locale === 'en' ? '/backoffice/installation' : '/pt-BR/backoffice/installation')
       const mail = page.getByRole('region', { name: t.mail.title, exact: true })
       await press(mail.getByRole('button', { name: t.mail.test }))
@@ -39,10 +39,10 @@ for (const locale of ['en', 'pt-BR'] as const) {
   })
 }
 
-test.describe('limits', () => {
+test.describe('the list of limits', () => {
   test.use({ locale: 'en', viewport: { width: 1440, height: 900 } })
 
-  test('are named in plain words, with their variable', async ({ page }) => {
+  test('shows a readable label and the variable of each limit', async ({ page }) => {
     const t = TEXTS.en.installation.limits
     await page.goto('/backoffice/installation')
     const section = page.getByRole('region', { name: t.title, exact: true })

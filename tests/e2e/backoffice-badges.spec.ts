@@ -20,7 +20,7 @@ test.beforeEach(async ({ context, baseURL }) => {
 const field = (page: Page, label: string, language = 0) =>
   page.getByRole('dialog').getByLabel(label, { exact: true }).nth(language)
 
-test('a badge comes into being, is seen by families, changes under two hands, and goes', async ({
+test('an administrator creates a badge for families, edits it despite a concurrent change, and deletes it', async ({
   page,
   browser,
 }) => {

@@ -55,7 +55,11 @@ for (const language of ['en', 'pt-BR'] as const) {
   test.describe(language, () => {
     test.use({ locale: language })
 
-    test('the form says what is missing before a week is made', async ({ page, context, baseURL }) => {
+    test('the challenge form shows missing and invalid fields before it creates a challenge', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
       await context.addCookies([{ name: 'NEXT_LOCALE', value: language, url: baseURL ?? '' }])
       const words = TEXTS[language].challengeEditor
       const wrong = TEXTS[language].errors
@@ -104,7 +108,10 @@ for (const language of ['en', 'pt-BR'] as const) {
   })
 }
 
-test('two administrators who edit the same week lose nothing of each other', async ({ page, context }) => {
+test('concurrent edits of a challenge are shown as a conflict and can be merged', async ({
+  page,
+  context,
+}) => {
   const { id, name } = await draft(context, [1])
   await page.goto(`/backoffice/content?tab=challenges&search=${encodeURIComponent(name)}`)
   await press(page.getByRole('button', { name: named(t.edit, name) }))
@@ -134,7 +141,7 @@ test('two administrators who edit the same week lose nothing of each other', asy
   await remove(context, id)
 })
 
-test('a week that has begun says that its dates stay', async ({ page }) => {
+test('the form of a started challenge explains that its dates cannot change', async ({ page }) => {
   await page.goto('/backoffice/content/challenges/current?edit=schedule')
   const dialog = page.getByRole('dialog', { name: t.editTitle })
   await expect(dialog.getByText(t.begun)).toBeVisible()
@@ -144,7 +151,7 @@ test('a week that has begun says that its dates stay', async ({ page }) => {
   await expect(page).toHaveURL(/\/challenges\/current$/)
 })
 
-test('an ended week is copied from its row into the next free week', async ({ page, context }) => {
+test('an ended challenge is copied from its row into the next free week', async ({ page, context }) => {
   await page.goto('/backoffice/content?tab=challenges&status=completed')
   const copy = page.getByRole('button', { name: new RegExp(`^${t.copy}: `) }).first()
   const { startDate } = await findPrefilled(page, press(copy))
@@ -156,7 +163,7 @@ test('an ended week is copied from its row into the next free week', async ({ pa
   await remove(context, page.url().split('/').at(-1) ?? '')
 })
 
-test('a week is copied, checked, seen as a family and activated; deleting says what is lost', async ({
+test('a challenge is copied, checked, previewed and activated, and deletion warns about lost completions', async ({
   page,
   context,
 }) => {

@@ -58,7 +58,7 @@ emptyTest.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'brota_environment', value: 'admin', url: baseURL ?? '' }])
 })
 
-emptyTest('shows how Brota is set up, and sends a test mail', async ({ page, product }) => {
+emptyTest('the installation page shows the setup and sends a test e-mail', async ({ page, product }) => {
   await page.goto('/backoffice')
   await press(page.getByRole('link', { name: t.backoffice.installation }))
   await expect(page.getByRole('heading', { level: 1, name: t.installation.title })).toBeVisible()
@@ -92,7 +92,7 @@ emptyTest('shows how Brota is set up, and sends a test mail', async ({ page, pro
   await expectSound(page)
 })
 
-emptyTest('lets people choose e-mails where they are sent', async ({ page }) => {
+emptyTest('the notification settings offer e-mails when the server can send them', async ({ page }) => {
   const words = t.notificationSettings
   await page.goto('/settings/notifications')
   await expect(page.locator('html')).toHaveAttribute('data-ready')
@@ -108,7 +108,7 @@ emptyTest('lets people choose e-mails where they are sent', async ({ page }) => 
   await expect(mails.getByLabel(words.digest)).toBeChecked()
 })
 
-emptyTest('names the operator in privacy notice and terms', async ({ page }) => {
+emptyTest('privacy notice and terms name the operator', async ({ page }) => {
   for (const address of ['/privacy', '/terms']) {
     await page.goto(address)
     const section = page.locator('section').filter({ hasText: t.terms.operatorTitle })
@@ -118,7 +118,7 @@ emptyTest('names the operator in privacy notice and terms', async ({ page }) => 
   }
 })
 
-emptyTest('installs the starter content from the empty list of challenges, once', async ({ page }) => {
+emptyTest('the empty list of challenges installs the starter content once', async ({ page }) => {
   await page.goto('/backoffice/content')
   await press(page.getByRole('button', { name: t.starter.install }))
   const question = page.getByRole('alertdialog', { name: t.starter.title })
@@ -132,7 +132,7 @@ emptyTest('installs the starter content from the empty list of challenges, once'
   await expect(page.getByRole('button', { name: t.starter.install })).toHaveCount(0)
 })
 
-emptyTest('asks for nothing once everything is set and there are challenges', async ({ page }) => {
+emptyTest('the installation page shows no warnings with full setup and challenges', async ({ page }) => {
   const headers = { 'sec-fetch-site': 'same-origin' }
   const installed = await page.request.post('/api/v1/admin/content/starter', { data: {}, headers })
   // The test before may have installed it in the same server.

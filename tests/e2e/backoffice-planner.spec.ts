@@ -31,7 +31,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-test('a week is planned with the mouse, undone, kept from being lost, and saved', async ({
+test('a week is planned with the mouse, with undo, redo, an unsaved-changes warning, and saving', async ({
   page,
   context,
   baseURL,
@@ -160,7 +160,7 @@ test('a week is planned with the keyboard alone', async ({ page, context, baseUR
   await own.leave()
 })
 
-test('on a phone it is planned by menus; who saved first is not run over', async ({
+test('a week is planned with menus on a phone, and concurrent changes are shown before saving', async ({
   page,
   context,
   baseURL,
@@ -205,7 +205,11 @@ test('on a phone it is planned by menus; who saved first is not run over', async
   await own.leave()
 })
 
-test('a week fills itself, and says so when it cannot be loaded', async ({ page, context, baseURL }) => {
+test('the planner fills a week automatically, locks past days, and shows a loading error', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const own = await ownWeek(await enterBackoffice(context, baseURL), [[0, 2]])
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`/backoffice/content?tab=challenges&search=${own.mark}`)

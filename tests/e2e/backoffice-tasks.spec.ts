@@ -30,7 +30,7 @@ function week(request: APIRequestContext, title: string, taskId: string, startDa
   return say(request, 'POST', '/challenges', { data })
 }
 
-test('a task is written in both languages, and nothing typed is lost', async ({ page }) => {
+test('a task is created in both languages, and errors and conflicts keep the input', async ({ page }) => {
   test.slow()
   const stamp = Date.now().toString(36)
   await page.goto('/backoffice/content?tab=tasks')
@@ -111,7 +111,7 @@ test('a task is written in both languages, and nothing typed is lost', async ({ 
   await say(page.request, 'DELETE', `/tasks/${id}`)
 })
 
-test('a task says where it is used, and stays while a week with it has begun', async ({ page }) => {
+test('a task lists its challenges and cannot be deleted while a started one uses it', async ({ page }) => {
   test.slow()
   const stamp = Date.now().toString(36)
   const name = `Rinse ${stamp}`
@@ -147,7 +147,7 @@ test('a task says where it is used, and stays while a week with it has begun', a
   await say(page.request, 'DELETE', `/challenges/${coming.id}`)
 })
 
-test('a recipe of a week is printed with its materials', async ({ page }) => {
+test('a recipe is created for a challenge and printed with its materials', async ({ page }) => {
   test.slow()
   const stamp = Date.now().toString(36)
   const text = t.recipes

@@ -25,9 +25,7 @@ async function choose(page: Page, content: unknown): Promise<void> {
   await dialog(page).locator('input[type=file]').setInputFiles(sent)
 }
 
-test('content goes out as a file, and comes in from one after one has seen what it changes', async ({
-  page,
-}) => {
+test('content is exported as a file, and imported after a preview of its changes', async ({ page }) => {
   test.slow()
   await page.goto('/backoffice/content?tab=tasks')
   await press(page.getByRole('button', { name: words.export, exact: true }))

@@ -7,7 +7,7 @@ for (const language of ['en', 'pt-BR'] as const) {
     test.use({ locale: language, viewport: { width: 360, height: 740 } })
     const t = TEXTS[language]
 
-    test('a family makes, renews and turns off the address of its calendar', async ({ page, context }) => {
+    test('a family creates, renews and turns off the address of its calendar', async ({ page, context }) => {
       await signUpFamily(context, language)
       await page.goto('/family-management')
       await press(page.getByRole('button', { name: t.calendar.make }))

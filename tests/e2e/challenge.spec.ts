@@ -20,9 +20,7 @@ const todayIn = (timeZone: string) => new Date().toLocaleDateString('sv', { time
 const group = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-test('a new family owes nothing: its week begins today, and earlier tasks are a bonus', async ({
-  browser,
-}) => {
+test('the challenge of a new family begins today, and earlier tasks are a bonus', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Serra Nova' })
   const { page } = family
   const week: Week = await family.call('GET', '/challenges/current')
@@ -59,7 +57,7 @@ test('a new family owes nothing: its week begins today, and earlier tasks are a 
   await family.leave()
 })
 
-test('what is done moves to the completed ones, and moves the bar', async ({ browser }) => {
+test('a completed task moves to the completed tasks and advances the progress bar', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Serra Verde' })
   const { page } = family
   await doTask(family, { showsChild: false })
@@ -69,13 +67,13 @@ test('what is done moves to the completed ones, and moves the bar', async ({ bro
   await expect(group(page, words.completed).getByRole('heading', { level: 3 })).toHaveText(
     done.map(({ title }) => title),
   )
-  await expect(group(page, words.completed)).toContainText(/Done (on \d\d\/\d\d )?at \d\d:\d\d/)
+  await expect(group(page, words.completed)).toContainText(/Done (on \d\d\/\d\d\/\d{4} )?at \d\d:\d\d/)
   await expect(page.getByRole('progressbar', { name: words.progress })).toHaveAttribute('aria-valuenow', '1')
   await expectSound(page)
   await family.leave()
 })
 
-test('earlier weeks stay within reach, as they were left', async ({ page, context }) => {
+test('earlier challenges are listed with their progress and open as read-only', async ({ page, context }) => {
   await signIn(context, 'ana@brota.example')
   const { data } = await (await context.request.get('/api/v1/challenges?limit=100')).json()
   const past = (data as Week[]).filter(({ status }) => status === 'completed')
@@ -121,7 +119,10 @@ test('a leaf of the plant opens the folded task of its day', async ({ page, cont
   await expectSound(page)
 })
 
-test('a challenge that does not exist says so in the tab, too, and leads back', async ({ page, context }) => {
+test('an unknown challenge responds with 404, shows it in the tab title, and links back', async ({
+  page,
+  context,
+}) => {
   await signIn(context, 'ana@brota.example')
   for (const id of ['nope', '0193b5f2-7c1e-7a44-9d0b-3f6f1c2a8e51']) {
     const response = await page.goto(`/challenge/${id}`)
@@ -134,7 +135,7 @@ test('a challenge that does not exist says so in the tab, too, and leads back', 
   await expect(page).toHaveURL(/\/my-activities$/)
 })
 
-test('a folded task opens with the keyboard, with its ideas', async ({ browser }) => {
+test('a folded task opens with the keyboard and shows its ideas', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Serra Azul' })
   const { page } = family
   await page.goto('/challenge/current')

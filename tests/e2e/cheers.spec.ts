@@ -38,7 +38,7 @@ test.describe('cheers', () => {
     return { shown, button, panel, choice }
   }
 
-  test('are sent, replaced and taken back, and the other family sees them', async () => {
+  test('are sent, replaced and withdrawn, and shown to the other family', async () => {
     const { page } = rui
     const { shown, button, panel, choice } = await open(page)
     await expectSound(page)
@@ -71,7 +71,7 @@ test.describe('cheers', () => {
     await expect(button).toHaveAccessibleName('Send a cheer')
   })
 
-  test('go back visibly when they cannot be saved', async () => {
+  test('return to the previous choice with an error when saving fails', async () => {
     const { page } = rui
     const { button, choice } = await open(page)
     const sent = saved(page)
@@ -86,7 +86,7 @@ test.describe('cheers', () => {
     await page.unroute('**/cheer')
   })
 
-  test('fit beside the other actions in one row at 360 px', async () => {
+  test('fit in one row with the other actions at 360 pixels', async () => {
     const { page } = ana
     const id = ((await rui.call('GET', '/feed?limit=50')) as { id: string; description: string }[]).find(
       ({ description }) => description === postText,

@@ -112,7 +112,7 @@ test('a photo of a task that an adult has completed meanwhile can only be delete
   await leave()
 })
 
-test('an adult starts the screen on the own phone, declines a photo, and removes the device', async ({
+test('an adult starts the child screen on a phone, declines a photo, and removes the device', async ({
   browser,
 }) => {
   const family = await newFamily(browser, { name: 'Serra' })

@@ -14,7 +14,7 @@ const counter = (page: Page, name: string) =>
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}( |\\d|$)`) })
 const fresh = (name: string) => `${name} ${Date.now().toString(36)}`
 
-test('a family that is not public is asked, and accepts, declines, or hears no more of it', async ({
+test('a family that is not public accepts or declines follow requests, which can be withdrawn', async ({
   browser,
 }) => {
   test.slow()
@@ -85,7 +85,7 @@ test('a family that is not public is asked, and accepts, declines, or hears no m
   await shy.leave()
 })
 
-test('a family is reported, blocked and unblocked, with the keyboard alone', async ({ browser }) => {
+test('a family is followed, blocked and unblocked with the keyboard alone', async ({ browser }) => {
   test.slow()
   const loud = await newFamily(browser, { name: fresh('Barulhenta'), isPublic: true })
   const me = await newFamily(browser, { name: fresh('Prado Teclado') })
@@ -147,7 +147,7 @@ test('a family is reported, blocked and unblocked, with the keyboard alone', asy
 })
 
 for (const language of ['en', 'pt-BR'] as const) {
-  test(`every list has a word for being empty (${language})`, async ({ browser }) => {
+  test(`every community list shows a text when it is empty (${language})`, async ({ browser }) => {
     const { community } = TEXTS[language]
     const me = await newFamily(browser, { name: fresh('Prado Só'), language })
     for (const list of ['following', 'followers', 'requests', 'blocked'] as const) {

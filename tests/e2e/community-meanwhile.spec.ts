@@ -4,7 +4,7 @@ import { filled, press, TEXTS, test } from '../support/journey'
 
 const words = TEXTS.en.community
 
-test('a follower who is removed while the list is read anew stays removed', async ({ browser }) => {
+test('a follower who is removed while the list reloads stays removed', async ({ browser }) => {
   const me = await newFamily(browser, { name: `Meanwhile ${Date.now().toString(36)}` })
   const other = await newFamily(browser, { name: `Follower ${Date.now().toString(36)}` })
   await other.call('PUT', `/community/families/${me.id}/follow`)

@@ -29,14 +29,14 @@ const refusal = (code: string, message: string, status = 403) => ({
   json: { success: false, error: { code, message } },
 })
 
-test.describe('the search', () => {
+test.describe('the community search', () => {
   let me: TestFamily
   test.beforeEach(async ({ browser }) => {
     me = await newFamily(browser, { name: fresh('Prado Lupa') })
   })
   test.afterEach(() => me.leave())
 
-  test('finds families without accents or case, keeps the address, and begins anew', async () => {
+  test('ignores accents and case, keeps the query in the URL, and can be cleared', async () => {
     const { page } = me
     await page.goto('/community')
     await press(field(page))
@@ -64,7 +64,7 @@ test.describe('the search', () => {
     await expect(field(page)).toHaveValue('')
   })
 
-  test('drops an answer that comes after that of a later search', async () => {
+  test('ignores a response that arrives after that of a later search', async () => {
     const { page } = me
     let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ test.describe('the search', () => {
     await expect(card(page, '9c00 0')).toBeVisible()
   })
 
-  test('says when it fails, and loads more as one scrolls', async () => {
+  test('shows an error with a retry, and loads more families on scroll', async () => {
     const { page } = me
     const first = cards('aa00', 36)
     let broken = true
@@ -120,7 +120,9 @@ test.describe('the search', () => {
   })
 })
 
-test('a public family is followed at once, and no longer without a question', async ({ browser }) => {
+test('a public family is followed and unfollowed immediately, without request or confirmation', async ({
+  browser,
+}) => {
   const open = await newFamily(browser, { name: fresh('Aberta'), isPublic: true })
   const me = await newFamily(browser, { name: fresh('Prado Amigo') })
   const { page } = me
@@ -146,7 +148,7 @@ test('a public family is followed at once, and no longer without a question', as
   await open.leave()
 })
 
-test('what the server refuses goes back, and says why', async ({ browser }) => {
+test('a refused follow or unfollow is reverted and shows the reason', async ({ browser }) => {
   const open = await newFamily(browser, { name: fresh('Firme'), isPublic: true })
   const me = await newFamily(browser, { name: fresh('Prado Teimoso'), language: 'en' })
   const { page } = me
@@ -183,7 +185,7 @@ test('what the server refuses goes back, and says why', async ({ browser }) => {
   await open.leave()
 })
 
-test('two quick presses are answered in their order', async ({ browser }) => {
+test('a quick follow and unfollow are sent to the server in order', async ({ browser }) => {
   const open = await newFamily(browser, { name: fresh('Rápida'), isPublic: true })
   const me = await newFamily(browser, { name: fresh('Prado Ligeiro') })
   const { page } = me

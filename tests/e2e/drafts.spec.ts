@@ -45,7 +45,7 @@ async function expectDraft(page: Page, note: string): Promise<void> {
   await expect(dialog.getByText(t.complete.draft.restored)).toBeVisible()
 }
 
-test('Back closes the dialog and keeps photo, text and kids, and so do reload and closing', async ({
+test('a draft keeps photo, text and kids after Back, a reload, or a closed tab', async ({
   page,
   context,
 }) => {
@@ -101,7 +101,7 @@ test('after a dialog was closed, one press of Back leaves the page', async ({ pa
   await expect(page).toHaveURL(/\/my-activities$/)
 })
 
-test('a draft is discarded on request, and belongs to its account', async ({ page, context }) => {
+test('a draft is shown only to its account and can be discarded', async ({ page, context }) => {
   const owner = await signUpFamily(context, 'en')
   await openWeek(page, t)
   const dialog = await fillDialog(page, t, 'For nobody else')

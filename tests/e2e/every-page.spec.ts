@@ -12,7 +12,7 @@ function moving(page: Page): Promise<string[]> {
   )
 }
 
-test('a change of colours moves nothing where a reader asked for stillness', async ({ page }) => {
+test('a change of the color scheme runs no transitions with reduced motion', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto('/login')
   const colour = () => page.evaluate(() => getComputedStyle(document.body).color)
@@ -45,7 +45,11 @@ for (const language of ['en', 'pt-BR'] as const) {
     test.use({ locale: language, viewport: { width: 360, height: 740 } })
 
     for (const address of pageAddresses()) {
-      test(`${address} is sound`, async ({ page, context, baseURL }) => {
+      test(`${address} is accessible, does not scroll sideways, and makes no external requests`, async ({
+        page,
+        context,
+        baseURL,
+      }) => {
         const home = baseURL ?? ''
         const seen = await visit(home, address, await visitorsIn(language, home))
         const pairs = (seen?.visitor.cookie ?? '').split('; ').filter(Boolean)

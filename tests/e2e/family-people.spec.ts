@@ -10,7 +10,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const question = (page: Page) => page.getByRole('alertdialog')
 const adults = (page: Page) => page.getByRole('region', { name: words.adults })
 
-test('an adult is invited, reminded, and let go again', async ({ browser }) => {
+test('an invitation of an adult is sent, sent again, and withdrawn', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Reis' })
   const { page } = family
   const email = freshEmail()
@@ -51,7 +51,7 @@ test('an adult is invited, reminded, and let go again', async ({ browser }) => {
   await family.leave()
 })
 
-test('who was invited joins, and is no longer waited for', async ({ browser }) => {
+test('an invitation disappears once the invited adult joins with the code', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Reis' })
   const { page, context, call, id } = family
   const email = freshEmail()
@@ -101,9 +101,7 @@ test('removing an adult renews the join code and ends their access', async ({ br
   await family.leave()
 })
 
-test('a second adult sees who founded the family, and why nobody else can remove them', async ({
-  browser,
-}) => {
+test('a second adult sees that the founder cannot be removed, and can leave', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Reis' })
   const rui = await secondAdult(browser, family, 'Rui Reis')
   const { page } = rui
@@ -150,7 +148,9 @@ test('the last adult deletes the family only by typing its name', async ({ brows
   await family.leave()
 })
 
-test('who became the last one meanwhile is asked again, with what is at stake', async ({ browser }) => {
+test('an adult who has become the last one is warned that leaving deletes the family', async ({
+  browser,
+}) => {
   const family = await newFamily(browser, { name: 'Reis' })
   const rui = await secondAdult(browser, family, 'Rui Reis')
   const { page } = family

@@ -4,7 +4,7 @@ import { expectSound, filled, press, TEXTS, test } from '../support/journey'
 
 const t = TEXTS.en.community
 
-test('a post leads to its family, which one follows, and whose badges and posts are there', async ({
+test('a post links to its family page, which shows posts and offers follow and block', async ({
   browser,
 }) => {
   const name = `Jardim ${Date.now().toString(36)}`

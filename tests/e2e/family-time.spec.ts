@@ -17,7 +17,7 @@ const calendar = (page: Page) => page.getByRole('toolbar', { name: words.rest.ca
 const openCalendar = (page: Page) => press(page.getByText(words.rest.mark, { exact: true }))
 const day = (page: Page, days: number) => calendar(page).getByRole('button', { name: dayAfter(days).name })
 
-test('four days of rest are marked in four weeks, and no fifth', async ({ browser }) => {
+test('a family can mark four rest days in four weeks, but no fifth', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Reis' })
   const { page, call, id } = family
   await page.goto('/family-management')
@@ -56,7 +56,7 @@ test('four days of rest are marked in four weeks, and no fifth', async ({ browse
   await family.leave()
 })
 
-test('the calendar holds the days from two back to 28 ahead, and is walked by arrow keys', async ({
+test('the rest day calendar shows days from two ago to 28 ahead and supports arrow keys', async ({
   browser,
 }) => {
   const family = await newFamily(browser, { name: 'Reis' })
@@ -82,7 +82,7 @@ test('the calendar holds the days from two back to 28 ahead, and is walked by ar
   await family.leave()
 })
 
-test('a mark goes back visibly when it cannot be sent, and a day with a task done needs none', async ({
+test('a rest day that cannot be saved is unmarked again, and days with completions are labeled', async ({
   browser,
 }) => {
   const family = await newFamily(browser, { name: 'Reis' })
@@ -101,7 +101,7 @@ test('a mark goes back visibly when it cannot be sent, and a day with a task don
   await family.leave()
 })
 
-test('the zone is searched, explained, and changed', async ({ browser }) => {
+test('the time zone of a family is searched, explained and changed', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Reis' })
   const { page } = family
   await page.goto('/family-management')
@@ -139,7 +139,7 @@ test('the zone is searched, explained, and changed', async ({ browser }) => {
   await family.leave()
 })
 
-test('a device on another clock offers its own zone', async ({ browser }) => {
+test('a device in another time zone offers to use its own', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Reis' })
   const { page, call, id } = family
   await page.goto('/family-management')

@@ -11,7 +11,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 for (const language of ['en', 'pt-BR'] as const) {
-  test(`the page is sound before anything was entered, in ${language}`, async ({ browser }) => {
+  test(`the family page of a new family is accessible and does not scroll sideways, in ${language}`, async ({
+    browser,
+  }) => {
     const family = await newFamily(browser, { name: 'Reis e Albuquerque dos Santos', language })
     const { page } = family
     await page.goto('/family-management')
@@ -41,7 +43,7 @@ test('the garden reaches both edges of a wide page', async ({ browser }) => {
   await family.leave()
 })
 
-test('the name is corrected in its place, with the keyboard alone', async ({ browser }) => {
+test('the family name is edited inline with the keyboard alone', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Reis' })
   const { page } = family
   let calls = 0
@@ -77,7 +79,7 @@ test('the name is corrected in its place, with the keyboard alone', async ({ bro
   await family.leave()
 })
 
-test('a name that cannot be sent stays in the field', async ({ browser }) => {
+test('a family name that cannot be saved stays in the field', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Reis' })
   const { page } = family
   await page.goto('/family-management')
@@ -93,7 +95,9 @@ test('a name that cannot be sent stays in the field', async ({ browser }) => {
   await family.leave()
 })
 
-test('the family gets a picture, another one, and none', async ({ browser }) => {
+test('a family picture is validated, saved after a retry without a second upload, and removed', async ({
+  browser,
+}) => {
   const family = await newFamily(browser, { name: 'Reis' })
   const { page } = family
   let uploads = 0
@@ -131,7 +135,7 @@ test('the family gets a picture, another one, and none', async ({ browser }) => 
   await family.leave()
 })
 
-test('the code is copied, handed on, and made anew', async ({ browser }) => {
+test('the join code is copied, shared and renewed', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Reis' })
   const { page, context, call, id } = family
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -169,7 +173,7 @@ test('the code is copied, handed on, and made anew', async ({ browser }) => {
   await family.leave()
 })
 
-ownTest('an expired code lets nobody in until a tap makes a new one', async ({ browser, product }) => {
+ownTest('an expired join code is refused until an adult renews it', async ({ browser, product }) => {
   const family = await newFamily(browser, { name: 'Reis' })
   const { page, id, call } = family
   const { uniqueCode } = await call('GET', `/families/${id}`)
@@ -206,7 +210,7 @@ ownTest('an expired code lets nobody in until a tap makes a new one', async ({ b
   await family.leave()
 })
 
-test('kids are added, corrected and removed, and nothing typed is lost', async ({ browser }) => {
+test('kids are added, edited and removed, and errors keep the input', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Reis' })
   const { page } = family
   await page.goto('/family-management')

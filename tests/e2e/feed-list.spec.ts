@@ -8,7 +8,7 @@ const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').
 const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
 const list = (data: unknown[]) => ({ json: { success: true, data, nextCursor: null } })
 
-test.describe('the list', () => {
+test.describe('the feed list', () => {
   const t = TEXTS.en
   const words = t.feed
   const newPosts = (page: Page) => page.getByRole('button', { name: /^\d+ new posts?$/ })
@@ -18,7 +18,7 @@ test.describe('the list', () => {
   })
   test.afterAll(() => rui.leave())
 
-  test('tells of new posts, and moves only when one wants to see them', async ({ browser }) => {
+  test('announces new posts, and shows them only when the user asks for them', async ({ browser }) => {
     const ana = await newFamily(browser, { name: fresh('Horta'), isPublic: true })
     const { page } = rui
     await page.goto('/activity-feed')
@@ -53,7 +53,7 @@ test.describe('the list', () => {
     await ana.leave()
   })
 
-  test('grows by itself and by a press, and can be asked again when that fails', async () => {
+  test('loads more posts on scroll or by button, and offers a retry after an error', async () => {
     const { page } = rui
     await page.route('**/api/v1/feed?*', (route) => route.abort())
     await page.goto('/activity-feed')
@@ -81,7 +81,7 @@ test.describe('the list', () => {
     await calm.close()
   })
 
-  test('invites where there is nothing', async () => {
+  test('links to tasks and families when it is empty', async () => {
     const { page } = rui
     await page.route('**/feed/news?*', (route) =>
       route.fulfill({ json: { success: true, data: { count: 1 } } }),

@@ -13,7 +13,7 @@ for (const language of ['en', 'pt-BR'] as const) {
     })
     test.afterEach(() => me.leave())
 
-    test('a family sends its photo from here, and decides who sees it', async () => {
+    test('a family starts a task from the feed and changes who sees its posts', async () => {
       const { page } = me
       await page.goto('/activity-feed')
       await expect(
@@ -72,7 +72,7 @@ for (const language of ['en', 'pt-BR'] as const) {
   })
 }
 
-test('the texts are those that were agreed on', () => {
+test('the confirmation texts match the agreed wording', () => {
   expect(TEXTS['pt-BR'].privacySettings.saved).toBe('Configurações de privacidade atualizadas!')
   expect(TEXTS['pt-BR'].feed.commentAdded).toBe('Comentário adicionado!')
   expect(TEXTS.en.feed.linkMade).toBe('Sharing link generated!')

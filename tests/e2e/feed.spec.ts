@@ -13,7 +13,7 @@ const refusal = (code: string, message: string, status = 403) => ({
   json: { success: false, error: { code, message } },
 })
 
-test.describe('two families', () => {
+test.describe('a family', () => {
   let ana: TestFamily
   let rui: TestFamily
   let postText: string
@@ -30,7 +30,7 @@ test.describe('two families', () => {
   test.afterEach(() => ana.leave())
   test.afterAll(() => rui.leave())
 
-  test('like, talk and keep what they said', async () => {
+  test('likes and comments on a post of another family, and sees both after a reload', async () => {
     const { page } = rui
     await page.goto('/activity-feed')
     const shown = post(page, postText)
@@ -75,7 +75,7 @@ test.describe('two families', () => {
     await expect(own.getByRole('textbox', { name: words.commentLabel })).toBeFocused()
   })
 
-  test('see what went wrong, and lose nothing', async () => {
+  test('sees errors of likes and comments, and keeps the typed comment', async () => {
     const { page } = rui
     await page.goto('/activity-feed')
     const shown = post(page, postText)
@@ -108,7 +108,7 @@ test.describe('two families', () => {
     await expect(shown).toBeHidden()
   })
 
-  test('share a card without photo, until the link is switched off', async ({ browser }) => {
+  test('shares a post by a link without photo until it revokes the link', async ({ browser }) => {
     const { page } = ana
     await page.goto('/activity-feed')
     const shown = post(page, postText)
@@ -144,7 +144,7 @@ test.describe('two families', () => {
     await outside.context().close()
   })
 
-  test('report what is wrong: it leaves the list, and the focus stays in it', async () => {
+  test('reports a post, which leaves its list while the focus stays there', async () => {
     const { page } = rui
     await page.goto('/activity-feed')
     const shown = post(page, postText)

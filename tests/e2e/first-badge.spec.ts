@@ -33,7 +33,7 @@ for (const language of ['en', 'pt-BR'] as const) {
     test.use({ locale: language, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
     const t = TEXTS[language]
 
-    test('a stranger has the first badge within eight taps and five fields', async ({ page }) => {
+    test('a new user earns the first badge within eight taps and five fields', async ({ page }) => {
       const { count, tap, fill } = startCounting(page)
       await page.goto('/')
       await tap(page.getByRole('link', { name: t.login.create }))

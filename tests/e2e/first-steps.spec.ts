@@ -10,7 +10,7 @@ test.use({ locale: 'en', viewport: { width: 360, height: 740 } })
 const card = (page: Page) => page.getByRole('region', { name: words.title })
 const today = () => new Date().toLocaleDateString('sv', { timeZone: 'America/Sao_Paulo' })
 
-test('a new family is led through its first steps, which are ticked as they are done', async ({
+test('the list of first steps marks completed steps, and disappears after the last one', async ({
   browser,
 }) => {
   const family = await newFamily(browser, { name: 'Prado' })
@@ -37,7 +37,9 @@ test('a new family is led through its first steps, which are ticked as they are 
   await family.leave()
 })
 
-test('the first steps can wait, for all adults, and who joins sees who is there', async ({ browser }) => {
+test('dismissing the first steps hides them for all adults, and a joining adult sees the members', async ({
+  browser,
+}) => {
   const family = await newFamily(browser, { name: 'Prado' })
   const { page } = family
   await family.call('POST', `/families/${family.id}/kids`, { name: 'Bia', birthDate: '2019-03-08' })
@@ -62,14 +64,14 @@ test('the first steps can wait, for all adults, and who joins sees who is there'
   await family.leave()
 })
 
-test('a family that has been here for long sees no first steps', async ({ page, context }) => {
+test('a family with earlier activities sees no first steps', async ({ page, context }) => {
   await signIn(context, 'ana@brota.example')
   await page.goto('/my-activities')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(card(page)).toBeHidden()
 })
 
-test('done for today says nothing of earlier days, which are an offer on the page of the week', async ({
+test('today is done without earlier tasks, which the challenge page offers as a bonus', async ({
   browser,
 }) => {
   const family = await newFamily(browser, { name: 'Calma' })

@@ -8,7 +8,7 @@ for (const language of ['en', 'pt-BR'] as const) {
     test.use({ locale: language, viewport: { width: 390, height: 844 } })
     const t = TEXTS[language]
 
-    test('a family begins, does its first task, and both adults see it grow', async ({ page, browser }) => {
+    test('a new family completes its first task, and both adults see it', async ({ page, browser }) => {
       test.slow()
       await page.goto('/')
       await expect(page).toHaveURL(/\/login$/)

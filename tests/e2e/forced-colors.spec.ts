@@ -36,7 +36,7 @@ async function expectMarked(page: Page, chosen: Locator, other: Locator): Promis
   await expect.poll(() => compare(page, chosen, other)).toBeGreaterThan(0.4)
 }
 
-test('a chosen tab, a chosen answer and the main button are seen in high contrast', async ({
+test('selected tabs, selected options and the main button are distinguishable in forced colors mode', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ for (const language of ['en', 'pt-BR'] as const) {
     test.use({ locale: language, viewport: { width: 360, height: 740 } })
     const t = TEXTS[language]
 
-    test('a stranger learns what Brota is, and sees how it works', async ({ page }) => {
+    test('a visitor reads what Brota is, and opens the page about how it works', async ({ page }) => {
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.login.text)
       for (const line of Object.values(t.login.trust)) await expect(page.getByText(line)).toBeVisible()
@@ -35,7 +35,7 @@ for (const language of ['en', 'pt-BR'] as const) {
       await expect(page.getByLabel(t.subscribe.name)).toBeInViewport({ ratio: 1 })
     })
 
-    test('the legal texts fold their contents away on a phone', async ({ page }) => {
+    test('the legal texts collapse their table of contents on a phone', async ({ page }) => {
       for (const [address, title] of [
         ['/terms', t.terms.whoTitle],
         ['/privacy', t.terms.keepTitle],
@@ -53,10 +53,10 @@ for (const language of ['en', 'pt-BR'] as const) {
   })
 }
 
-test.describe('with motion', () => {
+test.describe('the plant of the front page', () => {
   test.use({ locale: 'en' })
 
-  test('the plant grows once, and stands still where motion is reduced', async ({ page }) => {
+  test('has a growth animation, but none with reduced motion', async ({ page }) => {
     const growing = () =>
       page.evaluate(
         () =>

@@ -6,7 +6,7 @@ const t = TEXTS.en.garden
 
 test.use({ locale: 'en', viewport: { width: 390, height: 844 } })
 
-test('the garden shows months, past weeks, the next badges and the kids', async ({ page, context }) => {
+test('the garden shows badges, months, coloring pages and past weeks', async ({ page, context }) => {
   await signIn(context, 'ana@brota.example')
   await page.goto('/my-activities')
   await page.getByRole('link', { name: TEXTS.en.badges.garden }).click()
@@ -58,20 +58,20 @@ test('the garden shows months, past weeks, the next badges and the kids', async 
   await expect(page).toHaveURL(/\/garden$/)
 })
 
-test('the garden of a new family invites it', async ({ browser }) => {
+test('the garden of a new family explains how it grows and offers to add kids', async ({ browser }) => {
   const { page, leave } = await newFamily(browser, { name: 'Vale' })
   await page.goto('/garden')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: t.kidsAdd })).toHaveAttribute('href', '/family-management')
-  await expect(main.getByRole('img', { name: /^Your garden: no full weeks yet/ })).toBeVisible()
-  await expect(main.getByText(t.textEmpty)).toBeVisible()
+  await expect(main.getByRole('img', { name: /^Your garden: no weeks with a flower yet/ })).toBeVisible()
+  await expect(main.getByText(filled(t.textEmpty, { tasks: '5' }))).toBeVisible()
   await expect(main.getByRole('progressbar').first()).toHaveAttribute('aria-valuenow', '0')
   await expect(main.getByRole('link', { name: t.previous })).toHaveCount(0)
   await expectSound(page)
   await leave()
 })
 
-test('a family sets a goal, fills it, and chooses the next one', async ({ browser }) => {
+test('a family sets a goal, reaches it, sets the next one and ends it', async ({ browser }) => {
   const goal = TEXTS.en.familyGoal
   const family = await newFamily(browser, { name: 'Meta' })
   const { page, leave } = family
@@ -103,7 +103,7 @@ test('a family sets a goal, fills it, and chooses the next one', async ({ browse
 })
 
 for (const language of ['en', 'pt-BR'] as const) {
-  test(`the history of a child is reached from the garden and from the family, in ${language}`, async ({
+  test(`the history of a child opens from the garden and from the family page, in ${language}`, async ({
     browser,
   }) => {
     const [texts, all] = [TEXTS[language].kidHistory, TEXTS[language]]
@@ -136,7 +136,7 @@ for (const language of ['en', 'pt-BR'] as const) {
   })
 }
 
-test('older tasks of a child come by a tap, and an error is shown', async ({ page, context }) => {
+test('the history of a child loads older tasks on request and shows errors', async ({ page, context }) => {
   const more = page.getByRole('button', { name: TEXTS.en.kidHistory.more })
   await signIn(context, 'ana@brota.example')
   await page.goto('/garden/kids')

@@ -31,7 +31,7 @@ test('the harvest is saved as a picture, with its drawings and without photos', 
   await expectSound(page)
 })
 
-test('the harvest goes to the share dialog of a device that has one', async ({ page, context }) => {
+test('the harvest opens the share dialog on a device that has one', async ({ page, context }) => {
   await signIn(context, 'ana@brota.example')
   await page.addInitScript(() => {
     const shared: unknown[] = []
@@ -57,7 +57,7 @@ test('the harvest goes to the share dialog of a device that has one', async ({ p
   await expect(toast(page, t.picture.saved)).toHaveCount(0)
 })
 
-test('a harvest that cannot be drawn says so', async ({ page, context }) => {
+test('an error is shown when the picture of the harvest cannot be drawn', async ({ page, context }) => {
   await signIn(context, 'ana@brota.example')
   await page.goto('/my-activities/harvest')
   const share = page.getByRole('button', { name: t.share })

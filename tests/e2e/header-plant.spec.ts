@@ -7,7 +7,7 @@ const t = TEXTS.en
 
 test.use({ locale: 'en' })
 
-test('the plant in the header leads to the garden, and waves after a task', async ({ browser }) => {
+test('the plant in the header links to the garden, and waves after a completion', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Sol' })
   await family.call('PUT', `/families/${family.id}`, { plantName: 'Figo', pot: 'sky' })
   const { page } = family

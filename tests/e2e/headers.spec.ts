@@ -43,7 +43,7 @@ test.describe('headers', () => {
   const ID = /^[\da-f]{8}-[\da-f-]{27}$/
   const PAGES = ['/login', '/pt-BR/login', '/nowhere', '/nowhere.png', '/s/unknown', '/pt-BR/offline', '/api']
 
-  test('let pages run what they bring along, and are kept by nobody', async ({ request }) => {
+  test('allow pages only scripts with their nonce, and forbid caching', async ({ request }) => {
     for (const address of [...PAGES, '/my-activities', '/backoffice', '/']) {
       const headers = await ask(request, address)
       expect(parseNonce(headers), address).toBeTruthy()
@@ -52,7 +52,7 @@ test.describe('headers', () => {
     }
   })
 
-  test('let calls and files run nothing', async ({ request, context }) => {
+  test('forbid all content in API responses and files', async ({ request, context }) => {
     await signIn(context, 'ana@brota.example')
     const { data } = await (await context.request.get('/api/v1/activities?limit=1')).json()
     const photo = data[0].photoUrl
@@ -78,7 +78,7 @@ test.describe('headers', () => {
     }
   })
 
-  test('have another nonce at each load, which every script of the page carries', async ({ request }) => {
+  test('have a new nonce for each load, which every script of the page carries', async ({ request }) => {
     const seen = new Set<string>()
     for (const address of ['/login', '/login', '/nowhere', '/nowhere.js']) {
       const response = await request.get(address)
@@ -97,7 +97,7 @@ test.describe('a page', () => {
   const quiet = test.extend({ quiet: async ({ context: _ }, use) => use(undefined) })
   quiet.use({ locale: 'en' })
 
-  quiet('runs nothing that somebody has put into it', async ({ page }) => {
+  quiet('blocks injected scripts, styles and frames, and requests to other sites', async ({ page }) => {
     await page.route('**/login', async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: (await response.text()).replace('<body>', `<body>${PUT_IN}`) })
@@ -129,7 +129,7 @@ test.describe('a page', () => {
 test.describe('without scripts', () => {
   test.use({ locale: 'en', javaScriptEnabled: false })
 
-  test('signing out does not look busy', async ({ page }) => {
+  test('the logout page shows no progress message', async ({ page }) => {
     await page.goto('/logout')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[role=status]')).toBeHidden()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { PASSWORD } from '../support/journey'
 import { head, idle, raw } from '../support/raw-http'
 
-test('nobody is sent to another site', async ({ baseURL }) => {
+test('no request is redirected to another site', async ({ baseURL }) => {
   const evil = [
     '/pt-BR//evil.example',
     '/pt-BR/\\evil.example',
@@ -28,10 +28,7 @@ test('nobody is sent to another site', async ({ baseURL }) => {
   }
 })
 
-test('headers that only the product itself may set mean nothing from outside', async ({
-  baseURL,
-  request,
-}) => {
+test('internal headers are ignored in requests from outside', async ({ baseURL, request }) => {
   const inside: Record<string, string>[] = [
     { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
     { 'x-middleware-subrequest': 'src/middleware' },
@@ -56,7 +53,7 @@ test('headers that only the product itself may set mean nothing from outside', a
   expect(await page.text()).toContain('<html lang="en"')
 })
 
-test('methods that there are not are refused', async ({ baseURL }) => {
+test('unsupported HTTP methods are refused', async ({ baseURL }) => {
   for (const method of ['TRACE', 'CONNECT', 'PROPFIND', 'PATCH']) {
     const answer = await raw(baseURL, head(`${method} /api/v1/auth/me`), 3000)
     expect([0, 400, 404, 405, 501], method).toContain(answer.status)
@@ -64,7 +61,7 @@ test('methods that there are not are refused', async ({ baseURL }) => {
   }
 })
 
-test('many who send slowly do not keep others waiting', async ({ baseURL, request }) => {
+test('200 slow connections do not block requests of other users', async ({ baseURL, request }) => {
   const heads = await idle(baseURL, 'GET /login HTTP/1.1\r\nhost: localhost\r\nx-slow: ', 100)
   const slow = head('POST /api/v1/auth/login', {
     'content-type': 'application/json',
@@ -90,7 +87,10 @@ test('many who send slowly do not keep others waiting', async ({ baseURL, reques
   }
 })
 
-test('what is too large is refused, told or not told how large it is', async ({ baseURL, request }) => {
+test('a too large body is refused with 413, with or without its length declared', async ({
+  baseURL,
+  request,
+}) => {
   const large = 'x'.repeat(2 * 1024 * 1024)
   const line = 'POST /api/v1/auth/login'
   const json = { 'content-type': 'application/json' }

@@ -71,7 +71,10 @@ async function comeIn(context: BrowserContext, page: Page, language: 'en' | 'pt-
 
 const offlinePage = (page: Page, t: Texts) => page.getByRole('heading', { level: 1, name: t.offline.title })
 
-test('can be installed by anybody: manifest, icons and worker need no sign-in', async ({ page, request }) => {
+test('the app can be installed without sign-in: manifest, icons and worker are public', async ({
+  page,
+  request,
+}) => {
   await page.goto('/login')
   const manifest = await page.locator('link[rel=manifest]').getAttribute('href')
   const response = await request.get(manifest ?? '')
@@ -94,7 +97,7 @@ for (const language of ['en', 'pt-BR'] as const) {
     test.use({ locale: language })
     const t = TEXTS[language]
 
-    test('starts without a connection, keeps a photo, and sends it when there is one', async ({
+    test('the app starts offline, stores a photo, and sends it when online again', async ({
       page,
       context,
     }) => {
@@ -128,10 +131,7 @@ for (const language of ['en', 'pt-BR'] as const) {
   })
 }
 
-test('a device that has only seen My activities keeps a photo without a connection', async ({
-  page,
-  context,
-}) => {
+test('a photo is stored offline when only My activities was opened before', async ({ page, context }) => {
   test.slow()
   const t = TEXTS.en
   await signUpFamily(context, 'en')
@@ -153,11 +153,11 @@ test('a device that has only seen My activities keeps a photo without a connecti
   await expect(page.getByText(t.queue.sent)).toBeVisible(LONG)
 })
 
-test.describe('on a tablet with several owners', () => {
+test.describe('on a shared device', () => {
   test.use({ locale: 'en' })
   const t = TEXTS.en
 
-  test('signing out leaves nothing to be seen', async ({ page, context }) => {
+  test('signing out removes all pages stored for offline use', async ({ page, context }) => {
     await comeIn(context, page, 'en')
     await page.goto('/logout')
     await expect(page).toHaveURL(/\/login$/)
@@ -167,7 +167,7 @@ test.describe('on a tablet with several owners', () => {
     await expect(page.getByText(t.offline.worksNone)).toBeVisible()
   })
 
-  test('another account never sees the pages of the one before', async ({ page, context }) => {
+  test('an account never sees the stored pages of the previous account', async ({ page, context }) => {
     const first = await comeIn(context, page, 'en')
     const copies = () =>
       page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('pages')))
@@ -184,7 +184,7 @@ test.describe('on a tablet with several owners', () => {
   })
 })
 
-test('a worker of an earlier version leaves no shelf behind', async ({ page }) => {
+test('the service worker deletes caches of earlier versions and keeps unrelated caches', async ({ page }) => {
   await page.goto('/login')
   await page.evaluate(async () => {
     await caches.open('brota-assets-v0')

@@ -31,7 +31,10 @@ async function account(page: Page, email = freshEmail()): Promise<string> {
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('leads to a registration with the address filled in, and into the family', async ({ page, browser }) => {
+test('an invitation opens a registration with its address filled in, and leads into the family', async ({
+  page,
+  browser,
+}) => {
   const email = freshEmail()
   const { family, path } = await invited(browser, email)
   await page.goto(path)
@@ -56,7 +59,10 @@ test('leads to a registration with the address filled in, and into the family', 
   await family.leave()
 })
 
-test('lets somebody join who is signed in, also after a failed try', async ({ page, browser }) => {
+test('an invitation lets a signed-in user join, also on a retry after a network error', async ({
+  page,
+  browser,
+}) => {
   const email = await account(page)
   const { family, path } = await invited(browser, email)
   await page.goto(path)
@@ -74,7 +80,10 @@ test('lets somebody join who is signed in, also after a failed try', async ({ pa
   await family.leave()
 })
 
-test('that is for somebody else says so, and goes on after signing out', async ({ page, browser }) => {
+test('an invitation for another account shows both addresses, and continues after signing out', async ({
+  page,
+  browser,
+}) => {
   const email = freshEmail()
   const { family, path } = await invited(browser, email)
   const own = await account(page)
@@ -89,7 +98,7 @@ test('that is for somebody else says so, and goes on after signing out', async (
   await family.leave()
 })
 
-test('changes nothing for somebody with a family, who is told so', async ({ page, browser }) => {
+test('an invitation changes nothing for a user with a family, and explains it', async ({ page, browser }) => {
   const other = await newFamily(browser, { name: 'Família Dias' })
   const { email } = await other.call('GET', '/auth/me')
   await signIn(page.context(), email, PASSWORD)
@@ -110,7 +119,9 @@ test('changes nothing for somebody with a family, who is told so', async ({ page
 })
 
 for (const language of ['en', 'pt-BR'] as const) {
-  test(`that leads nowhere says so and goes on by itself: ${language}`, async ({ browser }) => {
+  test(`an unknown invitation shows an error and redirects to the registration: ${language}`, async ({
+    browser,
+  }) => {
     const words = TEXTS[language]
     const context = await browser.newContext({ locale: language, viewport: { width: 360, height: 740 } })
     const errors = watchErrors(context)

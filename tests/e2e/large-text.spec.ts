@@ -73,13 +73,13 @@ test.use({ viewport: { width: 320, height: 700 } })
 for (const locale of ['en', 'pt-BR'] as const) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale })
-    test('text twice as large stays on the screen of visitors', async ({ page }) => {
+    test('public pages fit the screen with text twice as large', async ({ page }) => {
       for (const path of OPEN_PAGES) await expectFits(page, path)
     })
   })
 }
 
-test('text twice as large stays on the screen of a family, also in the menu', async ({ page, context }) => {
+test('family pages and the user menu fit the screen with text twice as large', async ({ page, context }) => {
   await signIn(context, 'ana@brota.example')
   for (const path of FAMILY_PAGES) await expectFits(page, path)
   await expectSound(page)

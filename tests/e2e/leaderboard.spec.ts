@@ -9,7 +9,9 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const row = (page: Page) => page.locator('tr[data-own]')
 const place = (page: Page) => page.locator('[data-own-place]')
 
-test('a family that has done nothing yet is invited, in every period', async ({ browser }) => {
+test('the leaderboard invites a family without completions to a task in every period', async ({
+  browser,
+}) => {
   const family = await newFamily(browser, { name: 'Prado Novo' })
   const { page } = family
   await page.goto('/leaderboard')
@@ -29,9 +31,7 @@ test('a family that has done nothing yet is invited, in every period', async ({ 
   await family.leave()
 })
 
-test('from the fourth place on a family sees its place above the podium, and what it takes', async ({
-  browser,
-}) => {
+test('a family in fourth place or lower sees its place and the points to the next', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Prado Verde' })
   const { page } = family
   await doTask(family)
@@ -47,7 +47,7 @@ test('from the fourth place on a family sees its place above the podium, and wha
   await family.leave()
 })
 
-test('the periods work with the keyboard, as links, and while the page is slow', async ({ browser }) => {
+test('the period tabs work with the keyboard, and show a slow page as loading', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Prado Azul' })
   const { page } = family
   await page.goto('/leaderboard?period=month')
@@ -79,7 +79,7 @@ test('the periods work with the keyboard, as links, and while the page is slow',
   await family.leave()
 })
 
-test('the season opens with gardens like the own one, and everyone is one tap away', async ({ browser }) => {
+test('the season tab opens with similar families, and all families are one tap away', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Prado Sereno' })
   const { page } = family
   await doTask(family)
@@ -106,7 +106,7 @@ test('the season opens with gardens like the own one, and everyone is one tap aw
   await family.leave()
 })
 
-test('a family stays out, is seen by nobody, and comes back', async ({ browser }) => {
+test('a family leaves the leaderboard, is hidden from others, and joins again', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Prado Quieto' })
   const { page } = family
   await doTask(family)
@@ -149,9 +149,7 @@ test('a family stays out, is seen by nobody, and comes back', async ({ browser }
 
 const ENTRY = ['avatar', 'badges', 'familyId', 'familyName', 'points', 'rank']
 
-test('the periods are links before the page has come to life, also in Portuguese and wide', async ({
-  browser,
-}) => {
+test('the period tabs are links before hydration, in Portuguese on a wide screen', async ({ browser }) => {
   const { leaderboard } = TEXTS['pt-BR']
   const family = await newFamily(browser, { name: 'Prado Largo', language: 'pt-BR' })
   const { page } = family

@@ -42,7 +42,7 @@ async function openFeed(browser: Browser) {
   return { family, page, comments, ...(await removeParts(page)) }
 }
 
-test('code that is gone after a deployment reloads the page, which then works', async ({ browser }) => {
+test('a script missing after a deployment reloads the page, which then works', async ({ browser }) => {
   const { family, page, comments, loads } = await openFeed(browser)
   await press(comments)
   await expect.poll(() => loads.length).toBe(1)
@@ -52,7 +52,7 @@ test('code that is gone after a deployment reloads the page, which then works', 
   await family.context.close()
 })
 
-test('code that stays gone reloads the page once, and then says so', async ({ browser }) => {
+test('a script that stays missing reloads the page once, then shows an error', async ({ browser }) => {
   const { family, page, comments, loads, removeAgain } = await openFeed(browser)
   await press(comments)
   await expect.poll(() => loads.length).toBe(1)
@@ -67,7 +67,10 @@ test('code that stays gone reloads the page once, and then says so', async ({ br
   await family.context.close()
 })
 
-test('a part of the dialog that does not come is reported, and nothing breaks', async ({ page, context }) => {
+test('a dialog whose script cannot load shows an error, and opens when online again', async ({
+  page,
+  context,
+}) => {
   await signUpFamily(context, 'en')
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0

@@ -36,7 +36,9 @@ async function sendPhoto(page: Page, change: (reward: Reward) => Partial<Reward>
 /** On a Sunday the demo has only one task, with its bonus. */
 const ordinary = (reward: Reward) => ({ badge: null, badges: [], points: { ...reward.points, earned: 10 } })
 
-test('an ordinary day has its moment, which ends by itself and leaves the page free', async ({ browser }) => {
+test('a completion without badge shows its moment, which ends by itself and unblocks the page', async ({
+  browser,
+}) => {
   const family = await newFamily(browser, { name: 'Souza' })
   const { page } = family
   const moment = await sendPhoto(page, ordinary)
@@ -49,7 +51,7 @@ test('an ordinary day has its moment, which ends by itself and leaves the page f
 })
 
 for (const way of ['Escape', 'Enter', 'Space', 'tap'] as const) {
-  test(`${way} skips the moment, and the badge follows`, async ({ browser }) => {
+  test(`${way} skips the completion moment, and the badge dialog follows`, async ({ browser }) => {
     const family = await newFamily(browser, { name: 'Souza' })
     const { page } = family
     await page.clock.install()
@@ -71,7 +73,7 @@ for (const way of ['Escape', 'Enter', 'Space', 'tap'] as const) {
   })
 }
 
-test('a petal opens on the plant', async ({ browser }) => {
+test('the completion moment of a new petal shows the flower on the plant', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Souza' })
   const moment = await sendPhoto(family.page, (reward) => ({
     ...ordinary(reward),
@@ -82,7 +84,7 @@ test('a petal opens on the plant', async ({ browser }) => {
   await family.leave()
 })
 
-test('the moment is a still picture when motion is reduced', async ({ browser }) => {
+test('the completion moment is a still picture with reduced motion', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Souza' })
   const { page } = family
   await page.emulateMedia({ reducedMotion: 'reduce' })

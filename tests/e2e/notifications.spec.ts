@@ -53,10 +53,10 @@ for (const language of ['en', 'pt-BR'] as const) {
   })
 }
 
-test.describe('a long list', () => {
+test.describe('a long list of notifications', () => {
   const t = TEXTS.en.notifications
 
-  test('loads more, and says when that failed', async ({ browser }) => {
+  test('loads more on request, and shows an error with a retry', async ({ browser }) => {
     const ana = await newFamily(browser, { name: fresh('Canteiro') })
     const { page } = ana
     const at = '2026-01-01T12:00:00.000Z'

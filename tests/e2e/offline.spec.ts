@@ -54,7 +54,7 @@ for (const language of ['en', 'pt-BR'] as const) {
   })
 }
 
-test('what was cut off after the upload is kept, and the photo is not sent again', async ({
+test('a completion interrupted after the upload is queued, and its photo is not uploaded again', async ({
   page,
   context,
 }) => {
@@ -111,7 +111,7 @@ test('a photo that the server refuses stays with the reason until it is saved or
   await expect(bar(page, t)).toBeHidden()
 })
 
-test('two tabs send one photo once', async ({ page, context }) => {
+test('two tabs send a queued photo only once', async ({ page, context }) => {
   const writes = countWrites(context)
   await signUpFamily(context, 'en')
   await openWeek(page, t)
@@ -127,7 +127,7 @@ test('two tabs send one photo once', async ({ page, context }) => {
   expect(writes).toEqual({ uploads: 1, completions: 1 })
 })
 
-test('photos are neither shown nor sent under another account, and wait for their owner', async ({
+test('queued photos are neither shown nor sent for another account, and wait for their owner', async ({
   page,
   context,
 }) => {
@@ -185,7 +185,10 @@ test('signing out asks about photos that were not sent, and deletes them on requ
   await expect(page.getByRole('button', { name: t.complete.queued })).toHaveCount(0)
 })
 
-test('a device without room says so, and nothing entered is lost', async ({ page, context }) => {
+test('a device without free storage shows an error, and the dialog keeps its input', async ({
+  page,
+  context,
+}) => {
   await signUpFamily(context, 'en')
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {

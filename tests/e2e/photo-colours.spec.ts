@@ -78,7 +78,7 @@ function drawn(page: Page, picture: Buffer): Promise<{ size: number[]; colours: 
   }, picture.toString('base64'))
 }
 
-test('a stored photo has the colours and the orientation that the browser shows for the sent one', async ({
+test('a stored photo has the colors and orientation that the browser shows for the uploaded file', async ({
   browser,
 }) => {
   test.setTimeout(120_000)

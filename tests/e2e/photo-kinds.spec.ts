@@ -60,7 +60,7 @@ const DRAWN: Record<string, () => Promise<Buffer> | Buffer> = {
 }
 
 for (const [type, make] of Object.entries(DRAWN)) {
-  test(`${type} is drawn again as a JPEG on the phone and sent`, async ({ page }) => {
+  test(`a photo of type ${type} is converted to JPEG in the browser and sent`, async ({ page }) => {
     const { dialog, choose, send } = await openDialog(page)
     await choose('photo', type, await make())
     await expect(dialog.getByRole('img', { name: t.photos.preview })).toBeVisible()
@@ -72,7 +72,9 @@ for (const [type, make] of Object.entries(DRAWN)) {
   })
 }
 
-test('a photo of a phone is sent upright with 2,048 pixels and less than a megabyte', async ({ page }) => {
+test('a large phone photo is sent upright, with 2,048 pixels and less than half its size', async ({
+  page,
+}) => {
   const { dialog, choose, send } = await openDialog(page)
   const photo = await phonePhoto()
   expect(photo.length).toBeGreaterThan(1024 * 1024)
@@ -86,7 +88,7 @@ test('a photo of a phone is sent upright with 2,048 pixels and less than a megab
   expect(sent?.length).toBeLessThan(photo.length / 2)
 })
 
-test('a small photo and an animation are sent as they are', async ({ page }) => {
+test('a small photo and an animation are sent unchanged', async ({ page }) => {
   const { dialog, choose, send } = await openDialog(page)
   await page.route('**/api/v1/photos', (route) => route.abort('connectionreset'))
   const noise = { width: 900, height: 900, channels: 3 as const, background: '#888' }
@@ -105,7 +107,7 @@ test('a small photo and an animation are sent as they are', async ({ page }) => 
   await expect.poll(sizes).toEqual([small.length, animation.length])
 })
 
-test('what the server refuses and the browser draws is sent again as a JPEG', async ({ page }) => {
+test('a photo that the server refuses is converted in the browser and sent as a JPEG', async ({ page }) => {
   const { choose, send } = await openDialog(page)
   const error = { code: 'photo_not_accepted', message: t.errors.photo_not_accepted }
   const refusal = { status: 415, json: { success: false, error } }
@@ -120,7 +122,7 @@ test('what the server refuses and the browser draws is sent again as a JPEG', as
   await expect(page.getByText(t.complete.removedHere)).toBeVisible()
 })
 
-test('a picture that neither the server nor this browser can read is named as such, without a retry', async ({
+test('a picture that neither server nor browser can read shows an error without a retry', async ({
   page,
 }) => {
   const { dialog, field, choose, send } = await openDialog(page)

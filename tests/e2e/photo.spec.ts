@@ -23,7 +23,7 @@ async function openDialog(page: Page) {
   return { dialog, choose, submit, again, note: dialog.locator('textarea') }
 }
 
-test('a file that is no picture is refused, and nothing typed is lost', async ({ page }) => {
+test('a file that is not a picture is refused, and the note is kept', async ({ page }) => {
   const { dialog, choose, submit, note } = await openDialog(page)
   await note.fill('We watered the beans')
   await choose(Buffer.from('just text'), 'text/plain')
@@ -34,7 +34,9 @@ test('a file that is no picture is refused, and nothing typed is lost', async ({
   await expect(note).toHaveValue('We watered the beans')
 })
 
-test('an upload that is cut off can be tried again without choosing or typing anew', async ({ page }) => {
+test('an interrupted upload can be retried without choosing the photo or typing the note again', async ({
+  page,
+}) => {
   const { dialog, choose, submit, again, note } = await openDialog(page)
   await note.fill('Bubbles everywhere')
   await choose(await picture('jpeg', 400))
@@ -51,7 +53,7 @@ test('an upload that is cut off can be tried again without choosing or typing an
   })
 })
 
-test('a completion that fails after the upload uses the photo that the server has', async ({ page }) => {
+test('a completion that fails after the upload is retried with the uploaded photo', async ({ page }) => {
   const { dialog, choose, submit, again } = await openDialog(page)
   let uploads = 0
   page.on('request', (request) => {
@@ -68,7 +70,7 @@ test('a completion that fails after the upload uses the photo that the server ha
   expect(uploads).toBe(1)
 })
 
-test('an upload shows its progress and can be cancelled', async ({ page, context }) => {
+test('an upload shows its progress and can be canceled', async ({ page, context }) => {
   const { dialog, choose, submit, note } = await openDialog(page)
   await note.fill('Slow today')
   await choose(await phonePhoto({ width: 1600, height: 1200 }))

@@ -4,7 +4,7 @@ import { expectSound, press, signIn, TEXTS, test } from '../support/journey'
 
 const t = TEXTS.en
 
-test('a family names its plant, picks a pot, and meets both again', async ({ browser }) => {
+test('a family names its plant and picks a pot, and both appear on its pages', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Reis' })
   const { page } = family
   await page.setViewportSize({ width: 360, height: 780 })

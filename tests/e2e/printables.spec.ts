@@ -19,7 +19,7 @@ async function downloaded(page: Page, link: ReturnType<Page['getByRole']>) {
 const everything = (page: Page) =>
   page.getByRole('link', { name: filled(words.downloadOf, { name: t.materials.file.all }) })
 
-test('the week can be printed: all at once, or one by one', async ({ browser }) => {
+test('the materials of a challenge are downloaded in one file or one by one', async ({ browser }) => {
   test.slow()
   const family = await newFamily(browser, { name: 'Vale Novo' })
   const { page } = family
@@ -47,9 +47,7 @@ test('the week can be printed: all at once, or one by one', async ({ browser }) 
   await family.leave()
 })
 
-test('a download that is slow says that it is on its way, and one that fails can be tried again', async ({
-  browser,
-}) => {
+test('a slow download is shown as busy, and a failed one can be retried', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Vale Verde' })
   const { page } = family
   await page.goto('/challenge/current')
@@ -76,7 +74,7 @@ test('a download that is slow says that it is on its way, and one that fails can
   await family.leave()
 })
 
-test('a file that the server refuses is not saved as one', async ({ browser }) => {
+test('a download that the server refuses shows its error message', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Vale Azul' })
   const { page } = family
   await page.goto('/challenge/current')
@@ -89,7 +87,7 @@ test('a file that the server refuses is not saved as one', async ({ browser }) =
   await family.leave()
 })
 
-test('the materials of the top bar are those of the week', async ({ browser }) => {
+test('the materials link in the top bar opens the materials of the week', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Vale Claro' })
   const { page } = family
   await page.setViewportSize({ width: 1280, height: 800 })

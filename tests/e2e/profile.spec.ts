@@ -15,7 +15,9 @@ async function open(browser: Browser, language: 'en' | 'pt-BR' = 'en') {
 }
 
 for (const language of ['en', 'pt-BR'] as const) {
-  test(`the profile and its two links tell all there is about oneself: ${language}`, async ({ browser }) => {
+  test(`the profile, security and privacy pages show the data of the account: ${language}`, async ({
+    browser,
+  }) => {
     const words = TEXTS[language]
     const family = await open(browser, language)
     const { page } = family
@@ -38,7 +40,9 @@ for (const language of ['en', 'pt-BR'] as const) {
   })
 }
 
-test('who can see what follows the settings, and a refusal changes nothing', async ({ browser }) => {
+test('the visibility table follows the saved settings, and a failed save changes nothing', async ({
+  browser,
+}) => {
   const family = await open(browser)
   const { page } = family
   await page.goto('/settings/privacy')
@@ -62,7 +66,7 @@ test('who can see what follows the settings, and a refusal changes nothing', asy
   await family.leave()
 })
 
-test('a picture is added, replaced and taken away', async ({ browser }) => {
+test('a profile picture is added, replaced and removed', async ({ browser }) => {
   const family = await open(browser)
   const { page } = family
   const choose = async (buffer: Buffer, mimeType = 'image/png') =>
@@ -87,7 +91,7 @@ test('a picture is added, replaced and taken away', async ({ browser }) => {
   await family.leave()
 })
 
-test('another e-mail address counts once its link was followed', async ({ browser }) => {
+test('a new e-mail address becomes active once its link is confirmed', async ({ browser }) => {
   const family = await open(browser)
   const { page } = family
   const access = region(page, t.profile.accessTitle)
@@ -122,7 +126,7 @@ test('another e-mail address counts once its link was followed', async ({ browse
   await family.leave()
 })
 
-test('another password signs out everywhere else', async ({ browser }) => {
+test('changing the password ends all other sessions of the account', async ({ browser }) => {
   const family = await open(browser)
   const { page } = family
   const { email } = await family.call('GET', '/auth/me')

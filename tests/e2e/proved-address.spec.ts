@@ -24,7 +24,7 @@ for (const language of ['en', 'pt-BR'] as const) {
     test.use({ locale: language, viewport: { width: 360, height: 740 } })
     const t = TEXTS[language]
 
-    test('the owner of an address decides about the family that was in the account', async ({
+    test('the owner of an address decides about the family created before the address was verified', async ({
       page,
       context,
     }) => {
@@ -64,7 +64,7 @@ test.describe('a verification link', () => {
   test.use({ locale: 'en', viewport: { width: 360, height: 740 } })
   const t = TEXTS.en
 
-  test('leads a visitor through signing in, and back', async ({ page, context }) => {
+  test('asks a visitor to sign in, and then confirms the address', async ({ page, context }) => {
     const { email } = await register(page, 'en')
     await context.clearCookies()
     const path = await mailedPath(email, 'verify-email')
@@ -78,7 +78,7 @@ test.describe('a verification link', () => {
     await expect(page).toHaveURL(new RegExp(`${path}$`))
   })
 
-  test('of another account confirms nothing, and leads to signing in to that one', async ({ page }) => {
+  test('confirms nothing for another account, and offers to sign in to the right one', async ({ page }) => {
     const { email } = await register(page, 'en')
     await register(page, 'en')
     await page.goto(await mailedPath(email, 'verify-email'))

@@ -42,7 +42,9 @@ for (const language of ['en', 'pt-BR'] as const) {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   }
 
-  test(`a device is subscribed with a tap, and its news are chosen (${language})`, async ({ browser }) => {
+  test(`a device is subscribed with a tap, and its notifications are selected (${language})`, async ({
+    browser,
+  }) => {
     const ana = await newFamily(browser, { name: `Push ${Date.now().toString(36)}`, language })
     const { page } = ana
     await page.context().grantPermissions(['notifications'])
@@ -72,7 +74,9 @@ for (const language of ['en', 'pt-BR'] as const) {
     await ana.leave()
   })
 
-  test(`the card says why a device cannot be subscribed (${language})`, async ({ browser }) => {
+  test(`the push notification card explains why a device cannot be subscribed (${language})`, async ({
+    browser,
+  }) => {
     const ana = await newFamily(browser, { name: `Push ${Date.now().toString(36)}`, language })
     const { page } = ana
     const card = findCard(page)

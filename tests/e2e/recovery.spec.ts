@@ -14,7 +14,7 @@ async function account(page: Page): Promise<string> {
   return email
 }
 
-test('a forgotten password is chosen anew by a mailed link, once', async ({ page, context }) => {
+test('a forgotten password is reset by a mailed link, which works only once', async ({ page, context }) => {
   const email = await account(page)
   await context.clearCookies()
   await page.goto('/forgot-password')
@@ -58,7 +58,7 @@ test('a forgotten password is chosen anew by a mailed link, once', async ({ page
   await expect(page).toHaveURL(/\/forgot-password$/)
 })
 
-test('an address is confirmed by its link, which can be sent again', async ({ page }) => {
+test('an e-mail address is confirmed by its link, which can be sent again', async ({ page }) => {
   const email = await account(page)
   await page.goto('/verify-email/nonsense')
   await press(page.getByRole('button', { name: t.recovery.verifyConfirm }))
@@ -80,7 +80,7 @@ test('an address is confirmed by its link, which can be sent again', async ({ pa
   await expect(page).toHaveURL(/\/family-setup$/)
 })
 
-test('signing out that fails stays, and can be tried again', async ({ page }) => {
+test('a failed sign-out shows an error and can be retried', async ({ page }) => {
   await account(page)
   await page.route('**/auth/logout', (route) => route.abort('connectionreset'), { times: 1 })
   await page.goto('/logout')

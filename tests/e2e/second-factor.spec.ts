@@ -126,7 +126,7 @@ test('two-step sign-in is set up, asks for codes and recovery codes, and is swit
 })
 
 ownTest(
-  'an administrator without it is led to setting it up, and then into the backoffice',
+  'an administrator without two-step sign-in must set it up before entering the backoffice',
   async ({ page }) => {
     await signInByApi(page.context(), 'admin@brota.example')
     const enterBackoffice = async () => {

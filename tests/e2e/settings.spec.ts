@@ -6,7 +6,9 @@ const t = TEXTS.en
 
 test.use({ locale: 'en', viewport: { width: 360, height: 740 } })
 
-test('the settings of a family lead to language, profile and family', async ({ browser }) => {
+test('the settings page links to language, profile and family, and changes the language', async ({
+  browser,
+}) => {
   const family = await newFamily(browser, { name: 'Lima' })
   const { page } = family
   await page.goto('/settings')
@@ -72,7 +74,7 @@ test('the user menu opens by keyboard and by touch, and changes the language', a
   await family.leave()
 })
 
-test('somebody without a family finds all rights over the account there', async ({ page }) => {
+test('a user without a family can export the data and delete the account in settings', async ({ page }) => {
   const email = freshEmail()
   const data = { name: 'Nina Alves', email, password: PASSWORD, language: 'en' }
   expect((await page.request.post('/api/v1/auth/register', { data })).status()).toBe(201)
@@ -98,7 +100,9 @@ test('somebody without a family finds all rights over the account there', async 
   expect(attempt.status()).toBe(401)
 })
 
-test('the profile form saves, keeps what was typed, and lets a picture be chosen', async ({ page }) => {
+test('the profile form validates, keeps its input after an error or language change, and saves', async ({
+  page,
+}) => {
   const data = { name: 'Nina', email: freshEmail(), password: PASSWORD, language: 'en' }
   expect((await page.request.post('/api/v1/auth/register', { data })).status()).toBe(201)
   await page.goto('/profile/edit')

@@ -33,7 +33,9 @@ async function sharePhoto(page: Page) {
   await page.evaluate(() => document.querySelector<HTMLInputElement>('#shared')?.form?.submit())
 }
 
-test('a photo that another app shares finds its task, and is gone once it was read', async ({ browser }) => {
+test('a photo shared by another app is sent for a task, then deleted from the device', async ({
+  browser,
+}) => {
   const { page, leave } = await newFamily(browser, { name: 'Partilha' })
   await page.goto('/my-activities')
   await workerReady(page)
@@ -55,7 +57,7 @@ test('a photo that another app shares finds its task, and is gone once it was re
   await leave()
 })
 
-test('a photo that is shared while nobody is signed in waits for the new account, and not for the next one', async ({
+test('a photo shared while signed out waits for the new account, not for the next one', async ({
   page,
   context,
 }) => {
@@ -87,13 +89,13 @@ test('a photo that is shared while nobody is signed in waits for the new account
   await expect(dialog).toHaveCount(0)
 })
 
-test('a photo that is shared before the worker is there leads to the page', async ({ request }) => {
+test('a photo shared before the service worker is active redirects to My activities', async ({ request }) => {
   const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg', 200) }
   const response = await request.post('/share-photo', { multipart: { photo }, maxRedirects: 0 })
   expect([response.status(), response.headers().location]).toEqual([303, '/my-activities'])
 })
 
-test('the worker lets the page know that a link of another site led to signing out', async ({
+test('the service worker keeps the confirmation for a logout link on another site', async ({
   browser,
   baseURL,
 }) => {

@@ -26,7 +26,7 @@ async function openForm(page: Page) {
 const sessionCookie = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'next-auth.session-token')
 
-test('opens on three providers, which say why they do not work here', async ({ page }) => {
+test('the sign-in page shows three providers and explains why they are not available', async ({ page }) => {
   await page.goto('/login')
   for (const name of [t.login.google, t.login.apple, t.login.facebook]) {
     const button = page.getByRole('button', { name })
@@ -39,7 +39,10 @@ test('opens on three providers, which say why they do not work here', async ({ p
   await expectSound(page)
 })
 
-test('is done by the keyboard alone, there and back, and can be remembered', async ({ page, context }) => {
+test('signing in works with the keyboard alone, and can be remembered for a month', async ({
+  page,
+  context,
+}) => {
   const email = await account(context)
   await page.goto('/login')
   const withEmail = page.getByRole('button', { name: t.login.withEmail })
@@ -68,7 +71,7 @@ test('is done by the keyboard alone, there and back, and can be remembered', asy
   expect(days / 86_400).toBeGreaterThan(29)
 })
 
-test('ends with the browser unless it is to be remembered', async ({ page, context }) => {
+test('a session ends with the browser unless the user asks to be remembered', async ({ page, context }) => {
   const address = await account(context)
   const { email, password, submit } = await openForm(page)
   await email.fill(address)
@@ -78,7 +81,7 @@ test('ends with the browser unless it is to be remembered', async ({ page, conte
   expect(await sessionCookie(context)).toMatchObject({ expires: -1, httpOnly: true, sameSite: 'Lax' })
 })
 
-test('says what went wrong, and keeps what was typed', async ({ page }) => {
+test('the sign-in form shows what went wrong, and keeps its input', async ({ page }) => {
   const { email, password, submit } = await openForm(page)
   await email.fill('vera@example.com')
   await password.fill('not it')
@@ -99,7 +102,7 @@ test('says what went wrong, and keeps what was typed', async ({ page }) => {
   await expectSound(page)
 })
 
-test('says when it is the server that fails', async ({ browser }) => {
+test('the sign-in form says when the server fails with status 500', async ({ browser }) => {
   // The failed response is a console error.
   const context = await browser.newContext({ locale: 'en' })
   const page = await context.newPage()
@@ -117,7 +120,7 @@ test('says when it is the server that fails', async ({ browser }) => {
 
 const envelope = (message: string) => ({ success: false, error: { code: 'any', message } })
 
-test('tells why a provider has sent somebody back', async ({ page }) => {
+test('the sign-in page explains each error that a provider returns', async ({ page }) => {
   const { login, errors } = t
   for (const [query, expectedText] of [
     ['error=no_credential&provider=google', login.noCredential],
@@ -135,7 +138,7 @@ test('tells why a provider has sent somebody back', async ({ page }) => {
   await expectSound(page)
 })
 
-test('changing the language loses nothing that was typed, and keeps no password', async ({ page }) => {
+test('changing the language keeps the typed input, but never stores the password', async ({ page }) => {
   const kept: string[] = []
   await page.exposeFunction('noteKept', (value: string) => kept.push(value))
   await page.addInitScript(() => {
@@ -169,7 +172,7 @@ test('changing the language loses nothing that was typed, and keeps no password'
   await expect(page.getByLabel(t.subscribe.email)).toHaveValue('')
 })
 
-test('creating an account keeps what was typed when it fails, and asks for the consent', async ({ page }) => {
+test('the registration form requires consent, and keeps its input when it fails', async ({ page }) => {
   await page.goto('/subscribe')
   const submit = page.getByRole('button', { name: t.subscribe.submit })
   await press(submit)
@@ -189,7 +192,7 @@ test('creating an account keeps what was typed when it fails, and asks for the c
   await expectSound(page)
 })
 
-test('who is signed in is offered no second account', async ({ page, context }) => {
+test('the registration page offers no second account to a signed-in user', async ({ page, context }) => {
   const email = await account(context)
   await context.request.post('/api/v1/auth/login', { data: { email, password: PASSWORD } })
   await page.goto('/subscribe')

@@ -19,7 +19,7 @@ async function openWithoutScripts(page: Page, address: string): Promise<() => vo
   return release
 }
 
-test('what is typed before the page has come to life is kept', async ({ page }) => {
+test('text typed into a form before hydration is kept', async ({ page }) => {
   const release = await openWithoutScripts(page, '/subscribe')
   await page.getByLabel(t.subscribe.name).fill('Olga Dias')
   await page.getByLabel(t.subscribe.email).fill(freshEmail())
@@ -33,7 +33,7 @@ test('what is typed before the page has come to life is kept', async ({ page }) 
   await expect(page).toHaveURL(/\/family-setup$/)
 })
 
-test('a form that is sent too early keeps what was typed, and then works', async ({ page }) => {
+test('a form submitted before hydration keeps its input, and works afterwards', async ({ page }) => {
   let posts = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.method() === 'POST') posts += 1
@@ -54,7 +54,7 @@ test('a form that is sent too early keeps what was typed, and then works', async
   expect(posts).toBe(0)
 })
 
-test('settings changed before the page has come to life are kept', async ({ page, context }) => {
+test('settings changed before hydration are kept and can be saved', async ({ page, context }) => {
   await signUpFamily(context, 'en')
   const release = await openWithoutScripts(page, '/settings/privacy')
   const choice = page.getByRole('radio', { name: t.privacySettings.choice.followers })

@@ -11,7 +11,7 @@ const asAdmin = async (page: Page, environment: 'admin' | 'user', baseURL?: stri
   await page.context().addCookies([{ name: 'brota_environment', value: environment, url: baseURL ?? '' }])
 }
 
-test('an administrator without a family finds the way back to the backoffice', async ({ page, baseURL }) => {
+test('an administrator without a family can return to the backoffice', async ({ page, baseURL }) => {
   await asAdmin(page, 'user', baseURL)
   for (const path of ['/family-setup', '/settings']) {
     await page.goto(path)
@@ -22,7 +22,7 @@ test('an administrator without a family finds the way back to the backoffice', a
   }
 })
 
-test('every action of a row is within reach at 1280 pixels', async ({ page, baseURL }) => {
+test('every action of a backoffice row is visible at 1280 pixels', async ({ page, baseURL }) => {
   await asAdmin(page, 'admin', baseURL)
   for (const path of ['content', 'content?tab=tasks', 'content?tab=badges', 'content?tab=recipes', 'users']) {
     await page.goto(`/backoffice/${path}`)
@@ -42,10 +42,7 @@ test('every action of a row is within reach at 1280 pixels', async ({ page, base
   }
 })
 
-test('a challenge without a title that starts in the past is told both at once', async ({
-  page,
-  baseURL,
-}) => {
+test('the challenge form shows a missing title and a past start date together', async ({ page, baseURL }) => {
   await asAdmin(page, 'admin', baseURL)
   await page.goto('/backoffice/content')
   await press(page.getByRole('button', { name: t.challengeEditor.new }).first())
@@ -56,7 +53,7 @@ test('a challenge without a title that starts in the past is told both at once',
   await expect(dialog.getByText(t.errors.start_date_past)).toBeVisible()
 })
 
-test('the feed tells times by the clock of the server', async ({ page, context }) => {
+test('the feed calculates times with the clock of the server', async ({ page, context }) => {
   await signIn(context, 'ana@brota.example')
   await page.clock.setFixedTime(Date.now() - 5 * 3_600_000)
   await page.goto('/activity-feed')
@@ -67,7 +64,7 @@ test('the feed tells times by the clock of the server', async ({ page, context }
   expect(times.filter((text) => /\bin \d/.test(text))).toEqual([])
 })
 
-test('the way back to the feed leads to the post that one left', async ({ page, context }) => {
+test('going back to the feed restores the scroll position', async ({ page, context }) => {
   await signIn(context, 'ana@brota.example')
   await page.goto('/activity-feed')
   const posts = page.getByRole('article')
@@ -88,7 +85,7 @@ test('the way back to the feed leads to the post that one left', async ({ page, 
   expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(200)
 })
 
-test('settings are in the menu of the user', async ({ browser }) => {
+test('the user menu links to the settings', async ({ browser }) => {
   const { page, leave } = await newFamily(browser, { name: 'Vale' })
   await page.goto('/my-activities')
   await press(page.locator('[data-user-menu]'))

@@ -7,7 +7,9 @@ const { tabs } = t.shell
 
 test.use({ locale: 'en' })
 
-test('the tabs lead through the daily pages, and cover nothing', async ({ browser }) => {
+test('the tab bar opens the daily pages, marks the current one, and covers no content', async ({
+  browser,
+}) => {
   const { page, leave } = await newFamily(browser, { name: 'Vale' })
   await page.goto('/my-activities')
   const bar = page.getByRole('navigation', { name: tabs.label })
@@ -45,7 +47,7 @@ test('the tabs lead through the daily pages, and cover nothing', async ({ browse
   await leave()
 })
 
-test('a page fades into the next one, except for readers who want less motion', async ({ browser }) => {
+test('a page fades into the next one, except with reduced motion', async ({ browser }) => {
   const { context, page, leave } = await newFamily(browser, { name: 'Vale' })
   await context.addInitScript(() => {
     const start = Document.prototype.startViewTransition

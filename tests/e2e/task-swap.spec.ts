@@ -5,7 +5,7 @@ import { expectSound, press, TEXTS, test } from '../support/journey'
 const t = TEXTS.en
 const texts = t.challenge.swap
 
-test('a task that does not suit is swapped for one of the library, and back', async ({ browser }) => {
+test('a task is swapped for one from the library, and back', async ({ browser }) => {
   const { page, leave } = await newFamily(browser, { name: 'Troca' })
   await page.goto('/challenge/current')
   const today = page.getByRole('region', { name: /^Today/ })
@@ -25,7 +25,7 @@ test('a task that does not suit is swapped for one of the library, and back', as
   await leave()
 })
 
-test('an own task is written with the keyboard alone, and brings half the points', async ({ browser }) => {
+test('a family replaces a task with its own with the keyboard alone', async ({ browser }) => {
   const { page, leave } = await newFamily(browser, { name: 'Nossa' })
   await page.goto('/challenge/current')
   const today = page.getByRole('region', { name: /^Today/ })

@@ -38,7 +38,7 @@ test('colors chosen in the user menu stay after a reload, until the device decid
   await leave()
 })
 
-test('every page of an account keeps the navigation of the family', async ({ browser }) => {
+test('every settings and profile page shows the navigation of the family', async ({ browser }) => {
   const { page, leave } = await newFamily(browser, { name: 'Vale' })
   const paths = ['', '/language', '/notifications', '/security', '/privacy'].map((end) => `/settings${end}`)
   for (const path of [...paths, '/profile/edit']) {

@@ -6,7 +6,7 @@ const TOLD = 'What the page before had to say.'
 
 test.use({ locale: 'en' })
 
-test('whoever walks with the Tab key comes to a toast, and past it', async ({ page }) => {
+test('the Tab key moves the focus to a toast and past it', async ({ page }) => {
   await page.addInitScript((text) => {
     sessionStorage.setItem('brota_toast', JSON.stringify({ kind: 'error', text }))
   }, TOLD)

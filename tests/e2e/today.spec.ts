@@ -20,7 +20,7 @@ const today = (page: Page) =>
   page.getByRole('toolbar', { name: t.family.rest.calendar }).getByRole('button').nth(2)
 const returnToTab = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-test('a page that one returns to shows the day that it is by now', async ({ browser }) => {
+test('a page shows the current day when the user returns to its tab', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Aurora' })
   const { page } = family
   await page.goto('/family-management')
@@ -39,7 +39,7 @@ test('a page that one returns to shows the day that it is by now', async ({ brow
   await family.leave()
 })
 
-test('a page that stays open notices midnight', async ({ browser }) => {
+test('a page that stays open shows the new day after midnight', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Lua' })
   const { page } = family
   await page.clock.install()
@@ -53,7 +53,7 @@ test('a page that stays open notices midnight', async ({ browser }) => {
   await family.leave()
 })
 
-test('a photo that was meant for yesterday asks before it counts, and nothing is lost', async ({
+test('a completion refused because of a new day asks for confirmation, and keeps its input', async ({
   browser,
 }) => {
   const family = await newFamily(browser, { name: 'Estrela' })
@@ -84,7 +84,7 @@ test('a photo that was meant for yesterday asks before it counts, and nothing is
   await family.leave()
 })
 
-test('a form stays open, as it is, when the page gets the next day', async ({ browser }) => {
+test('an open form keeps its input when the page changes to the next day', async ({ browser }) => {
   const family = await newFamily(browser, { name: 'Noite' })
   const { page } = family
   await page.goto('/challenge/current')

@@ -6,7 +6,7 @@ for (const language of ['en', 'pt-BR'] as const) {
   const t = TEXTS[language]
   const words = t.visibleTo
 
-  test(`in ${language}: what others see is told by name and post, and changed right there`, async ({
+  test(`the visibility page lists followers, posts and links, and changes their access, in ${language}`, async ({
     browser,
   }) => {
     test.slow()

@@ -50,7 +50,7 @@ const schoolTest = test.extend<object, { product: SchoolProduct }>({
 schoolTest.use({ locale: 'en', viewport: { width: 390, height: 844 } })
 
 schoolTest(
-  'a family signs in with the button of its school, and finds no password anywhere',
+  'a family signs in with its school account, and no page offers passwords',
   async ({ page, product }) => {
     const email = freshEmail()
     product.school.setVisitor({ sub: email, email, email_verified: true, name: 'Olga Dias' })
@@ -86,7 +86,7 @@ schoolTest(
   },
 )
 
-schoolTest('an administrator gets in by the one-time link of the command line', async ({ page, product }) => {
+schoolTest('an administrator signs in once with the link of the command line', async ({ page, product }) => {
   const link = await product.printAdminLink(freshEmail())
   await page.goto(link)
   await expect(page.getByText(t.recovery.onceText)).toBeVisible()

@@ -16,7 +16,7 @@ for (const locale of ['en', 'pt-BR'] as const) {
   test.describe(`without scripts, in ${locale}`, () => {
     test.use({ locale, javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-    test('a page says so, and signing in works', async ({ page, context, baseURL }) => {
+    test('the sign-in page shows a notice, and signing in works', async ({ page, context, baseURL }) => {
       // An account that no other test signs in, in another language.
       const email = freshEmail()
       const data = { name: 'Vera Lobo', email, password: PASSWORD, language: locale }
@@ -43,7 +43,10 @@ for (const locale of ['en', 'pt-BR'] as const) {
 test.describe('with scripts', () => {
   test.use({ locale: 'en', viewport: { width: 360, height: 740 } })
 
-  test('nothing is said, and the form that came back works', async ({ page, context }) => {
+  test('the sign-in page hides the notice, and the form that needs a code works', async ({
+    page,
+    context,
+  }) => {
     const email = freshEmail()
     const data = { name: 'Vera Lobo', email, password: PASSWORD, language: 'en' }
     expect((await context.request.post('/api/v1/auth/register', { data })).status()).toBe(201)
@@ -60,7 +63,7 @@ test.describe('with scripts', () => {
   })
 })
 
-test('scripts that do not come are explained after some seconds', async ({ browser }) => {
+test('the sign-in page explains after some seconds that its scripts failed to load', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce' })
   const errors = watchErrors(context)
   const page = await context.newPage()

@@ -14,8 +14,8 @@ export function signInForLong({ id }: { id: string }): Promise<string> {
 }
 
 async function openToken(id: string, remember: boolean): Promise<string> {
-  const { isAdmin, familyId, language } = await db().user.findUniqueOrThrow({ where: { id } })
-  const account = { id, isAdmin, familyId, language: parseLocale(language) }
+  const { isAdmin: hasAdminRole, familyId, language } = await db().user.findUniqueOrThrow({ where: { id } })
+  const account = { id, hasAdminRole, familyId, language: parseLocale(language) }
   return createSessionToken(
     await createSession(db(), account, { remember, userAgent: 'tests', now: new Date() }),
   )

@@ -49,7 +49,7 @@ beforeAll(async () => {
   deeds = assignments.map(({ id }) => createAttempt(home, challenge.id, id))
 })
 
-it('a clock that jumps by two hours gives nothing twice and loses no order', async () => {
+it('a server clock that jumps by two hours keeps completions unique and in order', async () => {
   await act(0)
   await setClock(2 * HOUR)
   await act(1)
@@ -65,7 +65,7 @@ it('a clock that jumps by two hours gives nothing twice and loses no order', asy
   expect(made.map(({ assignmentId }) => assignmentId)).toEqual(deeds.slice(0, 4).map(({ taskId }) => taskId))
 })
 
-it('mails go out whether they are written ahead of time or behind it', async () => {
+it('mails queued while the server clock is two hours ahead or behind are sent', async () => {
   const sent = () => readdirSync(dataFolder, { recursive: true }).filter((name) => `${name}`.endsWith('.eml'))
   for (const [index, offset] of [2 * HOUR, -2 * HOUR, 0].entries()) {
     await setClock(offset)
@@ -77,7 +77,7 @@ it('mails go out whether they are written ahead of time or behind it', async () 
   }
 })
 
-it('an upload on its way is not cut off by a jump', async () => {
+it('an upload in progress succeeds when the server clock jumps by two hours', async () => {
   const form = new Response(upload(await picture('jpeg', 400)))
   const bytes = new Uint8Array(await form.arrayBuffer())
   const half = Math.floor(bytes.byteLength / 2)
@@ -98,7 +98,7 @@ it('an upload on its way is not cut off by a jump', async () => {
   expect((await fetch(`${product.url}/api/v1/photos`, init)).status).toBe(201)
 })
 
-it('a clock that jumps over midnight and back counts each day once', async () => {
+it('a completion made while the clock is past midnight is recorded for the next day', async () => {
   await setClock(13 * HOUR)
   await act(5)
   await setClock(0)
@@ -106,7 +106,7 @@ it('a clock that jumps over midnight and back counts each day once', async () =>
   expect(tomorrow.localDate.toISOString().slice(0, 10)).toBe(addDays(today, 1))
 })
 
-it('a server that believes for a while to be eight days ahead deletes nothing that is not due', async () => {
+it('a server whose clock runs eight days ahead deletes only data that has expired', async () => {
   const last = deeds[4] as TaskAttempt
   await photograph(last, product.url)
   // Expired, which shows that the sweeps have run.

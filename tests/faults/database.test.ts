@@ -8,7 +8,7 @@ import { bench } from '../support/use-fault-bench'
 const BOUND = 45_000
 const AWAY = 10_000
 
-it('a database that is stopped or crashes under load is told as 503 until it is back, and nothing is lost or doubled', async () => {
+it('requests get 503 while the database is stopped or crashed, and no completion is lost or duplicated', async () => {
   await bench.migrate()
   const product = await bench.start()
   const deeds = createAttempts(await neighbourhood(12, 5))

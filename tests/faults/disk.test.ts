@@ -23,7 +23,7 @@ const filesKept = () =>
     .map(({ parentPath, name }) => path.join(parentPath, name))
     .sort()
 
-it('a full disk refuses photos clearly, keeps no part of them, and hinders nothing else', async () => {
+it('photo uploads get 503 and leave no files while the disk is full, and completions still work', async () => {
   disk = smallDisk(folder, () => product.server())
   await bench.migrate()
   product = await bench.start()

@@ -13,7 +13,7 @@ const ROUNDS: Round[] = [
   { families: 6, after: 50, victims: (product) => [product.server(), product.supervisor] },
 ]
 
-it('nothing is lost or doubled when server and supervisor are killed in the middle of a hundred deeds', async () => {
+it('no completion is lost or duplicated when server and supervisor are killed during 100 uploads and completions', async () => {
   await bench.migrate()
   let product: RunningProduct = await bench.start()
   const { url, port } = product

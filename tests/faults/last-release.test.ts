@@ -42,7 +42,7 @@ async function mendSeasons(): Promise<void> {
 
 beforeAll(() => buildLastRelease(root), 1_200_000)
 
-it('goes on serving while the newest migrations run', async () => {
+it('the last release serves requests without errors while the newest migrations run', async () => {
   const release = await bench.start({ root, environment: unlimited })
   const { token } = (await signIn(release.url)).data
   const statuses: number[] = []
@@ -67,7 +67,7 @@ it('goes on serving while the newest migrations run', async () => {
   await release.stop()
 })
 
-it('serves sign-in, upload and completion on the newest schema, with limits', async () => {
+it('the last release serves sign-in, upload and completion on the newest schema with default rate limits', async () => {
   const { url, stop } = await bench.start({ root, environment })
   expect((await fetch(`${url}/api/health/ready`)).status).toBe(200)
 
@@ -101,7 +101,7 @@ it('serves sign-in, upload and completion on the newest schema, with limits', as
   await examineRows()
 })
 
-it('serves beside the newest version, and nothing is lost or doubled', async () => {
+it('the last release runs alongside the newest version without losing or duplicating completions', async () => {
   const [release, newest] = await Promise.all([bench.start({ root, environment: unlimited }), bench.start()])
   const servers = [release.url, newest.url]
   for (const url of servers) {

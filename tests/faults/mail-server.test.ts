@@ -15,7 +15,7 @@ const skipWait = () => db().$executeRaw`update outgoing_mails set next_try_at = 
 const tries = async () => (await db().outgoingMail.aggregate({ _sum: { attempts: true } }))._sum.attempts ?? 0
 const waiting = () => db().outgoingMail.count({ where: { sentAt: null } })
 
-it('mails wait while their server is down, refuses or hangs, and go out once it takes them, each of them once', async () => {
+it('mails wait while the mail server is down, refuses or hangs, and are then sent once each', async () => {
   await bench.migrate()
   const product = await bench.start({ environment: { SMTP_URL: server.url } })
   const deeds = createAttempts(await neighbourhood(3, 2))

@@ -118,8 +118,8 @@ const HOSTILE: [string, () => Made][] = [
   ['GIF of 60,000 frames', () => longGif(60_000)],
 ]
 
-describe('four pictures at once', () => {
-  it.each(PHOTOS)('keeps a photo of %s', async (_, make) => {
+describe('four simultaneous uploads', () => {
+  it.each(PHOTOS)('succeed within the memory limit for a photo of %s', async (_, make) => {
     const bytes = await make()
     expect(bytes.length).toBeLessThanOrEqual(5 * 1024 * 1024)
     resetPeak()
@@ -127,7 +127,7 @@ describe('four pictures at once', () => {
     expect(peak()).toBeLessThan(MOST)
   })
 
-  it.each(HOSTILE)('stays within its memory with a %s', async (name, make) => {
+  it.each(HOSTILE)('stay within the memory limit for a %s', async (name, make) => {
     const bytes = await make()
     expect(bytes.length).toBeLessThanOrEqual(5 * 1024 * 1024)
     resetPeak()

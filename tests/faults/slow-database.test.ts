@@ -32,7 +32,7 @@ function databaseProcesses(): number[] {
   return [pid, ...all.filter((one) => readProcessStat(one)?.parent === pid)]
 }
 
-it('a family whose row is held for long is told to try again, and takes no connection from the others', async () => {
+it('completions of a family with a locked row get 503 and do not block other families', async () => {
   const held = deeds.slice(0, 12)
   const others = deeds.slice(12, 16)
   await Promise.all(held.map((deed) => photograph(deed, product.url)))
@@ -57,7 +57,7 @@ it('a family whose row is held for long is told to try again, and takes no conne
   await Promise.all(held.map((deed) => perform(deed, product.url)))
 })
 
-it('a database that says nothing at all is told as away, and is used again once it answers', async () => {
+it('requests get 503 while the database does not respond, and succeed once it responds again', async () => {
   const frozen = databaseProcesses()
   const token = deeds[0]?.home.token ?? ''
   for (const pid of frozen) process.kill(pid, 'SIGSTOP')

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const heardBy = (deeds: TaskAttempt[]) => new Set(deeds.flatMap(({ heard }) => heard))
 
-it('a storage that goes away in the middle of uploads is told as 503 until it is back; what needs no files goes on', async () => {
+it('interrupted uploads get 503 while the storage is down, requests without files work, and retries succeed', async () => {
   const deeds = createAttempts(await neighbourhood(6, 4))
   const [early, late] = [deeds.slice(0, 12), deeds.slice(12)]
   await Promise.all(early.map((deed) => photograph(deed, product.url)))
@@ -63,7 +63,7 @@ it('a storage that goes away in the middle of uploads is told as 503 until it is
   await examineElsewhere(deeds)
 })
 
-it('a slow storage makes uploads slow, and nothing else', async () => {
+it('a slow storage delays uploads but not other requests', async () => {
   const deeds = createAttempts(await neighbourhood(3, 4))
   const token = deeds[0]?.home.token ?? ''
   s3.slowDown(2_000)
@@ -75,7 +75,7 @@ it('a slow storage makes uploads slow, and nothing else', async () => {
   await examineElsewhere(deeds)
 })
 
-it('uploads wait for a storage that says nothing for a while, and are whole; what needs no files goes on', async () => {
+it('uploads wait for a storage that stalls for 20 seconds and succeed, while other requests work', async () => {
   const deeds = createAttempts(await neighbourhood(3, 4))
   const [early, late] = [deeds.slice(0, 6), deeds.slice(6)]
   await Promise.all(early.map((deed) => photograph(deed, product.url)))
@@ -93,7 +93,7 @@ it('uploads wait for a storage that says nothing for a while, and are whole; wha
   await examineElsewhere(deeds)
 })
 
-it('a storage that never says anything again is told as 503 before anybody gives up, and as soon as it is back all is whole', async () => {
+it('an upload gets 503 within a minute when the storage never responds, and a retry succeeds', async () => {
   const [deed] = createAttempts(await neighbourhood(1, 1))
   if (!deed) throw new Error('there is nobody')
   s3.slowDown(10 * 60_000)

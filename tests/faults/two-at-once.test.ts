@@ -10,7 +10,7 @@ import { bench } from '../support/use-fault-bench'
 const folder = (name: string) => path.join(bench.variables.BROTA_DATA_DIR, name)
 const [first, second] = [folder('first'), folder('second')]
 
-it('two servers that start at once on an empty database migrate and seed it once, and serve as one', async () => {
+it('two servers started simultaneously on an empty database migrate and seed it once and share sessions', async () => {
   for (const each of [first, second]) mkdirSync(each)
   const environment = { SEED_DEMO: '1', AUTH_SECRET: '' }
   const servers = await Promise.all(

@@ -27,7 +27,7 @@ const counts = async () => {
 describe('demo content', () => {
   beforeAll(() => seedDemoContent())
 
-  it('has the three sign-ins, with their password and no language chosen', async () => {
+  it('has three demo accounts with the demo password and no language set', async () => {
     for (const email of DEMO_ACCOUNTS) {
       const { passwordHash, language } = await account(email)
       expect(await verifySignInPassword(passwordHash, DEMO_PASSWORD), email).toBe(true)
@@ -43,7 +43,7 @@ describe('demo content', () => {
     })
   })
 
-  it('has the Souzas with two kids, a living streak, badges and followers', async () => {
+  it('has the Souza family with two kids, an active streak, badges and followers', async () => {
     const ana = await buildFamilyActor(await account('ana@brota.example'))
     const family = await getFamily(ana, ana.familyId)
     expect(family).toMatchObject({ name: 'Família Souza', uniqueCode: 'SOUZA234' })
@@ -59,7 +59,7 @@ describe('demo content', () => {
     ).toBeGreaterThan(2)
   })
 
-  it('has four weeks of a cycle, the last of which holds today and leaves no day without a task', async () => {
+  it('has four active weeks, the last of which contains today and has tasks every day', async () => {
     const monday = startOfIsoWeek(localDateAt(new Date(), 'UTC'))
     const challenges = await db().challenge.findMany({ orderBy: { startDate: 'asc' } })
     expect(challenges.map(({ weekNumber }) => weekNumber)).toEqual([1, 2, 3, 4])
@@ -71,7 +71,7 @@ describe('demo content', () => {
     expect(new Set(current.tasks.map(({ day }) => day))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]))
   })
 
-  it('has tasks and badges of every kind in both languages, with pictures that exist', async () => {
+  it('has tasks and badges of every kind in both languages, each with a known motif', async () => {
     const tasks = await db().task.findMany()
     const badges = await db().badge.findMany()
     expect(tasks.length).toBeGreaterThanOrEqual(24)
@@ -92,7 +92,7 @@ describe('demo content', () => {
     expect(materials.map(({ name }) => name)).toContain('Recipe: Garden water with orange and mint')
   })
 
-  it('has families with photos enough for feed, leaderboard and community', async () => {
+  it('has more than twelve active families, whose photos are stored in both sizes', async () => {
     const active = await db().family.findMany({ where: { completions: { some: {} } } })
     expect(active.length).toBeGreaterThan(12)
     const photos = await db().photo.findMany({
@@ -105,7 +105,7 @@ describe('demo content', () => {
     }
   })
 
-  it('has a feed, a leaderboard and a community that live', async () => {
+  it('has a feed with likes and comments, a full podium and followed families', async () => {
     const ana = await buildFamilyActor(await account('ana@brota.example'))
     const { items } = await readFeed(ana, { limit: 100 })
     expect(items.length).toBe(100)
@@ -120,7 +120,7 @@ describe('demo content', () => {
     expect(me.rank).toBeGreaterThan(0)
   })
 
-  it('counts likes and comments as they are', async () => {
+  it('has like and comment counts that match the stored rows', async () => {
     const posts = await db().post.findMany({
       select: { likeCount: true, commentCount: true, _count: { select: { likes: true, comments: true } } },
     })
@@ -129,20 +129,20 @@ describe('demo content', () => {
       expect({ likes: likeCount, comments: commentCount }).toEqual(_count)
   })
 
-  it('is not planted twice', async () => {
+  it('is not seeded a second time', async () => {
     const before = await counts()
     await seedDemoContent()
     expect(await counts()).toEqual(before)
   })
 
-  it('happened on days that its moments confirm, none of them still to come', async () => {
+  it('has completions whose local dates match their timestamps, none in the future', async () => {
     for (const { createdAt, localDate, timezone } of await db().completion.findMany()) {
       expect(localDateAt(createdAt, timezone)).toBe(fromDateColumn(localDate))
       expect(createdAt.getTime()).toBeLessThan(Date.now())
     }
   })
 
-  it('has exactly the points, scores and badges that the product itself would have given', async () => {
+  it('has the same points, scores and badges as if the app had recorded the completions', async () => {
     for (const name of ['Família Souza', 'The Johnsons']) {
       const { id, timezone } = await db().family.findFirstOrThrow({ where: { name } })
       const { family, adult } = await buildFamily({ timezone })

@@ -9,7 +9,7 @@ import { buildKid } from '../factories/kid'
 import { signIn } from '../factories/session'
 import { buildUser } from '../factories/user'
 
-it('makes a completion with all that it rests on, at the time that was asked for', async () => {
+it('buildCompletion creates a completion with points and a badge at the given time', async () => {
   const badge = await buildBadge()
   const at = new Date('2026-03-04T10:00:00Z')
   const { challenge, assignments } = await buildChallenge({ startDate: '2026-03-02' })
@@ -20,12 +20,12 @@ it('makes a completion with all that it rests on, at the time that was asked for
   expect(localDateAt(row?.createdAt ?? new Date(), actor.timezone)).toBe('2026-03-04')
 })
 
-it('makes completions side by side without one getting in the other’s way', async () => {
+it('two completions built with default values belong to different families', async () => {
   const [first, second] = [await buildCompletion(), await buildCompletion()]
   expect(first.actor.familyId).not.toBe(second.actor.familyId)
 })
 
-it('makes a kid with a family, and signs in who was made', async () => {
+it('buildKid creates a kid with a family, and signIn returns a valid token for a built user', async () => {
   const kid = await buildKid()
   const user = await buildUser({ familyId: kid.familyId })
   expect(await actorOfToken(await signIn(user), 'en')).toMatchObject({

@@ -40,7 +40,7 @@ async function send(fields: Record<string, string>, headers: Record<string, stri
 const parseReason = (location: string | null) => new URL(location ?? '', 'http://localhost').searchParams
 
 describe('signing in by a plain form', () => {
-  it('opens the same session as the API, and leads home', async () => {
+  it('creates the same session as the API and redirects to the home page', async () => {
     const email = await createAccount()
     const { status, location, cookie } = await send({ email, password: PASSWORD, next: '/' })
     expect([status, location]).toEqual([303, '/'])
@@ -52,7 +52,7 @@ describe('signing in by a plain form', () => {
     expect(remembered.cookie).toMatch(/Max-Age=15552000/)
   })
 
-  it('leads to mailed links only', async () => {
+  it('redirects only to links from mails and otherwise to the home page', async () => {
     const email = await createAccount()
     const mailed = `/verify-email/${'a'.repeat(20)}`
     expect((await send({ email, password: PASSWORD, next: mailed })).location).toBe(mailed)
@@ -60,7 +60,7 @@ describe('signing in by a plain form', () => {
       expect((await send({ email, password: PASSWORD, next })).location).toBe('/')
   })
 
-  it('returns to the open form with the reason, and repeats nothing that was typed', async () => {
+  it('redirects back to the form with an error code and without the typed values', async () => {
     const email = await createAccount()
     const wrong = await send({ email, password: 'wrong', next: '/' })
     expect([wrong.status, wrong.cookie]).toEqual([303, undefined])
@@ -72,7 +72,7 @@ describe('signing in by a plain form', () => {
     expect(parseReason(inactive.location).get('error')).toBe('account_inactive')
   })
 
-  it('asks for the code of a second factor', async () => {
+  it('requires the code of the second factor when the account has one', async () => {
     const ana = await adultWithSecondFactor()
     const known = { email: ana.email, password: PASSWORD }
     expect(parseReason((await send(known)).location).get('error')).toBe('second_factor_required')
@@ -82,7 +82,7 @@ describe('signing in by a plain form', () => {
     expect([right.location, right.cookie?.split('=')[0]]).toEqual(['/', 'next-auth.session-token'])
   })
 
-  it('counts wrong passwords together with those of the API', async () => {
+  it('shares the rate limit for wrong passwords with the API', async () => {
     const email = await createAccount()
     await call('POST /auth/login', { body: { email, password: 'wrong' } })
     for (let n = 1; n < TRIES; n += 1) await send({ email, password: 'wrong' })
@@ -104,13 +104,13 @@ describe('signing in by a plain form', () => {
     expect([status, cookie, location]).toEqual([403, undefined, null])
   })
 
-  it('accepts the page of an old browser that sends no origin with forms', async () => {
+  it('accepts a form without an origin when its referer is on the same host', async () => {
     const email = await createAccount()
     const headers = { 'content-type': OWN['content-type'], referer: 'http://localhost/login' }
     expect((await send({ email, password: PASSWORD }, headers)).location).toBe('/')
   })
 
-  it('refuses other bodies and too large ones', async () => {
+  it('rejects another content type with 400 and a too large body with 413', async () => {
     expect((await send({}, { ...OWN, 'content-type': 'text/plain' })).status).toBe(400)
     expect((await send({ email: 'x'.repeat(70_000) })).status).toBe(413)
   })

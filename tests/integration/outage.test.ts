@@ -19,11 +19,11 @@ it.each([
   'Client has encountered a connection error and is not queryable',
   'Connection terminated unexpectedly',
   'Query read timeout',
-])('the driver’s "%s" means that the database is away', (message) => {
+])('the driver error "%s" is reported as an unavailable database', (message) => {
   expect(translateDatabaseError(new Error(message))).toMatchObject({ code: 'service_unavailable' })
 })
 
-it('a completion while the database is away fails clearly, leaves nothing half done, and works again by itself', {
+it('a completion gets 503 while the database is down, changes nothing, and succeeds on retry', {
   timeout: 60_000,
 }, async () => {
   await initCluster(cluster, 'secret', ['--no-sync'])

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 
 describe('an uploaded photo', () => {
-  it('stands upright, carries no metadata and tells what was removed', async () => {
+  it('is rotated upright without metadata, and the response lists what was removed', async () => {
     const answer = await send(owner, upload(await phonePhoto()))
     expect(answer.status).toBe(201)
     expect(answer.data.removed).toEqual(['location', 'camera', 'time'])
@@ -63,7 +63,7 @@ describe('an uploaded photo', () => {
     expect((await send(owner, upload(await animatedPng()))).status).toBe(201)
   })
 
-  it('is seen by its uploader only, and by nobody without signing in', async () => {
+  it('is visible only to its uploader, and not without a session', async () => {
     const { data } = await send(owner, upload(await picture()))
     const look = async (token?: string) =>
       (await fetchRoute(`GET /photos/${data.id}?size=thumb`, { token })).status
@@ -72,7 +72,7 @@ describe('an uploaded photo', () => {
     expect(await look()).toBe(401)
   })
 
-  it('is not sent again to who has it', async () => {
+  it('is answered with 304 when the browser already has it', async () => {
     const { data } = await send(owner, upload(await picture()))
     const first = await fetchRoute(`GET /photos/${data.id}`, { token: owner })
     const again = await fetchRoute(`GET /photos/${data.id}`, {
@@ -126,7 +126,7 @@ describe('a file is refused', () => {
     expect(await rows()).toBe(before)
   })
 
-  it('when the body is no form, or holds no file', async () => {
+  it('when the body is not a form or does not contain exactly one file', async () => {
     expect((await send(owner, '{}', { 'content-type': 'application/json' })).error.code).toBe(
       'malformed_request',
     )
@@ -150,8 +150,8 @@ describe('a file is refused', () => {
   }
 })
 
-describe('the sweep', () => {
-  it('deletes what nothing has used for a day, rows and files, and nothing else', async () => {
+describe('the photo sweep', () => {
+  it('deletes rows and files of photos unused for a day and keeps used photos', async () => {
     const unused = (await send(owner, upload(await picture()))).data.id
     const used = (await send(owner, upload(await picture()))).data.id
     await db().photo.update({ where: { id: used }, data: { unusedSince: null, purpose: 'avatar' } })

@@ -14,7 +14,7 @@ const signIn = (body: object, headers = {}) =>
   call<typeof signInContract>('POST /auth/login', { body, headers })
 
 describe('creating an account', () => {
-  it('signs in, splits the name and keeps the consent that it gives', async () => {
+  it('signs the user in, splits the name and stores the consent', async () => {
     const email = freshEmail()
     const answer = await register(
       { name: ' Ana  Maria Souza ', email: ` ${email.toUpperCase()} `, password: PASSWORD },
@@ -34,7 +34,7 @@ describe('creating an account', () => {
     expect(consents).toMatchObject([{ language: 'pt-BR', channel: 'register' }])
   })
 
-  it('sets a cookie that ends with the browser and scripts cannot read', async () => {
+  it('sets a session cookie that scripts cannot read and that ends with the browser', async () => {
     const { headers } = await register({ name: 'A B', email: freshEmail(), password: PASSWORD })
     const cookie = headers.getSetCookie().find((one) => one.startsWith('next-auth.session-token='))
     expect(cookie).toMatch(/HttpOnly/)
@@ -42,7 +42,7 @@ describe('creating an account', () => {
     expect(cookie).not.toMatch(/Max-Age|Expires/)
   })
 
-  it('refuses a taken address whatever its case, one of two that come at once, and keeps nothing half done', async () => {
+  it('refuses one of two simultaneous registrations of an address, whatever its case', async () => {
     const email = freshEmail()
     const both = await Promise.all([
       register({ name: 'A B', email, password: PASSWORD }),
@@ -62,7 +62,7 @@ describe('creating an account', () => {
     [{ name: 1, email: [], password: {} }, ['name', 'email', 'password']],
     [{ name: 'n'.repeat(81), email: 'a@b.co', password: PASSWORD }, ['name']],
     [{ name: 'A', email: 'a@b.co', password: PASSWORD, language: 'fr' }, ['language']],
-  ])('names the fields at fault of %j', async (body, fields) => {
+  ])('names the invalid fields of %j', async (body, fields) => {
     const answer = await register(body)
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.error.fields ?? {})).toEqual(fields)
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(wrong.error.message).toMatch(/senha/)
   })
 
-  it('keeps the cookie only when asked to, and forgets the environment chosen before', async () => {
+  it('sets a persistent cookie only when requested, and clears the previously chosen environment', async () => {
     const email = freshEmail()
     await register({ name: 'A B', email, password: PASSWORD })
     const { headers } = await signIn({ email, password: PASSWORD, remember: true })
@@ -90,7 +90,7 @@ describe('signing in', () => {
     expect((await signIn({ email, password: PASSWORD })).headers.getSetCookie()[0]).not.toMatch(/Max-Age/)
   })
 
-  it('makes a language that is sent the account’s own', async () => {
+  it('stores a sent language as the language of the account', async () => {
     const email = freshEmail()
     await register({ name: 'A B', email, password: PASSWORD, language: 'en' })
     const { data } = await signIn({ email, password: PASSWORD, language: 'pt-BR' })
@@ -99,7 +99,7 @@ describe('signing in', () => {
     expect(refused.error.message).toBe('Digite o nome da família')
   })
 
-  it('lets refusals be in the language of the account, whatever the browser asks for', async () => {
+  it('returns errors in the language of the account, whatever the browser requests', async () => {
     const { data } = await register({
       name: 'A B',
       email: freshEmail(),
@@ -114,7 +114,7 @@ describe('signing in', () => {
       expect((await call(`GET ${path}`, { token: data.token, headers })).error.message).toBe(message)
   })
 
-  it('refuses an inactive account only to those who know the password, and ends its sessions', async () => {
+  it('reveals that an account is inactive only with the right password, and ends its sessions', async () => {
     const email = freshEmail()
     const { data } = await register({ name: 'A B', email, password: PASSWORD })
     await db().user.update({ where: { email }, data: { status: 'inactive' } })
@@ -123,7 +123,7 @@ describe('signing in', () => {
     expect((await call('GET /auth/me', { token: data.token })).status).toBe(401)
   })
 
-  it('ends with signing out, for the token too, and only for that session', async () => {
+  it('ends with sign-out, which invalidates the token of that session only', async () => {
     const email = freshEmail()
     const first = await register({ name: 'A B', email, password: PASSWORD })
     const second = await signIn({ email, password: PASSWORD })
@@ -139,7 +139,7 @@ describe('signing in', () => {
   })
 })
 
-describe('a cookie', () => {
+describe('a session cookie', () => {
   const createCookie = async () => {
     const { data } = await register({ name: 'A B', email: freshEmail(), password: PASSWORD })
     return `next-auth.session-token=${data.token}`
@@ -147,7 +147,7 @@ describe('a cookie', () => {
   const create = (headers: Record<string, string>) =>
     call('POST /families/create', { body: { name: 'Leaf' }, headers })
 
-  it('writes for pages of the same host only', async () => {
+  it('allows writes only from pages of the same host', async () => {
     const cookie = await createCookie()
     expect((await create({ cookie, origin: 'https://evil.example' })).error.code).toBe('cross_origin')
     expect((await create({ cookie, origin: 'null' })).error.code).toBe('cross_origin')
@@ -156,14 +156,14 @@ describe('a cookie', () => {
     expect((await create({ cookie, origin: 'http://localhost' })).status).toBe(201)
   })
 
-  it('signs nobody out from another site', async () => {
+  it('cannot be used by another site to sign the user out', async () => {
     const cookie = await createCookie()
     const foreign = { cookie, origin: 'https://evil.example' }
     expect((await call('POST /auth/logout', { headers: foreign })).status).toBe(403)
     expect((await call('GET /auth/me', { headers: { cookie } })).status).toBe(200)
   })
 
-  it('is written anew when the family changes, so that its claims are true', async () => {
+  it('is reissued with current claims when the family changes', async () => {
     const cookie = await createCookie()
     const { headers } = await create({ cookie, 'sec-fetch-site': 'same-origin' })
     expect(headers.getSetCookie()[0]).toMatch(/^next-auth.session-token=ey/)

@@ -11,7 +11,7 @@ import { challengeSource } from '@/lib/features/challenges/editor/schema'
 import type { listTasksContract } from '@/lib/features/tasks/contract'
 import type { updateUserContract } from '@/lib/features/users/contract'
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
-import { combinedTranslationState, writtenTexts } from '@/lib/platform/i18n/content'
+import { combinedTranslationState, toTextsByLanguage } from '@/lib/platform/i18n/content'
 import { languageName } from '@/lib/platform/i18n/language-name'
 import { LOCALES, type Locale, localeOfHeader, parseLocale } from '@/lib/platform/i18n/locales'
 import { getCatalog } from '@/lib/platform/i18n/messages'
@@ -58,8 +58,8 @@ async function frenchMember() {
   return family
 }
 
-describe('a language', () => {
-  it('is found in tags, headers, paths and subdomains', () => {
+describe('a third language', () => {
+  it('is recognized in tags, headers, paths and subdomains', () => {
     expect([parseLocale('fr'), parseLocale('FR_ca'), parseLocale('pt'), parseLocale('de')]).toEqual([
       FRENCH,
       FRENCH,
@@ -72,19 +72,19 @@ describe('a language', () => {
     expect(resolveLocale({ host: 'fr.brota.example' })).toBe(FRENCH)
   })
 
-  it('stays in the session', async () => {
+  it('is kept in the session token', async () => {
     const [sub, sid] = [crypto.randomUUID(), crypto.randomUUID()]
     const token = await encodeClaims({ sub, sid, admin: false, familyId: null, language: FRENCH }, 60)
     expect((await decodeClaims(token))?.language).toBe(FRENCH)
   })
 
-  it('names itself and the days of the week', () => {
+  it('has its own name and weekday names', () => {
     expect(LOCALES.map(languageName)).toEqual(['English', 'Português (Brasil)', 'Français (Canada)'])
     expect(weekdayName(1, FRENCH)).toBe('lundi')
   })
 })
 
-describe('a catalog', () => {
+describe('the catalog of a third language', () => {
   const templates = Object.entries(en.mail).flatMap(([name, texts]) =>
     typeof texts === 'string' ? [] : name,
   )
@@ -95,7 +95,7 @@ describe('a catalog', () => {
     expect(getCatalog(FRENCH).common.back).toBe(toPseudo(en.common.back))
   })
 
-  it.each(templates)('gives the mail %s its texts', (template) => {
+  it.each(templates)('provides the texts of the mail %s', (template) => {
     const link = 'button' in en.mail[template as 'invitation'] && { link: 'https://brota.example/u/1' }
     const values = {
       name: 'Ana',
@@ -116,7 +116,7 @@ describe('a catalog', () => {
     for (const part of [mail.subject, mail.text]) expect(part).toMatch(/[áêîõú]/)
   })
 
-  it('gives components their texts', () => {
+  it('provides the texts of components', () => {
     const render = (shown: ReactElement) => {
       const routed = createElement(AppRouterContext.Provider, { value: ROUTER }, shown)
       const around = { locale: FRENCH, messages: getCatalog(FRENCH), timeZone: 'UTC', children: routed }
@@ -134,7 +134,7 @@ describe('a catalog', () => {
     )
   })
 
-  it('gives the API its messages, by account or header', async () => {
+  it('provides the API messages for the language of the account or header', async () => {
     const message = toPseudo(en.errors.not_found)
     const { token } = await frenchMember()
     const address = `GET /challenges/${crypto.randomUUID()}`
@@ -144,7 +144,7 @@ describe('a catalog', () => {
     expect(error.message).toBe(toPseudo(en.errors[error.code as 'not_found']))
   })
 
-  it('gives printables their texts', async () => {
+  it('provides the texts of printables', async () => {
     const { token } = await frenchMember()
     const { challenge } = await buildChallenge({ plan: [{ dayOfWeek: 1, orderInDay: 1 }] })
     const { data } = await call<typeof getChallengeContract>(`GET /challenges/${challenge.id}`, { token })
@@ -155,10 +155,10 @@ describe('a catalog', () => {
   })
 })
 
-describe('content', () => {
+describe('content in a third language', () => {
   const text = { name: 'Walk', description: 'Walk a bit' }
 
-  it('is shown in the language, and in its own where a translation is missing', async () => {
+  it('is shown in that language, with the original text where a translation is missing', async () => {
     const { token } = await frenchMember()
     const { id } = await buildTask({ ...text, translations: { [FRENCH]: { name: 'Marcher' } } })
     const { data } = await call<typeof listTasksContract>('GET /tasks', { token })
@@ -166,10 +166,12 @@ describe('content', () => {
     expect(data.find((task) => task.id === id)).toMatchObject(shown)
   })
 
-  it('is translated when all languages are', () => {
+  it('is fully translated only when every language is', () => {
     const inPortuguese = { 'pt-BR': { name: 'Andar', description: 'Andar um pouco' } }
-    const state = (translations: object) =>
-      combinedTranslationState('en', writtenTexts(text, 'en', translations))
+    const state = (translations: object) => {
+      const { language, texts } = toTextsByLanguage({ language: 'en', translations }, text)
+      return combinedTranslationState(language, texts)
+    }
     expect(state({})).toBe('missing')
     expect(state(inPortuguese)).toBe('partly')
     expect(state({ ...inPortuguese, [FRENCH]: text })).toBe('whole')

@@ -13,7 +13,7 @@ const REAL = new Date()
 afterEach(() => void vi.useRealTimers())
 
 describe('a process whose clock is wrong', () => {
-  it('tells its jobs what the database’s clock says', async () => {
+  it('passes the time of the database to its jobs', async () => {
     at(addDays(REAL, 8).toISOString())
     const jobTime = await new Promise<Date>((resolve) => {
       scheduleJob('tell-the-time', { minutes: 1 / 600, by: 'each' }, async (now) => {
@@ -24,7 +24,7 @@ describe('a process whose clock is wrong', () => {
     expect(Math.abs(differenceInMinutes(jobTime, REAL))).toBeLessThan(30)
   })
 
-  it('writes mails that go out all the same', async () => {
+  it('queues mails that are still sent', async () => {
     at(addHours(REAL, 2).toISOString())
     const values = { inviter: 'Ana', family: 'Souza', link: 'http://localhost:3000/u/abc' }
     const mail = {
@@ -38,7 +38,7 @@ describe('a process whose clock is wrong', () => {
     expect(await sendMails(await databaseNow())).toBe(1)
   })
 
-  it('adds up no day that is not over', async () => {
+  it('does not aggregate a day that is not over', async () => {
     at(addDays(REAL, 8).toISOString())
     await refreshFigures(new Date())
     const state = await db().figuresState.findFirstOrThrow({ select: { closedThrough: true } })

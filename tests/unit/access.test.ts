@@ -8,10 +8,10 @@ import {
 } from '@/lib/platform/session/access'
 
 const anonymous: PageVisitor = null
-const newcomer = { isAdmin: false, hasFamily: false }
-const member = { isAdmin: false, hasFamily: true }
-const admin = { isAdmin: true, hasFamily: false }
-const adminMember = { isAdmin: true, hasFamily: true }
+const newcomer = { hasAdminRole: false, hasFamily: false }
+const member = { hasAdminRole: false, hasFamily: true }
+const admin = { hasAdminRole: true, hasFamily: false }
+const adminMember = { hasAdminRole: true, hasFamily: true }
 
 const FAMILY_PAGES = [
   '/activity-feed',
@@ -34,50 +34,50 @@ const OPEN_PAGES = [
   '/no-such-page',
 ]
 
-describe('"/" sends', () => {
+describe('the address "/"', () => {
   it.each<[string, PageVisitor, Environment | null, string]>([
     ['a visitor', anonymous, null, '/login'],
     ['a visitor with a left-over environment', anonymous, 'admin', '/login'],
-    ['somebody without family', newcomer, null, '/family-setup'],
+    ['a user without a family', newcomer, null, '/family-setup'],
     ['a member', member, null, '/my-activities'],
     ['a member with a left-over environment', member, 'admin', '/my-activities'],
     ['an admin who has not chosen', admin, null, '/environment-selection'],
     ['an admin in the backoffice', admin, 'admin', '/backoffice'],
     ['an admin as end user, without family', admin, 'user', '/family-setup'],
     ['an admin as end user, with family', adminMember, 'user', '/my-activities'],
-  ])('%s', (_, visitor, environment, target) => {
+  ])('redirects %s to the home page of that role', (_, visitor, environment, target) => {
     expect(chooseHomePath(visitor, environment)).toBe(target)
     expect(resolveRedirect('/', visitor, environment)).toBe(target)
   })
 })
 
 describe('the route table', () => {
-  it.each(OPEN_PAGES)('lets everybody see %s', (path) => {
+  it.each(OPEN_PAGES)('opens %s to every visitor', (path) => {
     for (const visitor of [anonymous, newcomer, member, admin])
       expect(resolveRedirect(path, visitor, null)).toBeNull()
   })
 
-  it.each(FAMILY_PAGES)('keeps %s for members', (path) => {
+  it.each(FAMILY_PAGES)('allows %s only to users with a family', (path) => {
     expect(resolveRedirect(path, anonymous, null)).toBe('/login')
     expect(resolveRedirect(path, newcomer, null)).toBe('/family-setup')
     expect(resolveRedirect(path, admin, 'user')).toBe('/family-setup')
     expect(resolveRedirect(path, member, null)).toBeNull()
   })
 
-  it('keeps /family-setup for those without family', () => {
+  it('allows /family-setup only to users without a family', () => {
     expect(resolveRedirect('/family-setup', anonymous, null)).toBe('/login')
     expect(resolveRedirect('/family-setup', newcomer, null)).toBeNull()
     expect(resolveRedirect('/family-setup', member, null)).toBe('/my-activities')
   })
 
-  it('keeps /environment-selection for admins', () => {
+  it('allows /environment-selection only to administrators', () => {
     expect(resolveRedirect('/environment-selection', anonymous, null)).toBe('/login')
     expect(resolveRedirect('/environment-selection', member, null)).toBe('/')
     expect(resolveRedirect('/environment-selection', admin, null)).toBeNull()
   })
 
   it.each(['/backoffice', '/backoffice/users', '/backoffice/content/x'])(
-    'keeps %s for admins at work',
+    'allows %s only to administrators in the admin environment',
     (path) => {
       expect(resolveRedirect(path, anonymous, null)).toBe('/')
       expect(resolveRedirect(path, anonymous, 'admin')).toBe('/')
@@ -88,17 +88,17 @@ describe('the route table', () => {
     },
   )
 
-  it('sends those signed in away from /login', () => {
+  it('redirects signed-in users away from /login', () => {
     expect(resolveRedirect('/login', anonymous, null)).toBeNull()
     expect(resolveRedirect('/login', member, null)).toBe('/')
   })
 
-  it('does not take a longer word for a route', () => {
+  it('does not match a longer path that begins like a route', () => {
     expect(resolveRedirect('/community-guidelines', anonymous, null)).toBeNull()
     expect(resolveRedirect('/backofficer', anonymous, null)).toBeNull()
   })
 
-  it('never sends anybody in circles', () => {
+  it('never redirects a visitor in a loop', () => {
     const paths = [
       '/',
       '/login',
@@ -124,7 +124,7 @@ describe('the route table', () => {
   })
 })
 
-it('takes only the two environments from a cookie', () => {
+it('the environment cookie accepts only the values admin and user', () => {
   expect(parseEnvironment('admin')).toBe('admin')
   expect(parseEnvironment('user')).toBe('user')
   expect(parseEnvironment('root')).toBeNull()

@@ -5,7 +5,7 @@ import { countFinishing, listTopChallenges } from '@/lib/features/analytics/chal
 import { mergeActivities } from '@/lib/features/analytics/dashboard/rules'
 import { lastClosableDay } from '@/lib/features/analytics/days/rules'
 import { createNumberFormatters, formatCsv } from '@/lib/features/analytics/export/rules'
-import { computeGrowth } from '@/lib/features/analytics/growth/rules'
+import { computeGrowth, dropLeadingZeros } from '@/lib/features/analytics/growth/rules'
 import { computeRetention } from '@/lib/features/analytics/retention/rules'
 import {
   computeChange,
@@ -24,7 +24,7 @@ import { range } from '@/lib/features/analytics/schema'
 const part = (value: number, families: number): Part => ({ value, families })
 
 describe('spans', () => {
-  it('are whole weeks that end on a Sunday, after as many weeks before', () => {
+  it('are whole weeks that end on a Sunday, and follow a period of equal length', () => {
     for (const one of range.options) {
       const { from, to, before, stepDays } = getSpan(one, '2027-01-03')
       expect(to).toBe('2027-01-03')
@@ -41,7 +41,7 @@ describe('spans', () => {
     })
   })
 
-  it('end with the last week that is over', () => {
+  it('end with the last complete week', () => {
     expect(['2027-01-02', '2027-01-03', '2027-01-04'].map(lastSundayBy)).toEqual([
       '2026-12-27',
       '2027-01-03',
@@ -49,12 +49,12 @@ describe('spans', () => {
     ])
   })
 
-  it('are compared where there is something to compare', () => {
+  it('show a change only when both values exist and the earlier one is not zero', () => {
     expect([computeChange(15, 10), computeChange(5, 10), computeChange(0, 10)]).toEqual([0.5, -0.5, -1])
     expect([computeChange(5, 0), computeChange(null, 10), computeChange(5, null)]).toEqual([null, null, null])
   })
 
-  it('close a day once it is over for a day and an hour, by the clock of the zone', () => {
+  it('close a day 25 hours after its end in the time zone', () => {
     const zone = 'America/Sao_Paulo'
     expect(lastClosableDay(new Date('2026-11-21T03:59:59Z'), zone)).toBe('2026-11-18')
     expect(lastClosableDay(new Date('2026-11-21T04:00:00Z'), zone)).toBe('2026-11-19')
@@ -62,19 +62,19 @@ describe('spans', () => {
 })
 
 describe('figures of few families', () => {
-  it('are hidden from one to four families, and rounded to multiples of 5 from five on', () => {
+  it('are hidden for one to four families, and rounded to multiples of 5 for more', () => {
     const tell = (families: number) => toFigure(part(families * 3, families))
     expect([0, 1, 4, 5, 6].map((families) => tell(families).value)).toEqual([0, null, null, 15, 20])
     expect(tell(4).reason).toBe('few')
   })
 
-  it('are in no sum, which is null when nothing else is left', () => {
+  it('are left out of sums, which are null when nothing else remains', () => {
     expect(sumShown([part(9, 6), part(4, 1), part(12, 5)])).toEqual({ value: 20, reason: null })
     expect(sumShown([part(4, 1), part(0, 0)])).toEqual({ value: null, reason: 'few' })
     expect(sumShown([part(0, 0)])).toEqual({ value: 0, reason: null })
   })
 
-  it('cannot be subtracted from two sums, whatever the parts and the ranges are', () => {
+  it('cannot be derived by subtracting two sums of any parts and ranges', () => {
     const some = fc.record({ families: fc.nat(9), each: fc.integer({ min: 1, max: 9 }) })
     fc.assert(
       fc.property(
@@ -92,13 +92,13 @@ describe('figures of few families', () => {
     )
   })
 
-  it('take the smallest other one along where their sum is shown, and say why', () => {
+  it('hide the smallest other figure where their sum is shown, with the reason', () => {
     const reasons = (parts: Part[]) => toFigures(parts).map(({ reason }) => reason)
     expect(reasons([part(9, 6), part(2, 1), part(7, 5), part(0, 0)])).toEqual([null, 'few', 'linked', null])
     expect(reasons([part(9, 6), part(8, 5)])).toEqual([null, null])
   })
 
-  it('are not shown as a share, nor is the rest of one', () => {
+  it('are not shown as a share, whether as the part or as the remainder', () => {
     expect([isShareShown(5, 10), isShareShown(0, 5), isShareShown(5, 5)]).toEqual([true, true, true])
     expect([isShareShown(4, 10), isShareShown(9, 10), isShareShown(0, 4), isShareShown(0, 0)]).toEqual(
       Array(4).fill(false),
@@ -122,7 +122,7 @@ describe('growth', () => {
   ]
   const span = { from: '2026-11-02', to: '2026-11-15' }
 
-  it('adds up weeks without those of few families', () => {
+  it('sums up weeks and leaves out weeks with few families', () => {
     expect(computeGrowth(days, weeks, splitIntoSteps(span, 14))).toMatchObject([
       { date: '2026-11-02', days: 14, users: 4, completions: 20, reason: null },
     ])
@@ -132,7 +132,7 @@ describe('growth', () => {
     ])
   })
 
-  it('hides days of few families, one day beside them, and all days of a week of few', () => {
+  it('hides days with few families, one more day, and all days of a week with few families', () => {
     const shown = computeGrowth(days, weeks, splitIntoSteps(span, 1)).filter(({ users }) => users > 0)
     expect(shown.map(({ completions, reason }) => [completions, reason])).toEqual([
       [null, 'linked'],
@@ -141,6 +141,16 @@ describe('growth', () => {
       [null, 'few'],
     ])
   })
+
+  it('begins with the first step that has figures, unless the period before had some', () => {
+    const dropZeros = (steps: (number | null)[], earlier: number | null) =>
+      dropLeadingZeros(steps, (step) => step === 0, earlier)
+    expect(dropZeros([0, 0, 5, 0], 0)).toEqual([5, 0])
+    expect(dropZeros([0, null, 5], 0)).toEqual([null, 5])
+    expect(dropZeros([0, 0, 5], 20)).toEqual([0, 0, 5])
+    expect(dropZeros([0, 0, 5], null)).toEqual([0, 0, 5])
+    expect(dropZeros([0, 0], 0)).toEqual([0, 0])
+  })
 })
 
 describe('challenges', () => {
@@ -148,14 +158,14 @@ describe('challenges', () => {
     return { endDate: '2026-11-08', families, finished, completions, title }
   }
 
-  it('do not say how many finished where that or the rest is few, and why', () => {
+  it('hide the number that finished when it or the remainder is small, with the reason', () => {
     const top = listTopChallenges([ran(15, 7, 103), ran(15, 12, 95), ran(15, 1, 88)])
     expect(top.map(({ finished }) => finished)).toEqual([5, null, null])
     expect(top.map(({ reasons }) => reasons.finished)).toEqual([undefined, 'linked', 'few'])
     expect(top.map(({ completions }) => completions)).toEqual([105, 95, 90])
   })
 
-  it('come last when few families began them, and not at all when nothing was done in them', () => {
+  it('come last when few families began them, and are left out without completions', () => {
     const top = listTopChallenges([
       ran(3, 1, 90, 'few'),
       ran(20, 9, 80, 'a'),
@@ -166,7 +176,7 @@ describe('challenges', () => {
     expect(top.at(-1)).toMatchObject({ families: null, completions: null, finished: null })
   })
 
-  it('give a share that finished without challenges of few families', () => {
+  it('have a completion rate that leaves out challenges with few families', () => {
     const tell = (...rows: ReturnType<typeof ran>[]) => {
       const { challengesBegun, challengesFinished, finishedShare } = countFinishing(rows)
       return [challengesBegun.value, challengesFinished.value, finishedShare.value, finishedShare.reason]
@@ -182,7 +192,7 @@ describe('challenges', () => {
 describe('retention', () => {
   const cohort = (week: string, families: number, ...active: number[]) => ({ week, families, active })
 
-  it('follows each cohort as far as its weeks are over, eight weeks at most', () => {
+  it('follows each cohort for its complete weeks, up to week eight', () => {
     const old = cohort('2026-08-03', 20, ...Array(9).fill(10))
     const young = cohort('2026-11-02', 10, 10, 5)
     const { all, cohorts } = computeRetention([old, young], '2026-11-16')
@@ -192,7 +202,7 @@ describe('retention', () => {
     expect(computeRetention([], '2026-11-16')).toEqual({ all: [], reasons: [], cohorts: [] })
   })
 
-  it('leaves a cohort of few out of all together', () => {
+  it('leaves cohorts of few families out of the total', () => {
     const weeks = [cohort('2026-10-26', 3, 2), cohort('2026-11-02', 20, 8), cohort('2026-11-09', 30, 27)]
     const { all, cohorts } = computeRetention(weeks, '2026-11-16')
     expect(cohorts.map(({ shares }) => shares[0])).toEqual([null, 0.4, null])
@@ -201,7 +211,7 @@ describe('retention', () => {
   })
 })
 
-it('gathers what a family did of one kind within hours', () => {
+it('activities of one family within hours are merged by kind, and badges into the completed challenge', () => {
   const happening = (
     id: string,
     hour: number,
@@ -237,7 +247,7 @@ it('gathers what a family did of one kind within hours', () => {
     ).toEqual(['6', '8'])
 })
 
-it('writes numbers plainly for spreadsheets and in their language for people, and no formula', () => {
+it('the export writes plain numbers for spreadsheets, localized ones for people, and no formulas', () => {
   const reasons = { few: 'menos de 5', linked: 'não exibido', none: 'sem dados' }
   const plain = createNumberFormatters('pt-BR', reasons, false)
   const written = createNumberFormatters('pt-BR', reasons, true)
@@ -251,7 +261,7 @@ it('writes numbers plainly for spreadsheets and in their language for people, an
   expect(csv).toBe(`\ufeff'=1+1\r\na,'-b\r\n-25%,'+5\r\n\r\n"a ""note"""\r\n`)
 })
 
-it('draws charts up to a round number, and labels as many steps as there is room for', () => {
+it('charts end at a round number, and label as many steps as fit', () => {
   expect([[0], [3], [7], [11], [25], [40, null], [41], [1001]].map(computeTicks)).toEqual([
     [0, 1, 2],
     [0, 2, 4],

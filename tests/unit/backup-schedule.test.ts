@@ -19,25 +19,25 @@ describe('a scheduled backup', () => {
     ['a minute before its time', '2026-11-20T06:14:59Z', false],
     ['at its time', SLOT, true],
     ['ten minutes after it', '2026-11-20T06:25:00Z', true],
-  ])('of yesterday is followed by the next one: %s', (_, now, due) => {
+  ])('becomes due at its local time and not earlier: %s', (_, now, due) => {
     expect(isDue(runs('2026-11-19T06:15:30Z'), now)).toBe(due)
   })
 
-  it('is made once', () => {
+  it('is made once a day', () => {
     expect(isDue(runs('2026-11-20T06:15:20Z'), '2026-11-20T06:16:00Z')).toBe(false)
     expect(isDue(runs('2026-11-20T06:15:20Z'), '2026-11-21T06:14:00Z')).toBe(false)
   })
 
-  it('is made even when one was made by hand the evening before', () => {
+  it('is due even after a manual backup the evening before', () => {
     expect(isDue(runs('2026-11-20T01:00:00Z'), SLOT)).toBe(true)
   })
 
-  it('is made up by a server that was down, when the newest is older than a day', () => {
+  it('is due after a downtime when the newest backup is older than a day', () => {
     expect(isDue(runs('2026-11-19T06:15:30Z'), '2026-11-20T12:00:00Z')).toBe(true)
     expect(isDue(runs('2026-11-20T01:00:00Z'), '2026-11-20T12:00:00Z')).toBe(false)
   })
 
-  it('is made at once when there has never been one', () => {
+  it('is due at once when no backup exists yet', () => {
     expect(isBackupDue(schedule, { last: null, lastSuccessAt: null }, new Date(SLOT))).toBe(true)
   })
 
@@ -58,7 +58,7 @@ describe('a scheduled backup', () => {
   })
 })
 
-it('warns when the newest backup is missing or 36 hours old', () => {
+it('a backup is overdue when the newest one is missing or 36 hours old', () => {
   const now = new Date('2026-11-20T12:00:00Z')
   expect(isOverdue(null, now)).toBe(true)
   expect(isOverdue(new Date('2026-11-19T00:00:00Z'), now)).toBe(true)

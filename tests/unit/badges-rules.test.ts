@@ -13,7 +13,7 @@ const none: FamilySummary = { tasksDone: 0, streak: { current: 0, best: 0 }, fol
 const buildParts = (...earned: number[]) =>
   [1, 2, 3, 4].map((part) => ({ part, earned: earned.includes(part) }))
 
-describe('qualifying', () => {
+describe('qualifying for a badge', () => {
   const cases: [string, BadgeRule, Partial<FamilySummary>, boolean][] = [
     ['nothing done', { type: 'first_photo' }, {}, false],
     ['the first photo', { type: 'first_photo' }, { tasksDone: 1 }, true],
@@ -47,7 +47,7 @@ describe('qualifying', () => {
     ['three parts', { type: 'cycle' }, { petals: buildParts(1, 2, 4) }, false],
     ['four parts', { type: 'cycle' }, { petals: buildParts(1, 2, 3, 4) }, true],
   ]
-  it.each(cases)('%s', (_, rule, summary, expected) => {
+  it.each(cases)('depends on the rule and the family’s achievements: %s', (_, rule, summary, expected) => {
     expect(isQualified(rule, { ...none, ...summary })).toBe(expected)
   })
 
@@ -58,14 +58,14 @@ describe('qualifying', () => {
 
 describe('the occasion of an earned badge', () => {
   const summary = { completedChallenge: { id: 'c1', weekNumber: 2 }, cycleStart: '2026-11-02' }
-  it('is the challenge, the cycle, or once', () => {
+  it('is its challenge or its cycle, otherwise "once"', () => {
     expect(toOccasion({ type: 'challenge_complete' }, summary)).toBe('challenge:c1')
     expect(toOccasion({ type: 'cycle' }, summary)).toBe('cycle:2026-11-02')
     expect(toOccasion({ type: 'first_photo' }, summary)).toBe('once')
     expect(toOccasion({ type: 'tasks', count: 3, from: '2026-11-01' }, {})).toBe('once')
   })
 
-  it('is missing without a challenge or a cycle', () => {
+  it('is null when the challenge or the cycle is missing', () => {
     expect(toOccasion({ type: 'challenge_complete' }, {})).toBeNull()
     expect(toOccasion({ type: 'cycle' }, {})).toBeNull()
   })
@@ -75,7 +75,7 @@ describe('parts of the monthly badge', () => {
   const complete = (challengeId: string, taskIds: string) =>
     [...taskIds].map((taskId) => ({ challengeId, taskId }))
 
-  it('are four, each of five distinct tasks within one challenge', () => {
+  it('are four, and each needs five distinct tasks within one challenge', () => {
     const cycle = [1, 2, 4, 4].map((weekNumber, index) => ({ id: `c${index}`, weekNumber }))
     const completions = [
       ...complete('c0', 'abcde'),
@@ -92,7 +92,7 @@ describe('parts of the monthly badge', () => {
     ])
   })
 
-  it('name the one that is new', () => {
+  it('are compared to find the newly earned part, or null without one', () => {
     const cycle = [
       { id: 'c1', weekNumber: 1 },
       { id: 'c3', weekNumber: 3 },

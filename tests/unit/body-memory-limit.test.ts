@@ -41,14 +41,14 @@ async function finishAll(sent: Sent[]): Promise<string[]> {
 }
 
 describe('the bodies of requests', () => {
-  it('are together at most 96 MB, and later ones wait', async () => {
+  it('use at most 96 MB together, and later ones wait', async () => {
     const uploads = Array.from({ length: 100 }, (_, n) => send(`address ${n}`, 5 * MB))
     await settled()
     expect(countRunning(uploads)).toBe(19)
     expect(new Set(await finishAll(uploads))).toEqual(new Set(['done']))
   })
 
-  it('of one address use a quarter of it', async () => {
+  it('of one address use at most a quarter of the memory', async () => {
     const many = Array.from({ length: 50 }, () => send('one', 5 * MB))
     const other = send('two', 5 * MB)
     await settled()
@@ -56,21 +56,21 @@ describe('the bodies of requests', () => {
     await finishAll([...many, other])
   })
 
-  it('count in full when they do not tell their size', async () => {
+  it('count as the maximum size when they have no content-length header', async () => {
     const many = Array.from({ length: 20 }, () => send('one', 1000, { headers: {} }))
     await settled()
     expect(countRunning(many)).toBe(4)
     await finishAll(many)
   })
 
-  it('do not count when they are small', async () => {
+  it('do not count toward the limit when they are small', async () => {
     const many = Array.from({ length: 2000 }, () => send('one', 1000))
     await settled()
     expect(countRunning(many)).toBe(2000)
     await finishAll(many)
   })
 
-  it('of visitors do not delay those of users', async () => {
+  it('of unauthenticated visitors do not delay those of users', async () => {
     const many = Array.from({ length: 100 }, (_, n) => send(`address ${n}`, 5 * MB, { isSignedIn: false }))
     const upload = send('one', 5 * MB)
     await settled()
@@ -78,7 +78,7 @@ describe('the bodies of requests', () => {
     await finishAll([...many, upload])
   })
 
-  it('are refused beyond a queue', async () => {
+  it('are refused with service_unavailable when the queue is full', async () => {
     const many = Array.from({ length: 200 }, () => send('one', 5 * MB))
     const late = many.at(-1) as Sent
     expect(await late.outcome).toBe('service_unavailable')

@@ -18,13 +18,13 @@ const challenge = (id: string, startDate: string, isActive = true) => ({
   isActive,
 })
 
-describe('window', () => {
-  it('is seven days', () => {
+describe('the window of a challenge', () => {
+  it('is seven days long', () => {
     expect(getEndDate('2026-11-16')).toBe('2026-11-22')
     expect(getEndDate('2026-12-28')).toBe('2027-01-03')
   })
 
-  it('has each weekday once, whatever day it starts on', () => {
+  it('contains each weekday once, on any start day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4000 }), (offset) => {
         const startDate = addDays('2020-01-01', offset)
@@ -39,13 +39,13 @@ describe('window', () => {
     )
   })
 
-  it('puts Monday at the end of a window that starts on Tuesday', () => {
+  it('has Monday at its end when it starts on Tuesday', () => {
     expect(getDateOfDay({ startDate: '2026-11-17' }, 2)).toBe('2026-11-17')
     expect(getDateOfDay({ startDate: '2026-11-17' }, 1)).toBe('2026-11-23')
   })
 })
 
-describe('status', () => {
+describe('the status of a challenge', () => {
   const week = challenge('a', '2026-11-16')
   it.each([
     ['2026-11-15', 'upcoming'],
@@ -58,13 +58,13 @@ describe('status', () => {
   })
 })
 
-describe('cycle', () => {
-  it('starts three weeks before week 4, over New Year too', () => {
+describe('the cycle of a challenge', () => {
+  it('starts three weeks before week 4, also across New Year', () => {
     expect(getCycleStart({ startDate: '2026-11-16', weekNumber: 1 })).toBe('2026-11-16')
     expect(getCycleStart({ startDate: '2027-01-04', weekNumber: 4 })).toBe('2026-12-14')
   })
 
-  it('is one for four weeks in a row, in all of ten years', () => {
+  it('is the same for four consecutive weeks throughout ten years', () => {
     for (let start = '2017-01-02'; start < '2027-01-10'; start = addDays(start, 28)) {
       const starts = [1, 2, 3, 4].map((weekNumber) =>
         getCycleStart({ startDate: addDays(start, 7 * (weekNumber - 1)), weekNumber }),
@@ -74,9 +74,9 @@ describe('cycle', () => {
   })
 })
 
-describe('current challenge', () => {
+describe('the current challenge', () => {
   const today = '2026-11-18'
-  it('is the active one whose window holds today', () => {
+  it('is the active one whose window includes today', () => {
     const past = challenge('a', '2026-11-09')
     const now = challenge('b', '2026-11-16')
     const next = challenge('c', '2026-11-23')
@@ -86,7 +86,7 @@ describe('current challenge', () => {
     expect(pickCurrentChallenge([], today)).toBeNull()
   })
 
-  it('is the one that started last when windows overlap, then the last id, in any order', () => {
+  it('is the one with the latest start, then the highest id, when windows overlap', () => {
     const all = [
       challenge('z', '2026-11-14'),
       challenge('a', '2026-11-17'),
@@ -103,13 +103,13 @@ describe('current challenge', () => {
 
 describe('frozen days', () => {
   const week = challenge('a', '2026-11-16')
-  it('freezes a day as soon as it has begun anywhere', () => {
+  it('include a day as soon as it has begun in any time zone', () => {
     expect(isFrozen('2026-11-16', new Date('2026-11-15T09:59:59.999Z'))).toBe(false)
     expect(isFrozen('2026-11-16', new Date('2026-11-15T10:00:00Z'))).toBe(true)
     expect(localDateAt(new Date('2026-11-15T10:00:00Z'), 'Pacific/Kiritimati')).toBe('2026-11-16')
   })
 
-  it('lists what can no longer change', () => {
+  it('are all days of a challenge that have begun', () => {
     expect(frozenDates(week, new Date('2026-11-15T00:00:00Z'))).toEqual([])
     expect(frozenDates(week, new Date('2026-11-17T12:00:00Z'))).toEqual([
       '2026-11-16',
@@ -119,7 +119,7 @@ describe('frozen days', () => {
     expect(frozenDates(week, new Date('2027-01-01T00:00:00Z'))).toHaveLength(7)
   })
 
-  it('never leaves open what some family can already complete', () => {
+  it('include every day that a family in any time zone can already complete', () => {
     const zones = Intl.supportedValuesOf('timeZone')
     fc.assert(
       fc.property(

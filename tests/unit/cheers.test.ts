@@ -4,7 +4,7 @@ import { countCheers, listGivenCheers, withCheer } from '@/lib/features/feed/che
 const none = { cheers: { bravo: 0, growing: 0, sunny: 0 }, myCheer: null }
 
 describe('the cheers of a post', () => {
-  it('add a cheer, replace it and take it back', () => {
+  it('count a new cheer, its replacement and its removal', () => {
     const first = withCheer(none, 'bravo')
     expect(first).toEqual({ cheers: { bravo: 1, growing: 0, sunny: 0 }, myCheer: 'bravo' })
     const other = withCheer(first, 'sunny')
@@ -12,12 +12,12 @@ describe('the cheers of a post', () => {
     expect(withCheer(other, null)).toEqual(none)
   })
 
-  it('keep their counts when the same cheer is shown again', () => {
+  it('keep their counts when the user gives the same cheer again', () => {
     const cheered = { cheers: { bravo: 4, growing: 0, sunny: 2 }, myCheer: 'bravo' as const }
     expect(withCheer(cheered, 'bravo')).toEqual(cheered)
   })
 
-  it('list the given ones, most frequent first', () => {
+  it('are listed with the most frequent first, without unused ones', () => {
     expect(listGivenCheers({ bravo: 1, growing: 0, sunny: 3 })).toEqual(['sunny', 'bravo'])
     expect(listGivenCheers(none.cheers)).toEqual([])
     expect(countCheers({ bravo: 1, growing: 0, sunny: 3 })).toBe(4)

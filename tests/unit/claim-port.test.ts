@@ -25,7 +25,7 @@ it('a port that another program holds is refused at once', async () => {
   await expect(claimPort(address(), folder)).rejects.toThrow('is already in use')
 })
 
-it('a port is waited for that a server without its supervisor is about to let go of', async () => {
+it('the start waits for a port that a server without a supervisor is about to release', async () => {
   const wanted = address()
   mkdirSync(path.join(folder, 'servers'))
   writeFileSync(

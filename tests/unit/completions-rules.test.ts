@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Assignment } from '@/lib/features/challenges/plan/rules'
+import type { Assignment } from '@/lib/features/challenges/rules'
 import { replay, toPlans } from '@/lib/features/completions/recompute/rules'
 import type { CompleteEvent, UndoEvent } from '@/lib/features/completions/rewards/rules'
-import { canUndo, checkCompletable, undoableUntil } from '@/lib/features/completions/rules'
+import { canUndo, undoableUntil } from '@/lib/features/completions/rules'
 import { sumPointsByPeriod } from '@/lib/features/scores/rules'
 import { addDays, type LocalDate, localDateAt } from '@/lib/platform/dates/local-date'
 
@@ -29,13 +29,13 @@ const complete = (assignmentId: string, offset: number, id = `done-${assignmentI
   type: 'complete',
   id,
   assignmentId,
-  at: noon(day(offset)),
+  createdAt: noon(day(offset)),
   localDate: day(offset),
 })
 const undo = (completionId: string, offset: number): UndoEvent => ({
   type: 'undo',
   completionId,
-  at: noon(day(offset)),
+  createdAt: noon(day(offset)),
   localDate: day(offset),
 })
 const given = (plan: Assignment[], events: (CompleteEvent | UndoEvent)[]) =>
@@ -56,17 +56,17 @@ describe('points', () => {
     ])
   })
 
-  it('are the same in sum for tasks done out of order', () => {
+  it('have the same total for tasks completed out of order', () => {
     const inOrder = total(plan, [complete('a', 1), complete('b', 1), complete('x', 1)])
     expect(total(plan, [complete('x', 1), complete('b', 1), complete('a', 1)])).toBe(inOrder)
     expect(inOrder).toBe(5 + 5 + 10 + 5 + 50)
   })
 
-  it('give no day bonus for a day partly done later', () => {
+  it('include no day bonus for a day partly completed later', () => {
     expect(given(plan, [complete('a', 0), complete('b', 1)])).toEqual(['task:a 1 10', 'task:b 1 5'])
   })
 
-  it('are given once for one task, whatever is sent twice', () => {
+  it('are given once for a task, even when events are sent twice', () => {
     expect(given(plan, [complete('a', 0), complete('a', 0, 'again')])).toEqual(['task:a 1 10'])
     const events = [complete('a', 0), undo('done-a', 0), undo('done-a', 0), undo('never', 0)]
     expect(given(plan, events)).toEqual(['task:a 1 10', 'task:a 2 -10'])
@@ -87,16 +87,16 @@ describe('points', () => {
     })
   })
 
-  it('pass over challenges that are not asked for', () => {
+  it('leave out challenges that are not requested', () => {
     const both = [...plan, item('o', 0, { challengeId: 'other' })]
     expect(given(both, [complete('o', 0), complete('a', 0), undo('done-o', 0)])).toEqual(['task:a 1 10'])
   })
 })
 
-describe('undoing', () => {
+describe('undoing a completion', () => {
   const plan = [item('a', 0), item('b', 0)]
 
-  it('takes back the task and the bonuses that rest on it', () => {
+  it('revokes the points of the task and the bonuses that depend on it', () => {
     expect(given(plan, [complete('a', 0), complete('b', 0), undo('done-a', 0)]).slice(4)).toEqual([
       'task:a 2 -10',
       `day:c:${monday} 2 -5`,
@@ -104,7 +104,7 @@ describe('undoing', () => {
     ])
   })
 
-  it('and doing it again a hundred times leaves the points of once', () => {
+  it('and repeating it a hundred times leaves the points of one completion', () => {
     const events: (CompleteEvent | UndoEvent)[] = [complete('a', 0), complete('b', 0, 'b0')]
     for (let turn = 1; turn <= 100; turn += 1)
       events.push(undo(`b${turn - 1}`, 0), complete('b', 0, `b${turn}`))
@@ -112,18 +112,18 @@ describe('undoing', () => {
     expect(given(plan, events).at(-1)).toBe('challenge:c 201 50')
   })
 
-  it('and doing it again the next day earns what holds then', () => {
+  it('and repeating it the next day earns the points of that day', () => {
     const events = [complete('a', 0), complete('b', 0), undo('done-b', 0), complete('b', 1, 'late')]
     expect(total(plan, events)).toBe(10 + 5 + 50)
   })
 
-  it('leaves the day bonus alone when the task undone was done on another day', () => {
+  it('keeps the day bonus when the task was completed on another day', () => {
     const grown = [...plan, item('late', 0, { createdAt: noon(day(1)) })]
     const events = [complete('a', 0), complete('b', 0), complete('late', 2), undo('done-late', 2)]
     expect(total(grown, events)).toBe(75)
   })
 
-  it('leaves the day bonus alone when the task undone was late, even if the family then moved back a day', () => {
+  it('keeps the day bonus when the task was late, even after a move back by a day', () => {
     const plan = [item('late', 0, { removedAt: noon(day(2)) }), item('a', 0), item('z', 6)]
     const movedBack = { ...complete('a', 2), localDate: day(0) }
     const events = [complete('late', 1), movedBack, undo('done-late', 2)]
@@ -135,14 +135,14 @@ describe('undoing', () => {
     ])
   })
 
-  it('takes points from the period to which they were given, also after a change of zone', () => {
+  it('subtracts points from the period that received them, also after a time zone change', () => {
     const events = [complete('a', 0), { ...undo('done-a', 0), localDate: addDays(monday, -1) }]
     expect([...sumPointsByPeriod(replay(toPlans(CHALLENGES, plan), events)).values()]).toEqual([0, 0, 0, 0])
   })
 })
 
 describe('a plan edited after the fact', () => {
-  it('lets a bonus stand when the plan grows, and gives none twice', () => {
+  it('keeps a bonus when the plan grows, and grants none twice', () => {
     const plan = [item('a', 0), item('b', 0, { createdAt: noon(day(1)) })]
     const events = [complete('a', 0), complete('b', 2)]
     expect(given(plan, events)).toEqual([
@@ -154,62 +154,46 @@ describe('a plan edited after the fact', () => {
     expect(total(plan, [...events, undo('done-b', 2)])).toBe(65)
   })
 
-  it('asks for no task that is planned only later, nor for one taken out before', () => {
+  it('requires neither tasks that are planned later nor tasks that were removed before', () => {
     const gone = item('gone', 0, { removedAt: noon(addDays(monday, -1)) })
     expect(
       total([item('a', 0), gone, item('soon', 5, { createdAt: noon(day(2)) })], [complete('a', 0)]),
     ).toBe(65)
   })
 
-  it('asks no more for a task taken out at that very instant', () => {
+  it('does not require a task that is removed at the same instant', () => {
     expect(total([item('a', 0), item('gone', 5, { removedAt: noon(day(0)) })], [complete('a', 0)])).toBe(65)
   })
 
-  it('still asks for a task that is taken out only later', () => {
+  it('still requires a task that is removed later', () => {
     const plan = [item('a', 0), item('gone', 5, { removedAt: noon(day(2)) })]
     expect(total(plan, [complete('a', 0)])).toBe(15)
   })
 
-  it('keeps the points of a completed task that is taken out, without completing anything by it', () => {
+  it('grants the points of a completed task that was removed, but no bonus', () => {
     const plan = [item('a', 0, { removedAt: noon(addDays(monday, -1)) })]
     expect(given(plan, [complete('a', 0)])).toEqual(['task:a 1 10'])
   })
 })
 
-describe('when a task can be completed and undone', () => {
-  it('is from its day until the window ends', () => {
-    expect(checkCompletable({ date: day(2), challengeEnd: day(6), today: day(1) })).toBe('not_yet')
-    expect(checkCompletable({ date: day(2), challengeEnd: day(6), today: day(2) })).toBe('ok')
-    expect(checkCompletable({ date: day(2), challengeEnd: day(6), today: day(6) })).toBe('ok')
-    expect(checkCompletable({ date: day(2), challengeEnd: day(6), today: day(7) })).toBe('challenge_over')
-  })
+describe('the end of the day', () => {
+  it.each(['America/New_York', 'Europe/Lisbon', 'Asia/Kathmandu'])(
+    'ends the time to undo after 23:59:59 in %s',
+    (zone) => {
+      const completion = { localDate: day(6), timezone: zone }
+      const end = undoableUntil(completion)
+      const lastSecond = new Date(end.getTime() - 1000)
+      expect(canUndo(completion, lastSecond)).toBe(true)
+      expect(canUndo(completion, end)).toBe(false)
+    },
+  )
 
-  it('is over after a week’s end that the server slept through, with nothing to reset', () => {
-    const waking = localDateAt(new Date('2026-11-25T07:00:00Z'), 'America/Sao_Paulo')
-    expect(checkCompletable({ date: day(6), challengeEnd: day(6), today: waking })).toBe('challenge_over')
-    expect(checkCompletable({ date: day(7), challengeEnd: day(13), today: waking })).toBe('ok')
-  })
-
-  it.each(['America/New_York', 'Europe/Lisbon', 'Asia/Kathmandu'])('turns at 23:59:59 in %s', (zone) => {
-    const completion = { localDate: day(6), timezone: zone }
-    const end = undoableUntil(completion)
-    const lastSecond = new Date(end.getTime() - 1000)
-    expect(
-      checkCompletable({ date: day(0), challengeEnd: day(6), today: localDateAt(lastSecond, zone) }),
-    ).toBe('ok')
-    expect(checkCompletable({ date: day(0), challengeEnd: day(6), today: localDateAt(end, zone) })).toBe(
-      'challenge_over',
-    )
-    expect(canUndo(completion, lastSecond)).toBe(true)
-    expect(canUndo(completion, end)).toBe(false)
-  })
-
-  it('gives two phones on both sides of midnight their own day', () => {
+  it('separates the completions of two phones just before and after midnight', () => {
     const plan = [item('a', 0), item('b', 0)]
     const end = undoableUntil({ localDate: monday, timezone: 'America/Sao_Paulo' })
     const at = (id: string, ms: number): CompleteEvent => {
       const instant = new Date(end.getTime() + ms)
-      return { ...complete(id, 0), at: instant, localDate: localDateAt(instant, 'America/Sao_Paulo') }
+      return { ...complete(id, 0), createdAt: instant, localDate: localDateAt(instant, 'America/Sao_Paulo') }
     }
     expect(given(plan, [at('a', -1000), at('b', -1)])).toContain(`day:c:${monday} 1 5`)
     expect(given(plan, [at('a', -1), at('b', 0)])).toEqual(['task:a 1 10', 'task:b 1 5', 'challenge:c 1 50'])

@@ -7,7 +7,7 @@ const counting = (...answers: unknown[]) => {
   return load
 }
 
-it('is loaded once for each revision and key', async () => {
+it('content is loaded once for each revision and key', async () => {
   const load = counting('old', 'new')
   const read = (revision: string, key = 'a') => getCachedContent(revision, key, load)
   expect(await Promise.all([read('1'), read('1')])).toEqual(['old', 'old'])
@@ -17,13 +17,13 @@ it('is loaded once for each revision and key', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('is loaded each time for who has no revision', async () => {
+it('content is loaded on each call without a revision', async () => {
   const load = counting('first', 'second')
   expect(await getCachedContent(null, 'c', load)).toBe('first')
   expect(await getCachedContent(null, 'c', load)).toBe('second')
 })
 
-it('is loaded by each by itself where it could not be loaded for all of them', async () => {
+it('each concurrent caller loads the content separately when the shared load fails', async () => {
   const failing = vi.fn(() => Promise.reject(new Error('a transaction that was given up')))
   const first = getCachedContent('3', 'e', failing)
   const [other, third] = [getCachedContent('3', 'e', counting('there')), getCachedContent('3', 'e', failing)]
@@ -32,7 +32,7 @@ it('is loaded by each by itself where it could not be loaded for all of them', a
   expect(await other).toBe('there')
 })
 
-it('is loaded again after it could not be', async () => {
+it('content is loaded again after a failed load', async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('away'))
@@ -41,7 +41,7 @@ it('is loaded again after it could not be', async () => {
   expect(await getCachedContent('3', 'd', load)).toBe('there')
 })
 
-it('is null where there is none, and that is kept as well', async () => {
+it('content that does not exist is cached as null', async () => {
   expect(await getCachedContent('4', 'f', counting(null))).toBe(null)
   expect(await getCachedContent('4', 'f', counting('there'))).toBe(null)
 })

@@ -29,7 +29,7 @@ it.each([
   ['runService', 0],
   ['runTask', 130],
 ])(
-  '%s, told to stop, ends with %i',
+  '%s ends with exit code %i after a SIGTERM',
   async (runner, code) => {
     expect(await stopped(runner)).toBe(code)
   },

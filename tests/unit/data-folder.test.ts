@@ -9,13 +9,13 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const readMode = (...parts: string[]) => (statSync(path.join(...parts)).mode & 0o777).toString(8)
 
-it('makes a new data folder that only its owner can open', () => {
+it('a new data folder can be opened only by its owner', () => {
   const folder = openDataFolder(path.join(root, 'new', 'data'))
   keptSecret(folder, 'auth-secret')
   expect([readMode(folder), readMode(folder, 'auth-secret')]).toEqual(['700', '600'])
 })
 
-it('closes the data folder of an existing installation, and what the product keeps in it', () => {
+it('an existing data folder and the product’s files in it become private to the owner', () => {
   const folder = path.join(root, 'old')
   for (const name of ['storage/photos/1', 'mail', 'backups', 'ours'])
     mkdirSync(path.join(folder, name), { recursive: true, mode: 0o755 })

@@ -40,7 +40,7 @@ describe.each(turns)('$date in $zone', ({ zone, date, hours, end }) => {
     expect(localDateAt(new Date(last), zone)).toBe(addDays(date, 1))
   })
 
-  it('breaks no streak, even of completions a minute before midnight', () => {
+  it('breaks no streak of completions a minute before midnight', () => {
     const days = Array.from({ length: 7 }, (_, index) => addDays(date, index - 3))
     const completedDates = days.map((day) =>
       localDateAt(new Date(endOfLocalDay(day, zone).getTime() - 60_000), zone),
@@ -62,8 +62,8 @@ describe.each(turns)('$date in $zone', ({ zone, date, hours, end }) => {
   })
 })
 
-describe('stranger clocks', () => {
-  it('ends a day for good when midnight comes twice', () => {
+describe('the end of a local day', () => {
+  it('is the second midnight when midnight comes twice', () => {
     // In St. John's the clock went back at one minute past midnight.
     const end = endOfLocalDay('2010-11-06', 'America/St_Johns')
     expect(end.toISOString()).toBe('2010-11-07T03:30:00.000Z')
@@ -71,7 +71,7 @@ describe('stranger clocks', () => {
     expect(localDateAt(new Date(end.getTime() - 1), 'America/St_Johns')).toBe('2010-11-06')
   })
 
-  it('ends a day that never came where it would have begun', () => {
+  it('is the instant at which a skipped day would have begun', () => {
     // Samoa went from 29 to 31 December 2011.
     const end = '2011-12-30T10:00:00.000Z'
     expect(endOfLocalDay('2011-12-29', 'Pacific/Apia').toISOString()).toBe(end)
@@ -79,7 +79,7 @@ describe('stranger clocks', () => {
     expect(localDateAt(new Date(end), 'Pacific/Apia')).toBe('2011-12-31')
   })
 
-  it('agrees with the clock in every zone, on any day', () => {
+  it('agrees with the local date in every zone, on any day', () => {
     const zones = Intl.supportedValuesOf('timeZone')
     const date = fc.integer({ min: 0, max: 9000 }).map((days) => addDays('2008-01-01', days))
     fc.assert(

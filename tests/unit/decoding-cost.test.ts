@@ -12,8 +12,8 @@ const png = { format: 'png', channels: 4, depth: 'ushort', isProgressive: false 
 const fits = (picture: Parameters<typeof estimateDecodingBytes>[0]) =>
   estimateDecodingBytes(picture) <= DECODING_BUDGET
 
-describe('the memory that a picture takes', () => {
-  it('allows every photo of a phone of up to 50 megapixels', () => {
+describe('the memory limit for decoding a picture', () => {
+  it('allows every phone photo of up to 50 megapixels', () => {
     for (const isProgressive of [false, true])
       expect(fits({ ...jpeg, width: 8165, height: 6124, isProgressive })).toBe(true)
     expect(
@@ -25,7 +25,7 @@ describe('the memory that a picture takes', () => {
     expect(fits({ ...png, depth: 'uchar', format: 'webp', width: 8000, height: 6000 })).toBe(true)
   })
 
-  it('refuses what is held as a whole and larger than the budget', () => {
+  it('refuses pictures that need more than the budget when decoded as a whole', () => {
     expect(fits({ ...png, width: 7000, height: 7000, isProgressive: true })).toBe(false)
     expect(fits({ ...png, width: 65_000, height: 1500 })).toBe(false)
     expect(

@@ -8,14 +8,14 @@ const next = (now: string, changes?: Changes) => nextDigest(schedule(changes), n
 const week = (now: string, changes?: Changes) => findDigestWeek(schedule(changes), new Date(now))
 
 describe('the weekly digest', () => {
-  it('is next on Sunday at 18:00, from Monday to that minute', () => {
+  it('is scheduled for the next Sunday at 18:00, and never twice for one Sunday', () => {
     for (const now of ['2027-03-08T00:00:00Z', '2027-03-14T17:59:59Z'])
       expect(next(now)).toBe('2027-03-14T18:00:00.000Z')
     expect(next('2027-03-14T18:00:00Z')).toBe('2027-03-21T18:00:00.000Z')
     expect(next('2027-03-10T00:00:00Z', { digestedOn: '2027-03-14' })).toBe('2027-03-21T18:00:00.000Z')
   })
 
-  it('is of the week that ends, for two hours, and once', () => {
+  it('is sent once, within two hours, for the week that ends', () => {
     expect(week('2027-03-14T17:59:59Z')).toBeNull()
     expect(week('2027-03-14T18:00:00Z')).toBe('2027-03-14')
     expect(week('2027-03-14T19:59:59Z')).toBe('2027-03-14')
@@ -34,7 +34,7 @@ describe('the weekly digest', () => {
     expect(week(expected, quiet)).toBe('2027-03-14')
   })
 
-  it('does not come in quiet hours when the server was down', () => {
+  it('is not sent in quiet hours after a downtime of the server', () => {
     expect(week('2027-03-14T19:30:00Z', { quietFrom: '19:00', quietTo: '08:00' })).toBeNull()
   })
 
@@ -44,7 +44,7 @@ describe('the weekly digest', () => {
     ['Europe/Lisbon', '2027-03-28', '2027-03-28T17:00:00.000Z'],
     ['Europe/Lisbon', '2027-10-31', '2027-10-31T18:00:00.000Z'],
     ['Pacific/Auckland', '2027-04-04', '2027-04-04T06:00:00.000Z'],
-  ])('follows the clock of %s on %s, when it changes', (timezone, sunday, expected) => {
+  ])('follows the clock of %s on %s, the day of a clock change', (timezone, sunday, expected) => {
     const before = new Date(Date.parse(expected) - 36 * 3_600_000).toISOString()
     expect(next(before, { timezone })).toBe(expected)
     expect(week(expected, { timezone })).toBe(sunday)

@@ -35,7 +35,7 @@ const createSocket = () => new EventEmitter()
 const sendMany = (count: number, address: string) => Array.from({ length: count }, () => send(address))
 
 describe('the requests of one address', () => {
-  it('start at once up to a crowd, and later ones in their order', async () => {
+  it('start immediately up to 32, and later ones in their order', async () => {
     const all = sendMany(CROWD + 3, 'one')
     expect(all.filter(({ isStarted }) => isStarted())).toHaveLength(CROWD)
     await vi.waitUntil(() => all.every(({ isStarted }) => isStarted()))
@@ -55,26 +55,26 @@ describe('the requests of one address', () => {
     expect(signIn.start).toHaveBeenCalledBefore(waiting[0]?.start ?? vi.fn())
   })
 
-  it('are dropped from the queue when the client is gone', async () => {
+  it('are dropped from the queue when the client disconnects', async () => {
     const [gone, last] = sendMany(CROWD + 2, 'one').slice(CROWD)
     gone?.close()
     await vi.waitUntil(() => last?.isStarted())
     expect(gone?.isStarted()).toBe(false)
   })
 
-  it('are refused while a thousand wait', () => {
+  it('are refused with 503 while a thousand wait', () => {
     const all = sendMany(CROWD + 1001, 'one')
     expect(all.at(-1)?.response.writeHead).toHaveBeenCalledWith(503, expect.anything())
     expect(all.at(-2)?.response.writeHead).not.toHaveBeenCalled()
   })
 
-  it('make room in the full queue when their clients are gone', () => {
+  it('make room in the full queue when their clients disconnect', () => {
     const waiting = sendMany(CROWD + 1000, 'one').slice(CROWD)
     for (const { close } of waiting) close()
     expect(send('one').response.writeHead).not.toHaveBeenCalled()
   })
 
-  it('take turns with those of another crowd', async () => {
+  it('alternate with those of another busy address', async () => {
     sendMany(CROWD + 200, 'one')
     const last = sendMany(CROWD + 2, 'two').at(-1)
     const before = send('one')
@@ -82,12 +82,12 @@ describe('the requests of one address', () => {
     expect(before.isStarted()).toBe(false)
   })
 
-  it('do not take the places of another crowd in the queue', () => {
+  it('do not use up the queue of another busy address', () => {
     sendMany(CROWD + 1000, 'one')
     expect(sendMany(CROWD + 1, 'two').at(-1)?.response.writeHead).not.toHaveBeenCalled()
   })
 
-  it('do not delay the others of a crowd by sign-ins alone', async () => {
+  it('do not delay another busy address by sign-ins alone', async () => {
     sendMany(CROWD, 'one')
     for (let n = 0; n < 200; n += 1) send('one', SIGN_IN)
     const other = sendMany(CROWD + 1, 'two').at(-1)
@@ -96,7 +96,7 @@ describe('the requests of one address', () => {
     expect(lastSignIn.isStarted()).toBe(false)
   })
 
-  it('count no longer when their connection is closed before their turn to respond', async () => {
+  it('no longer count when their connection closes before their response', async () => {
     const socket = createSocket()
     for (let n = 0; n < CROWD; n += 1) send('one', undefined, socket)
     socket.emit('close')
@@ -104,7 +104,7 @@ describe('the requests of one address', () => {
     expect(sendMany(CROWD, 'one').every(({ isStarted }) => isStarted())).toBe(true)
   })
 
-  it('count for ten seconds, so that long responses do not make a crowd', () => {
+  it('count for ten seconds, so that long responses do not fill the limit', () => {
     vi.useFakeTimers()
     sendMany(CROWD, 'one')
     vi.advanceTimersByTime(10_001)
@@ -112,7 +112,7 @@ describe('the requests of one address', () => {
     expect(send('one').isStarted()).toBe(false)
   })
 
-  it('start at once again when all of a crowd are answered', async () => {
+  it('start immediately again after all earlier requests are finished', async () => {
     const all = sendMany(CROWD + 1, 'one')
     for (const { close } of all) close()
     await new Promise(setImmediate)

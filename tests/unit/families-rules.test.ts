@@ -26,7 +26,7 @@ describe('a pasted join code', () => {
     expect(normaliseJoinCode(typed)).toBe('ABCD2345')
   })
 
-  it('keeps what belongs to another code', () => {
+  it('keeps characters that belong to another code', () => {
     expect(normaliseJoinCode('ABCD234')).toBe('ABCD234')
     expect(normaliseJoinCode('ÁBCD2345')).toBe('ÁBCD2345')
     expect(normaliseJoinCode('\u200b\u2011\u00ad')).toBe('')
@@ -37,12 +37,12 @@ describe('the card of a join code', () => {
   const family = { uniqueCode: 'ABCD2345', timezone: 'America/Sao_Paulo' }
   const codeExpires = '2026-12-05T02:00:00.000Z'
 
-  it('says the last day by the family’s clock', () => {
+  it('shows the last valid day in the family’s time zone', () => {
     const line = toCodeLine({ ...family, codeExpires }, new Date('2026-12-05T01:59:59Z'))
     expect(line).toEqual({ code: 'ABCD2345', until: '04/12/2026', isExpired: false })
   })
 
-  it('has expired at the instant itself', () => {
+  it('is expired at the exact instant of its expiry', () => {
     expect(toCodeLine({ ...family, codeExpires }, new Date(codeExpires)).isExpired).toBe(true)
   })
 })
@@ -51,15 +51,15 @@ describe('the names of kids', () => {
   const kid = (name: string, birthDate: string) => ({ name, birthDate })
   const label = (...kids: ReturnType<typeof kid>[]) => labelKids(kids, '2026-11-28')
 
-  it('stay as they are when nobody shares one', () => {
+  it('stay unchanged when all are different', () => {
     expect(label(kid('Bia', '2019-05-01'), kid('Leo', '2019-05-01'))).toEqual(['Bia', 'Leo'])
   })
 
-  it('get the age when two have the same', () => {
+  it('include the age when two kids share a name', () => {
     expect(label(kid('Bia', '2019-05-01'), kid('bia', '2021-05-01'))).toEqual(['Bia (7)', 'bia (5)'])
   })
 
-  it('get a number for twins of one name', () => {
+  it('include a number when kids share the name and the age', () => {
     const twins = [kid('Bia', '2019-05-01'), kid('Bia', '2019-05-01')]
     expect(label(...twins, kid('Leo', '2020-01-01'))).toEqual(['Bia 1', 'Bia 2', 'Leo'])
     expect(new Set(label(...twins, kid('Bia', '2021-05-01'))).size).toBe(3)

@@ -19,7 +19,7 @@ describe('the calendar of rest days', () => {
     expect(weeks.at(-1)?.at(-1)?.date).toBe('2026-12-20')
   })
 
-  it('tells what each day is', () => {
+  it('shows the state of each day', () => {
     expect(getState('2026-11-18')).toBe('outside')
     expect(getState('2026-11-19')).toBe('full')
     expect(getState('2026-11-20')).toBe('done')
@@ -30,13 +30,13 @@ describe('the calendar of rest days', () => {
     expect(getState('2026-12-20')).toBe('outside')
   })
 
-  it('still shows a mark that can no longer be taken back', () => {
+  it('still shows a rest day that can no longer be removed', () => {
     const cells = restWeeks({ today, marked: ['2026-11-17'], doneOn: [] }).flat()
     expect(cells.find(({ date }) => date === '2026-11-17')?.state).toBe('rested')
   })
 })
 
-describe('the lines of the adults', () => {
+describe('the list of adults', () => {
   const adult = (id: string, at: string | null, by: 'founding' | 'code' | 'invitation' = 'code') => ({
     id,
     name: id,
@@ -51,13 +51,13 @@ describe('the lines of the adults', () => {
   })
   const lines = (adults: ReturnType<typeof adult>[]) => adultLines(family(adults), 'me', '2026-11-21')
 
-  it('tell the day of the family’s clock', () => {
+  it('shows the arrival date in the family’s time zone', () => {
     const [line] = lines([adult('rui', '2026-11-21T01:30:00.000Z')])
     expect(line?.arrival).toEqual({ by: 'code', date: '20/11/2026' })
     expect(lines([adult('old', null)])[0]?.arrival).toBeNull()
   })
 
-  it('announce for two weeks who came by the code, to the others', () => {
+  it('marks adults who joined by code as new to the others for two weeks', () => {
     const fresh = '2026-11-08T12:00:00.000Z'
     const isNew = (one: ReturnType<typeof adult>) => lines([one])[0]?.isNew
     expect(isNew(adult('rui', fresh))).toBe(true)
@@ -67,7 +67,7 @@ describe('the lines of the adults', () => {
     expect(isNew(adult('ana', fresh, 'founding'))).toBe(false)
   })
 
-  it('tell until which day an invitation is good', () => {
+  it('shows the last valid day of an invitation', () => {
     const invitations = [{ email: 'a@example.com', expiresAt: '2026-12-05T02:00:00.000Z' }]
     const invitationTexts = invitationLines({ invitations, timezone: 'America/Sao_Paulo' })
     expect(invitationTexts).toEqual([{ email: 'a@example.com', until: '04/12/2026' }])
@@ -78,7 +78,7 @@ describe('the search for a zone', () => {
   const zones = (typed: string, locale = 'pt-BR') =>
     matchingZones(zoneChoices(locale), typed).map(({ zone }) => zone)
 
-  it('finds cities without accents, slashes and underscores, the nearest first', () => {
+  it('finds cities without accents, slashes or underscores, closest matches first', () => {
     expect(zones('São Paulo')).toEqual(['America/Sao_Paulo'])
     expect(zones('america/sao_paulo'.replace('_', ' '))).toEqual(['America/Sao_Paulo'])
     expect(zones('lis europe')).toEqual(['Europe/Lisbon'])
@@ -86,7 +86,7 @@ describe('the search for a zone', () => {
     expect(zones('nowhere')).toEqual([])
   })
 
-  it('finds the name of the time in the reader’s language', () => {
+  it('finds time zones by their name in the user’s language', () => {
     expect(zones('brasilia')).toContain('America/Sao_Paulo')
     expect(zones('japao')).toContain('Asia/Tokyo')
     expect(zones('japan', 'en')).toContain('Asia/Tokyo')
@@ -96,7 +96,7 @@ describe('the search for a zone', () => {
 describe('the name typed to delete a family', () => {
   const fits = (typed: string) => leaveValues('Família Ção').safeParse({ name: typed }).success
 
-  it('is the name, whatever its case and accents', () => {
+  it('must match the family’s name, regardless of case and accents', () => {
     expect(['Família Ção', ' familia  cao '].map(fits)).toEqual([true, true])
     expect(['', 'Família', 'Família Ção!'].map(fits)).toEqual([false, false, false])
   })

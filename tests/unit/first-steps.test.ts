@@ -29,7 +29,7 @@ const listDone = (...facts: Parameters<typeof list>) =>
     .map(({ name }) => name)
 
 describe('the first steps', () => {
-  it('lead to where each is done', () => {
+  it('link to the page where each is done', () => {
     expect(list({}, false, 'today').map(({ href }) => href)).toEqual([
       '/family-management#kids',
       '/family-management#adults',
@@ -38,7 +38,7 @@ describe('the first steps', () => {
     expect(list().at(-1)?.href).toBe('/challenge/current')
   })
 
-  it('are done by facts', () => {
+  it('are done when the family has a kid, another adult or invitation, and a photo', () => {
     const invitations = [{ email: 'tom@example.com', expiresAt: '2026-12-01T00:00:00Z' }]
     expect(listDone()).toEqual([])
     expect(listDone({ kids: [KID] })).toEqual(['kids'])
@@ -48,7 +48,7 @@ describe('the first steps', () => {
     expect(listDone({}, true)).toEqual(['photo'])
   })
 
-  it('offer a reminder once there was a photo, without waiting for it', () => {
+  it('offer an optional reminder after the first photo', () => {
     expect(list({ kids: [KID] }, true).at(-1)).toEqual({
       name: 'reminder',
       href: '/settings/notifications',
@@ -58,7 +58,7 @@ describe('the first steps', () => {
     expect(list({}, false, undefined, true).map(({ name }) => name)).not.toContain('reminder')
   })
 
-  it('go when all are done, and when the family dismisses them', () => {
+  it('disappear when all are done or the family dismisses them', () => {
     expect(list({ kids: [KID], adults: [adult('Rosa'), adult('Tom')] }, true)).toEqual([])
     expect(list({ firstStepsDismissed: true })).toEqual([])
   })
@@ -78,14 +78,14 @@ describe('an adult who joined a family', () => {
   }
   const others = (userId: string, today = '2026-11-21') => listNewcomerFamily(people, userId, today)
 
-  it('sees who is there for a week', () => {
+  it('sees the other members for a week', () => {
     expect(others('Tom')).toEqual(['Rosa', 'Eva', 'Old', 'Bia', 'Leo'])
     expect(others('Eva')).toEqual(['Rosa', 'Tom', 'Old', 'Bia', 'Leo'])
     expect(others('Tom', '2026-11-26')).not.toBeNull()
     expect(others('Tom', '2026-11-27')).toBeNull()
   })
 
-  it('is neither who founded it nor who came before arrivals were noted', () => {
+  it('is neither the founder nor a member without a recorded arrival', () => {
     expect(others('Rosa Prado')).toBeNull()
     expect(others('Old')).toBeNull()
   })

@@ -38,14 +38,14 @@ describe('the leaves of a week', () => {
     expect(describeWeek(SUNDAY, SUNDAY)).toEqual([...Array(6).fill(before), 'today'])
   })
 
-  it('are done where a family did a task from before its time', () => {
+  it('are done on days before the family joined if it completed their task', () => {
     expect(describeWeek('2026-11-25', '2026-11-25', [0, 2])).toEqual([
       ...['done', 'before', 'done'],
       ...Array(4).fill('future'),
     ])
   })
 
-  it('are a bonus where the family was there and did nothing, as long as the challenge runs', () => {
+  it('are a bonus on past open days after the family joined, while the challenge runs', () => {
     const joinedOn = '2026-11-24'
     const week = ['before', 'bonus', 'bonus', 'today', 'future', 'future', 'future']
     expect(describeWeek('2026-11-26', joinedOn)).toEqual(week)
@@ -53,12 +53,12 @@ describe('the leaves of a week', () => {
     expect(describeWeek('2026-11-26', '2026-11-01')[0]).toBe('bonus')
   })
 
-  it('rest on a day of the family, and not on one before it', () => {
+  it('show a rest day only from the day on which the family joined', () => {
     const week = describeWeek('2026-11-26', '2026-11-25', [], ['2026-11-24', '2026-11-25'])
     expect(week.slice(0, 4)).toEqual(['before', 'before', 'rest', 'today'])
   })
 
-  it('draw no open day in the look of a warning', () => {
+  it('never draw an open day as late or missed', () => {
     const draw = (today: string) =>
       weekLeaves({
         challenge: buildWeek(today),
@@ -85,7 +85,7 @@ describe('the progress of a week', () => {
     ['before the challenge', '2026-11-01', [0], { done: 1, total: 7 }],
     ['on its first day', MONDAY, [], { done: 0, total: 7 }],
     ['after it', '2026-12-01', [], { done: 0, total: 0 }],
-  ])('counts what is since the family joined: %s', (_, joinedOn, done, progress) => {
+  ])('counts the tasks since the family joined: %s', (_, joinedOn, done, progress) => {
     expect(count(SUNDAY, joinedOn, done)).toEqual(progress)
   })
 
@@ -93,7 +93,7 @@ describe('the progress of a week', () => {
     expect(count(SUNDAY, SUNDAY, [1, 2])).toEqual({ done: 2, total: 3 })
   })
 
-  it('follows the zone of the family', () => {
+  it('uses the time zone of the family', () => {
     const createdAt = new Date('2026-11-25T23:30:00Z')
     const total = (zone: string) => count(SUNDAY, localDateAt(createdAt, zone)).total
     expect(total('America/Sao_Paulo')).toBe(5)
@@ -102,14 +102,14 @@ describe('the progress of a week', () => {
   })
 })
 
-it('offers earlier tasks as a bonus while the challenge runs', () => {
+it('the week offers earlier tasks as a bonus while the challenge runs', () => {
   const today = '2026-11-25'
   const ids = (day: string) => groupTasks(buildWeek(day, [0]), day).bonus.map(({ id }) => id)
   expect(ids(today)).toEqual(['t1'])
   expect(ids('2026-11-30')).toEqual([])
 })
 
-it('lists no rest day from before the family joined', () => {
+it('the choices of rest days begin on the day on which the family joined', () => {
   const today = '2026-11-25'
   const names = (joinedOn: string) => restChoices(today, [], [], joinedOn).map(({ name }) => name)
   expect(names('2026-11-25')).toEqual(['today'])

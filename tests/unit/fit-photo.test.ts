@@ -21,12 +21,12 @@ const jpeg = (bytes: number) => new File([new Uint8Array(bytes)], 'photo.jpg', {
 const redrawnAs = (file: File | null) => vi.fn(async () => file)
 
 describe('readPhotoKind', () => {
-  it.each(['jpeg', 'png', 'gif', 'webp'] as const)('knows %s by its bytes', async (format) => {
+  it.each(['jpeg', 'png', 'gif', 'webp'] as const)('recognizes %s by its bytes', async (format) => {
     const bytes = new Uint8Array(await picture(format))
     expect(await readPhotoKind(new Blob([bytes], { type: 'text/plain' }))).toBe(`image/${format}`)
   })
 
-  it('knows an animated PNG', async () => {
+  it('recognizes an animated PNG as image/png', async () => {
     expect(await readPhotoKind(new Blob([new Uint8Array(await animatedPng())]))).toBe('image/png')
   })
 
@@ -35,7 +35,7 @@ describe('readPhotoKind', () => {
     ['HEIC', new Uint8Array(HEIC)],
     ['WAV, a RIFF file as WebP is', new TextEncoder().encode('RIFF    WAVEfmt ')],
     ['nothing', new Uint8Array()],
-  ])('knows no %s', async (_, bytes) => {
+  ])('returns null for %s', async (_, bytes) => {
     expect(await readPhotoKind(new Blob([bytes], { type: 'image/jpeg' }))).toBeNull()
   })
 })
@@ -57,7 +57,7 @@ describe('fitPhoto', () => {
     ['that only the browser can draw', photo(HEIC)],
     ['that is called a JPEG and is none', photo(HEIC, 1000, 'image/jpeg')],
     ['of an animation above the limit', photo(GIF, 6 * MEGABYTE)],
-  ])('draws a photo %s again', async (_, file) => {
+  ])('redraws a photo %s', async (_, file) => {
     const smaller = jpeg(500)
     expect(await fitPhoto(file, limits, redrawnAs(smaller))).toEqual({ file: smaller, isReencoded: true })
   })
@@ -68,7 +68,7 @@ describe('fitPhoto', () => {
     expect(await fitPhoto(file, limits, redraw)).toEqual({ file, isReencoded: false })
   })
 
-  it('sends a photo that the server can read though the browser cannot', async () => {
+  it('keeps a photo that the server can read but the browser cannot', async () => {
     const file = photo(PNG, 2 * MEGABYTE)
     expect(await fitPhoto(file, limits, redrawnAs(null))).toEqual({ file, isReencoded: false })
   })
@@ -78,7 +78,7 @@ describe('fitPhoto', () => {
     ['photo_not_drawn', photo(HEIC, 1000, 'image/heic')],
     ['photo_not_drawn', photo(HEIC, 1000, '', 'IMG_0042.HEIC')],
     ['photo_not_accepted', photo([...Buffer.from('just text')], 1000, 'text/plain', 'notes.txt')],
-  ])('rejects with %s what cannot be drawn', async (problem, file) => {
+  ])('returns %s for a file that cannot be drawn', async (problem, file) => {
     expect(await fitPhoto(file, limits, redrawnAs(null))).toBe(problem)
   })
 })
@@ -86,7 +86,7 @@ describe('fitPhoto', () => {
 describe('listAcceptedPhotos', () => {
   const types = ['image/jpeg', 'image/png']
 
-  it('offers what the browser may be able to draw', () => {
+  it('includes formats that the browser may be able to draw', () => {
     expect(listAcceptedPhotos(types, false)).toBe(
       'image/jpeg,image/png,image/avif,image/bmp,image/heic,image/heif,.heic,.heif',
     )
@@ -97,7 +97,7 @@ describe('listAcceptedPhotos', () => {
   })
 })
 
-it('knows the pixels of a thumbnail as the server makes it', () => {
+it('the browser and the server use the same thumbnail size', () => {
   const find = (file: string) => /THUMB_PIXELS = (\d+)/.exec(readFileSync(file, 'utf8'))?.[1]
   expect(find('components/activities/photo-thumb.ts')).toBe(find('lib/platform/images/normalise.ts'))
 })

@@ -3,19 +3,19 @@ import { ageAt, formatDate, formatDateTime, formatDayMonth } from '@/lib/platfor
 import { weekdayName } from '@/lib/platform/dates/weekday-name'
 
 describe('dates as text', () => {
-  it('writes days first', () => {
+  it('have the day first', () => {
     expect(formatDate('2026-11-05')).toBe('05/11/2026')
     expect(formatDayMonth('2026-11-05')).toBe('05/11')
   })
 
-  it('writes an instant on the zone’s clock', () => {
+  it('show an instant in its time zone', () => {
     const instant = new Date('2026-11-21T02:59:59Z')
     expect(formatDateTime(instant, 'America/Sao_Paulo')).toBe('20/11/2026 23:59')
     expect(formatDateTime(instant, 'Asia/Kathmandu')).toBe('21/11/2026 08:44')
     expect(formatDateTime(new Date('2026-11-21T03:00:00Z'), 'America/Sao_Paulo')).toBe('21/11/2026 00:00')
   })
 
-  it('names weekdays in both languages, by number and by day', () => {
+  it('have weekday names in both languages, by number and by date', () => {
     expect([1, 2, 3, 4, 5, 6, 7].map((day) => weekdayName(day as 1, 'en', 'short'))).toEqual([
       'Mon',
       'Tue',
@@ -49,7 +49,7 @@ describe('age', () => {
     ['2020-02-29', '2028-02-29', 8],
     ['2008-11-22', '2026-11-21', 17],
     ['2008-11-21', '2026-11-21', 18],
-  ])('born %s, on %s is %i', (birthDate, today, age) => {
+  ])('with birth date %s on %s is %i', (birthDate, today, age) => {
     expect(ageAt(birthDate, today)).toBe(age)
   })
 

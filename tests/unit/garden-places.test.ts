@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listFullWeeks, placeFlowers, placeFruits } from '@/components/garden/garden-places'
+import { listFlowerWeeks, placeFlowers, placeFruits } from '@/components/garden/garden-places'
 import { addDays, isoWeekKey } from '@/lib/platform/dates/local-date'
 
 /** Weeks with these numbers of tasks, newest first as on the shelf. */
@@ -19,13 +19,13 @@ const badge = (id: string, earnedAt: string, motif = 'star') => ({
   earnedAt,
 })
 
-it('a week is full with five tasks, and full weeks begin with the oldest', () => {
-  const full = listFullWeeks(weeksWith([5, 4, 9, 0, 6]))
-  expect(full.map(({ week }) => week)).toEqual(['2026-W02', '2026-W04', '2026-W06'])
+it('a week has a flower from five completed tasks, and the list begins with the oldest', () => {
+  const weeks = listFlowerWeeks(weeksWith([5, 4, 9, 0, 6]))
+  expect(weeks.map(({ week }) => week)).toEqual(['2026-W02', '2026-W04', '2026-W06'])
 })
 
 it('a flower keeps its place and color when others follow', () => {
-  const grow = (count: number) => placeFlowers(listFullWeeks(weeksWith(Array(count).fill(7))))
+  const grow = (count: number) => placeFlowers(listFlowerWeeks(weeksWith(Array(count).fill(7))))
   const few = grow(3)
   expect(few).toHaveLength(3)
   expect(grow(8)).toEqual(expect.arrayContaining(few))
@@ -33,15 +33,15 @@ it('a flower keeps its place and color when others follow', () => {
 
 it('a newer flower takes the place of the oldest in a full garden', () => {
   const weeks = (count: number) =>
-    placeFlowers(listFullWeeks(weeksWith(Array(count).fill(7)))).map(({ week }) => week)
+    placeFlowers(listFlowerWeeks(weeksWith(Array(count).fill(7)))).map(({ week }) => week)
   expect(weeks(13)).toHaveLength(12)
   expect(weeks(12)).toContain('2026-W02')
   expect(weeks(13)).not.toContain('2026-W02')
   expect(weeks(13)).toContain('2026-W14')
 })
 
-it('the garden has room for twelve flowers, on different places inside the picture, the farthest first', () => {
-  const flowers = placeFlowers(listFullWeeks(weeksWith(Array(30).fill(7))))
+it('the garden has twelve different places for flowers inside the picture, farthest first', () => {
+  const flowers = placeFlowers(listFlowerWeeks(weeksWith(Array(30).fill(7))))
   expect(flowers).toHaveLength(12)
   expect(new Set(flowers.map(({ x, height }) => `${x} ${height}`)).size).toBe(12)
   for (const { x } of flowers) expect(x > 0 && x < 100).toBe(true)
@@ -49,7 +49,7 @@ it('the garden has room for twelve flowers, on different places inside the pictu
   expect(heights).toEqual(heights.toSorted((a, b) => b - a))
 })
 
-it('badges hang in the tree, each at its own place, and newer ones take over in a full tree', () => {
+it('badges hang at fixed places in the tree, and newer ones replace the oldest', () => {
   const badges = Array.from({ length: 14 }, (_, index) =>
     badge(`b${index}`, `2026-10-${10 + index}T08:00:00.000Z`),
   )

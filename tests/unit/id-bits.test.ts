@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { idBits } from '@/lib/platform/storage/id-bits'
 
 describe('bits of ids', () => {
-  it('are those that were set, of very many ids, and none of others', () => {
+  it('are exactly the bits that were set, even for 200,000 ids', () => {
     const seen = idBits()
     const ids = Array.from({ length: 200_000 }, () => randomUUID())
     for (const [n, id] of ids.entries()) seen.add(id, 1 + (n % 3))
@@ -12,7 +12,7 @@ describe('bits of ids', () => {
     expect(others.filter((id) => seen.of(id) !== 0)).toEqual([])
   })
 
-  it('come together, also of ids that follow each other', () => {
+  it('are combined per id, also for consecutive ids', () => {
     const seen = idBits()
     const ids = Array.from({ length: 5000 }, (_, n) => `01900002-0000-7000-8000-${`${n}`.padStart(12, '0')}`)
     for (const id of ids) seen.add(id, 1)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findIssues, type Installation } from '@/lib/features/installation/overview/rules'
+import { findIssues, type Installation, isExampleSender } from '@/lib/features/installation/overview/rules'
 
 const GIGABYTE = 2 ** 30
 const at = new Date('2026-11-30T03:15:00Z')
@@ -26,7 +26,7 @@ const complete: Installation = {
 const findKinds = (changes: Partial<Installation>) =>
   findIssues({ ...complete, ...changes }).map(({ kind }) => kind)
 
-it('asks for nothing when everything is set up', () => {
+it('a complete installation has no issues', () => {
   expect(findIssues(complete)).toEqual([])
 })
 
@@ -34,7 +34,7 @@ it.each([
   [null, 'operatorMissing'],
   [{ name: null, contact: complete.operator?.contact ?? null }, 'operatorName'],
   [{ name: 'Escola Sol', contact: null }, 'operatorContact'],
-])('misses what families should know of the operator %o', (operator, kind) => {
+])('incomplete operator data %o is reported as %s', (operator, kind) => {
   expect(findIssues({ ...complete, operator })).toEqual([{ kind, section: 'operator', isUrgent: false }])
 })
 
@@ -42,7 +42,7 @@ it.each([
   [{ server: null, from: 'Brota <no-reply@brota.example>' }, 'mailMissing'],
   [{ server: 'mail.sol.example', from: 'Brota <no-reply@brota.example>' }, 'mailSender'],
   [{ server: 'mail.sol.example', from: 'no-reply@brota.example' }, 'mailSender'],
-])('finds the mail of %o not set up', (mail, kind) => {
+])('incomplete mail settings %o are reported as %s', (mail, kind) => {
   expect(findKinds({ mail })).toEqual([kind])
 })
 
@@ -67,17 +67,17 @@ it.each([
     ['backupCopyFailed'],
   ],
   ['a failed copy to a place that was given up', { newest: { ...newest, copyOutcome: 'failed' } }, []],
-] as const)('judges %s', (_, changes, kinds) => {
+] as const)('the issues match the state of the backups: %s', (_, changes, kinds) => {
   expect(findKinds({ backups: { ...backups, ...changes } })).toEqual(kinds)
 })
 
-it('finds no challenges, and that the starter content was installed before', () => {
+it('missing challenges are reported, depending on whether starter content is still offered', () => {
   const gone = { installedAt: '2026-11-01T10:00:00Z', hasChallenges: false, isOffered: false }
   expect(findKinds({ starter: gone })).toEqual(['challengesGone'])
   expect(findKinds({ starter: { ...gone, isOffered: true } })).toEqual(['noChallenges'])
 })
 
-it('lists a storage out of reach first, as urgent', () => {
+it('an unreachable storage is listed first, as urgent', () => {
   const storage = {
     ...complete.storage,
     isReachable: false,
@@ -91,4 +91,9 @@ it('lists a storage out of reach first, as urgent', () => {
     { kind: 'operatorMissing', section: 'operator', isUrgent: false },
     { kind: 'noChallenges', section: 'content', isUrgent: false },
   ])
+})
+
+it('the example sender is recognized with and without a name', () => {
+  const senders = ['Brota <no-reply@brota.example>', 'no-reply@brota.example ', 'Brota <oi@sol.example>']
+  expect(senders.map(isExampleSender)).toEqual([true, true, false])
 })

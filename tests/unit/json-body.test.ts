@@ -3,7 +3,7 @@ import { parseJson } from '@/lib/platform/http/json'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-it('parses a body as JSON.parse does, whatever its texts hold', () => {
+it('parseJson parses bodies like JSON.parse, with any characters in their strings', () => {
   const body = {
     name: '[[[{{{,,,"\\',
     '\\"': '\\\\"]]]',
@@ -18,13 +18,13 @@ it.each([
   ['objects in objects', `${'{"a":'.repeat(100)}1${'}'.repeat(100)}`],
   ['many empty arrays', `[${'[],'.repeat(300_000)}[]]`],
   ['many zeros', `[${'0,'.repeat(400_000)}0]`],
-])('refuses %s before they are parsed', (_, text) => {
+])('parseJson refuses %s before it parses them', (_, text) => {
   const before = process.memoryUsage().heapUsed
   expect(() => parseJson(bytes(text))).toThrow(RangeError)
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(16 << 20)
 })
 
-it('refuses a string without an end as fast as any other', () => {
+it('parseJson refuses an unterminated string in linear time', () => {
   const text = `"${'\\"'.repeat(500_000)}`
   const measure = (body: string) => {
     const begun = performance.now()

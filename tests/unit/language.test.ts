@@ -4,11 +4,11 @@ import { localeOfHeader, parseLocale } from '@/lib/platform/i18n/locales'
 import { resolveLocale, splitLocale } from '@/lib/platform/i18n/resolve'
 
 describe('the language', () => {
-  it.each(['pt', 'pt-BR', 'pt-PT', 'PT_br', 'pt-AO'])('of %s is Brazilian Portuguese', (tag) => {
+  it.each(['pt', 'pt-BR', 'pt-PT', 'PT_br', 'pt-AO'])('of the tag %s is Brazilian Portuguese', (tag) => {
     expect(parseLocale(tag)).toBe('pt-BR')
   })
 
-  it('of an Accept-Language header follows its quality', () => {
+  it('of an Accept-Language header follows its quality values', () => {
     expect(localeOfHeader('fr, pt;q=0.8, en;q=0.9')).toBe('en')
     expect(localeOfHeader('pt-PT,en;q=0.5')).toBe('pt-BR')
     expect(localeOfHeader('pt;q=0, en;q=0.1')).toBe('en')
@@ -17,13 +17,13 @@ describe('the language', () => {
     expect(localeOfHeader(null)).toBeNull()
   })
 
-  it('is the person’s choice before all, then the browser’s stored one', () => {
+  it('is the user’s choice first, then that of the cookie', () => {
     const hints = { acceptLanguage: 'pt', path: 'pt-BR', host: 'pt.brota.example' }
     expect(resolveLocale({ ...hints, user: 'en', cookie: 'pt-BR' })).toBe('en')
     expect(resolveLocale({ ...hints, cookie: 'en' })).toBe('en')
   })
 
-  it('is then what the address names, what the browser asks for, the subdomain, English', () => {
+  it('is otherwise from the path, the Accept-Language header, the subdomain, or English', () => {
     expect(resolveLocale({ path: 'pt-BR', acceptLanguage: 'en' })).toBe('pt-BR')
     expect(resolveLocale({ acceptLanguage: 'pt-PT', host: 'brota.example' })).toBe('pt-BR')
     expect(resolveLocale({ acceptLanguage: 'fr', host: 'pt.brota.example' })).toBe('pt-BR')
@@ -32,7 +32,7 @@ describe('the language', () => {
     expect(resolveLocale({})).toBe('en')
   })
 
-  it('is split off an address only as a whole segment', () => {
+  it('is split off a path only as a whole segment', () => {
     expect(splitLocale('/pt-BR/login')).toEqual({ prefix: 'pt-BR', path: '/login' })
     expect(splitLocale('/pt-BR')).toEqual({ prefix: 'pt-BR', path: '/' })
     expect(splitLocale('/environment-selection')).toEqual({ prefix: null, path: '/environment-selection' })
@@ -43,7 +43,7 @@ describe('the language', () => {
 describe('content', () => {
   const base = { name: 'Water', description: 'Drink' }
 
-  it('is read in the reader’s language where it is translated, piece by piece', () => {
+  it('is in the user’s language for each text that is translated', () => {
     const translations = { 'pt-BR': { name: 'Água', description: '' } }
     expect(localize(base, 'en', translations, 'pt-BR')).toEqual({ name: 'Água', description: 'Drink' })
     expect(localize(base, 'en', translations, 'en')).toEqual(base)

@@ -20,12 +20,12 @@ const anyDate = fc
   .integer({ min: -25_000, max: 40_000 })
   .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10))
 
-describe('calendar days', () => {
-  it('runs in a zone that is nobody’s, so that a forgotten zone shows', () => {
+describe('local dates', () => {
+  it('are tested in the time zone of Kathmandu, so that a missing zone is noticed', () => {
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toMatch(/Kat[h]?mandu/)
   })
 
-  it.each(['2026-11-21', '2024-02-29', '1999-12-31', '2000-02-29'])('accepts %s', (date) => {
+  it.each(['2026-11-21', '2024-02-29', '1999-12-31', '2000-02-29'])('accept %s', (date) => {
     expect(isLocalDate(date)).toBe(true)
   })
 
@@ -46,11 +46,11 @@ describe('calendar days', () => {
     expect(isLocalDate(value)).toBe(false)
   })
 
-  it('throws on a day that does not exist rather than rolling it over', () => {
+  it('throw on a day that does not exist instead of rolling it over', () => {
     expect(() => addDays('2026-02-30', 1)).toThrow(RangeError)
   })
 
-  it('adds and subtracts as inverses, over months, leap days and years', () => {
+  it('add and subtract as inverses, across months, leap days and years', () => {
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29')
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
@@ -64,21 +64,21 @@ describe('calendar days', () => {
   })
 })
 
-describe('weeks', () => {
-  it('counts weekdays from Monday', () => {
+describe('weeks and months', () => {
+  it('count weekdays from Monday', () => {
     expect(weekday('2026-11-16')).toBe(1)
     expect(weekday('2026-11-22')).toBe(7)
     expect(startOfIsoWeek('2026-11-22')).toBe('2026-11-16')
     expect(startOfIsoWeek('2026-11-16')).toBe('2026-11-16')
   })
 
-  it('takes the first Monday strictly after today', () => {
+  it('have a next Monday strictly after today', () => {
     expect(nextMonday('2026-11-21')).toBe('2026-11-23')
     expect(nextMonday('2026-11-22')).toBe('2026-11-23')
     expect(nextMonday('2026-11-23')).toBe('2026-11-30')
   })
 
-  it('names the same week all week long and another one on Monday', () => {
+  it('have one key from Monday to Sunday, and keys that sort by date', () => {
     fc.assert(
       fc.property(anyDate, (date) => {
         const monday = startOfIsoWeek(date)
@@ -103,19 +103,19 @@ describe('weeks', () => {
     [2025, ['2026-W01', '2026-W01', '2026-W01', '2026-W01', '2026-W01', '2026-W01', '2026-W01']],
     [2026, ['2026-W53', '2026-W53', '2026-W53', '2026-W53', '2026-W53', '2026-W53', '2027-W01']],
   ]
-  it.each(turns)('keys the turn of %i', (year, keys) => {
+  it.each(turns)('have the keys of printed calendars at the end of %i', (year, keys) => {
     expect(keys.map((_, day) => isoWeekKey(addDays(`${year}-12-29`, day)))).toEqual(keys)
   })
 
-  it('keys months by the calendar', () => {
+  it('have month keys by the calendar', () => {
     expect(monthKey('2026-12-31')).toBe('2026-12')
     expect(monthKey('2027-01-01')).toBe('2027-01')
   })
 })
 
-describe('zones', () => {
+describe('time zones', () => {
   it.each(['America/Sao_Paulo', 'Europe/Lisbon', 'UTC', 'Asia/Kathmandu', 'America/Argentina/Buenos_Aires'])(
-    'knows %s',
+    'include %s',
     (zone) => {
       expect(isTimeZone(zone)).toBe(true)
     },
@@ -125,7 +125,7 @@ describe('zones', () => {
     expect(isTimeZone(zone)).toBe(false)
   })
 
-  it('gives one instant another day in another zone', () => {
+  it('give one instant different local dates', () => {
     const instant = new Date('2026-11-21T10:30:00Z')
     expect(localDateAt(instant, 'Pacific/Kiritimati')).toBe('2026-11-22')
     expect(localDateAt(instant, 'Asia/Kathmandu')).toBe('2026-11-21')
@@ -134,7 +134,7 @@ describe('zones', () => {
     expect(earliestLocalDate(instant)).toBe('2026-11-20')
   })
 
-  it('has every zone’s day between the earliest and the latest', () => {
+  it('have local dates between the earliest and the latest one', () => {
     const zones = Intl.supportedValuesOf('timeZone')
     fc.assert(
       fc.property(
@@ -148,7 +148,7 @@ describe('zones', () => {
     )
   })
 
-  it('moves at most one day when a family moves its zone by twelve hours', () => {
+  it('shift the date by at most one day when a family moves by twelve hours', () => {
     const at = new Date('2026-11-21T13:00:00Z')
     expect(localDateAt(at, 'Etc/GMT')).toBe('2026-11-21')
     expect(localDateAt(at, 'Etc/GMT-12')).toBe('2026-11-22')

@@ -59,7 +59,7 @@ function render(template: string, locale: (typeof LOCALES)[number], name: string
 }
 
 describe.each(templates)('the mail %s', (template) => {
-  it.each(HOSTILE)('has no link of the name %s', (name) => {
+  it.each(HOSTILE)('contains no link from the hostile name %s', (name) => {
     for (const locale of LOCALES) {
       const mail = render(template, locale, name)
       const plain = render(template, locale, 'Ana')

@@ -44,7 +44,7 @@ describe('the moment after a completion', () => {
     ['petal', [today, open], { streak: 30, petal: { part: 4, earned: [1, 4] } }],
     ['week', [today, done], { petal: { part: 4, earned: [1, 4] } }],
     ['flower', [today], { badges: [badge('special'), badge('monthly')] }],
-  ])('is that of the %s', (kind, plan, completed) => {
+  ])('is of the kind %s', (kind, plan, completed) => {
     expect(celebrate(plan, completed).kind).toBe(kind)
   })
 
@@ -52,7 +52,7 @@ describe('the moment after a completion', () => {
     expect(celebrate([done, open])).toEqual(celebrate([today, open]))
   })
 
-  it('counts from the number before', () => {
+  it('counts from the values before the completion', () => {
     expect(celebrate([today, open])).toMatchObject({
       leaf: 5,
       points: { before: 30, after: 40 },
@@ -60,14 +60,14 @@ describe('the moment after a completion', () => {
     })
   })
 
-  it('keeps a streak that has already grown today, or has no task today', () => {
+  it('keeps the streak when it already grew today or today has no task', () => {
     const kept = { before: 4, after: 4 }
     expect(celebrate([{ date: MONDAY }, done, open]).streak).toEqual(kept)
     expect(celebrate([{ date: MONDAY }, open]).streak).toEqual(kept)
     expect(celebrate([today, done, open], { streak: 7 }).kind).toBe('day')
   })
 
-  it('opens the new petal beside the earned ones', () => {
+  it('adds the new petal to the earned ones', () => {
     const { petals } = celebrate([today, open], { petal: { part: 3, earned: [1, 3] } })
     expect(petals).toEqual({ before: '1000', after: '1010' })
   })

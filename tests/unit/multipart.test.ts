@@ -17,7 +17,7 @@ async function received(fields: [name: string, value: string | File][]) {
 const file = (name: string, content = 'a picture') => new File([content], name, { type: 'image/png' })
 
 describe('readForm', () => {
-  it('reads texts and files, and what comes several times as a list', async () => {
+  it('reads texts and files, and repeated fields as a list', async () => {
     const form = await received([
       ['name', 'Água e sabão\r\n--'],
       ['tag', 'a'],
@@ -32,7 +32,7 @@ describe('readForm', () => {
   })
 
   it.each(['pão de queijo.png', 'a "week" of 50%.png', 'a\r\nb.png', '朝.png'])(
-    'keeps the name of a file as it was: %j',
+    'keeps the original file name %j',
     async (name) => {
       const form = await received([['file', file(name)]])
 
@@ -40,7 +40,7 @@ describe('readForm', () => {
     },
   )
 
-  it('gives a file whose bytes, text and parts are those that came', async () => {
+  it('returns a file with the bytes, text and slices that were sent', async () => {
     const { file: photo } = (await received([['file', file('a.png', 'bytes')]])) as { file: File }
 
     expect(Buffer.from(await photo.bytes()).toString()).toBe('bytes')
@@ -51,7 +51,7 @@ describe('readForm', () => {
     expect(await photo.bytes()).toBe(await photo.bytes())
   })
 
-  it('takes no other type, and no form that breaks off', async () => {
+  it('rejects other content types and incomplete forms', async () => {
     const { bytes, type } = await sent([['name', 'a']])
 
     expect(() => readForm(bytes, type.replace('form-data', 'mixed'))).toThrow()
@@ -60,7 +60,7 @@ describe('readForm', () => {
     expect(() => readForm(new Uint8Array(), type)).toThrow()
   })
 
-  it('takes no long boundary, and no part with long headers', () => {
+  it('rejects a long boundary and a part with long headers', () => {
     const build = (boundary: string, header: string) => ({
       bytes: new TextEncoder().encode(
         `--${boundary}\r\nContent-Disposition: form-data; name="a"${header}\r\n\r\nb\r\n--${boundary}--\r\n`,

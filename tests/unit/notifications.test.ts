@@ -20,7 +20,7 @@ const listAges = (items: readonly string[], zone: string, today: LocalDate) =>
   groupByAge(items.map(notification), zone, today).map(({ age, items: group }) => [age, group.length])
 
 describe('notifications by age', () => {
-  it('are grouped in the zone of the family, also over the change of the clock', () => {
+  it('are grouped in the family’s time zone, also across a clock change', () => {
     const items = ['2026-11-01T06:30:00Z', '2026-11-01T05:30:00Z', '2026-11-01T03:59:59Z']
     expect(listAges(items, 'America/New_York', '2026-11-01')).toEqual([
       ['today', 2],
@@ -30,7 +30,7 @@ describe('notifications by age', () => {
     expect(listAges([], 'UTC', '2026-11-01')).toEqual([])
   })
 
-  it('are in at most four groups, the last of them older than seven days', () => {
+  it('have at most four groups, and the last is older than seven days', () => {
     const items = ['28T01', '27T12', '26T12', '25T12', '20T12', '19T12', '01T12'].map(
       (time) => `2026-11-${time}:00:00Z`,
     )
@@ -46,7 +46,7 @@ describe('notifications by age', () => {
 describe('the path of a notification', () => {
   it.each(NOTIFICATION_KINDS)('of kind %s is open to a family', (kind) => {
     const [page = ''] = toPath({ kind, subject: 'x' }).split('?')
-    expect(resolveRedirect(page, { isAdmin: false, hasFamily: true }, null)).toBeNull()
+    expect(resolveRedirect(page, { hasAdminRole: false, hasFamily: true }, null)).toBeNull()
     expect(resolveRedirect(page, null, null)).toBe('/login')
   })
 })

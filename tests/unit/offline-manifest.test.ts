@@ -7,7 +7,7 @@ import { root } from '../architecture/source'
 const manifest = appManifest('en', { name: 'Brota', description: 'Grow', task: 'Today', feed: 'Feed' })
 
 it.each(manifest.icons ?? [])(
-  '$src is a picture of the size that it is said to have',
+  'the icon $src has the declared size, and is opaque only if maskable',
   async ({ src, sizes, purpose }) => {
     const file = path.join(root, 'public', src)
     const { width, height, format } = await sharp(file).metadata()
@@ -18,7 +18,7 @@ it.each(manifest.icons ?? [])(
   },
 )
 
-it('can be installed: a name, a start inside its scope, a screen of its own, both sizes of both kinds', () => {
+it('the manifest is installable: name, start URL in scope, standalone display, all icon sizes', () => {
   expect(manifest).toMatchObject({
     id: '/',
     scope: '/',
@@ -30,7 +30,7 @@ it('can be installed: a name, a start inside its scope, a screen of its own, bot
   expect(kinds?.sort()).toEqual(['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512'])
 })
 
-it('has an icon for the home screens of Apple, without see-through corners', async () => {
+it('the app has an opaque icon for Apple home screens', async () => {
   const file = path.join(root, 'public/apple-touch-icon.png')
   expect(await sharp(file).metadata()).toMatchObject({ width: 180, height: 180, format: 'png' })
   expect((await sharp(file).stats()).isOpaque).toBe(true)

@@ -46,7 +46,7 @@ describe('the next step after a failed attempt', () => {
 
   it.each<[string, ApiError, SendAttempt, NextStep]>([
     ['the task is done already', refusal(409, 'already_completed'), old, 'already-completed'],
-    ['nobody answers', NETWORK, before, 'retry-queue'],
+    ['no response', NETWORK, before, 'retry-queue'],
     ['too many uploads', refusal(429, 'too_many_requests'), before, 'retry-queue'],
     ['the database is away', refusal(503, 'service_unavailable'), old, 'retry-queue'],
     ['a fault of the server', refusal(500, 'internal_error'), old, 'retry-photo'],
@@ -66,7 +66,7 @@ describe('the next step after a failed attempt', () => {
     ],
     ['a kid may be gone', refusal(404, 'not_found'), fresh, 'without-kids'],
     ['the task is gone', refusal(404, 'not_found'), alone, 'refused'],
-  ])('%s', (_, error, attempt, step) => {
+  ])('follows from the kind of failure: %s', (_, error, attempt, step) => {
     expect(decideNextStep(error, attempt)).toBe(step)
   })
 })
@@ -102,8 +102,8 @@ function server(failures: (ApiError | 'lost' | null)[], saved: Partial<QueuedPho
   return { calls, log, isCompleted: () => completed }
 }
 
-describe('sending', () => {
-  it('remembers the upload before it completes', async () => {
+describe('sending a queued photo', () => {
+  it('stores the upload before it requests the completion', async () => {
     const saved: Partial<QueuedPhoto>[] = []
     const { calls, log } = server([null, NETWORK], saved)
     expect(await sendQueuedPhoto(queued(), calls)).toEqual({ kind: 'retry-queue', message: 'network' })
@@ -111,13 +111,13 @@ describe('sending', () => {
     expect(log).toEqual(['upload', 'complete photo 1 for 1'])
   })
 
-  it('does not repeat an upload that the server has', async () => {
+  it('does not repeat an upload that the server already has', async () => {
     const { calls, log } = server([])
     expect(await sendQueuedPhoto(queued({ photoId: 'kept' }), calls)).toMatchObject({ kind: 'completed' })
     expect(log).toEqual(['complete kept for 1'])
   })
 
-  it('uploads again what the server has swept, and only once', async () => {
+  it('repeats an upload that the server has deleted, but only once', async () => {
     const gone = refusal(404, 'not_found')
     const { calls, log } = server([gone, null, null])
     expect(await sendQueuedPhoto(queued({ photoId: 'swept' }), calls)).toMatchObject({ kind: 'completed' })
@@ -142,13 +142,13 @@ describe('sending', () => {
     })
   })
 
-  it('lets faults of ours through', async () => {
+  it('rethrows unexpected errors such as bugs', async () => {
     const { calls } = server([])
     calls.upload = () => Promise.reject(new TypeError('a bug'))
     await expect(sendQueuedPhoto(queued(), calls)).rejects.toThrow('a bug')
   })
 
-  it('ends with one completion and no upload too many, wherever it is cut', async () => {
+  it('ends with one completion and no unnecessary upload, wherever it is interrupted', async () => {
     const cut = fc.constantFrom(null, NETWORK, 'lost' as const, refusal(503, 'service_unavailable'))
     await fc.assert(
       fc.asyncProperty(fc.array(cut, { maxLength: 12 }), async (cuts) => {
@@ -171,7 +171,7 @@ describe('sending', () => {
   })
 })
 
-it('forgets what others left behind long ago, and never what is the own', () => {
+it('queued photos of other accounts are deleted after 30 days, own photos never', () => {
   const days = (count: number) => count * 24 * 3_600_000
   const owner = { userId: 'ana', familyId: 'souza' }
   expect(isForgotten(queued(), owner, days(400))).toBe(false)

@@ -23,8 +23,8 @@ async function withCopy() {
   return one
 }
 
-describe('pages', () => {
-  it('come from the network, and from the copy without one', async () => {
+describe('offline pages', () => {
+  it('come from the network, and from the cache without a connection', async () => {
     const one = await withCopy()
     one.wires.network = async () => buildPage('ana', '<p>newer</p>')
     expect(await (await one.visit('/my-activities'))?.text()).toBe('<p>newer</p>')
@@ -33,7 +33,7 @@ describe('pages', () => {
     expect(await (await one.visit('/my-activities'))?.text()).toBe('<p>newer</p>')
   })
 
-  it('come from the copy when the network keeps one waiting', async () => {
+  it('come from the cache when the network does not respond within ten seconds', async () => {
     vi.useFakeTimers()
     try {
       const one = await withCopy()
@@ -46,7 +46,7 @@ describe('pages', () => {
     }
   })
 
-  it('are kept of two addresses only, and of nobody none', async () => {
+  it('are cached for two addresses only, and never without an account', async () => {
     const one = worker(async (address) => buildPage(address === '/my-activities' ? null : 'ana'))
     for (const address of ['/community', '/challenge/current', '/profile']) await one.visit(address)
     await one.rest()
@@ -56,7 +56,7 @@ describe('pages', () => {
     expect(await one.shelves()).toEqual(['brota-assets-v1'])
   })
 
-  it('are not kept when they are a redirect in disguise', async () => {
+  it('are not cached when their markup contains a redirect', async () => {
     const one = worker(async () => buildPage('ana', '<template data-dgst="NEXT_REDIRECT;replace;/login">'))
     await one.visit('/my-activities')
     await one.rest()
@@ -64,11 +64,11 @@ describe('pages', () => {
   })
 })
 
-describe('a copy', () => {
+describe('a cached page', () => {
   it.each([
     '<script src="/_next/static/chunks/a.js"></script>',
     '<use href="/_next/static/media/a.svg#pot"></use>',
-  ])('is only kept whole: %s', async (part) => {
+  ])('is replaced only when all its files load: %s', async (part) => {
     const one = await withCopy()
     one.wires.network = async (address) =>
       address.startsWith('/_next/') ? offline() : buildPage('ana', `${part}<p>newer</p>`)
@@ -78,7 +78,7 @@ describe('a copy', () => {
     expect(await (await one.visit('/my-activities'))?.text()).toBe('<p>the week of Ana</p>')
   })
 
-  it('is renewed when something has happened, with all that the page had loaded', async () => {
+  it('is renewed after a change, with all files that the page had loaded', async () => {
     const one = await withCopy()
     one.wires.network = async (address) =>
       address.endsWith('.js') ? new Response('script') : buildPage('ana', `<p>${address} anew</p>`)
@@ -94,7 +94,7 @@ describe('a copy', () => {
   })
 })
 
-describe('whose they are', () => {
+describe('the cached pages of an account', () => {
   it.each([
     '/api/v1/auth/logout',
     '/api/v1/auth/login',
@@ -104,14 +104,14 @@ describe('whose they are', () => {
     '/api/v1/families/join',
     '/api/v1/families/7b0e1a04/leave',
     '/api/v1/families/7b0e1a04/adults/ana',
-  ])('%s empties the shelf', async (address) => {
+  ])('are deleted by a request to %s', async (address) => {
     const one = await withCopy()
     expect(one.ask(address, { method: 'POST' })).toBeUndefined()
     await one.rest()
     expect(one.addressesOf(`${PAGES}ana`)).toEqual([])
   })
 
-  it('what a family changes about itself does not empty it', async () => {
+  it('remain when the family changes its name or kids', async () => {
     const one = await withCopy()
     for (const address of ['/api/v1/families/7b0e1a04/name', '/api/v1/families/7b0e1a04/kids'])
       one.ask(address, { method: 'POST' })
@@ -119,7 +119,7 @@ describe('whose they are', () => {
     expect(one.addressesOf(`${PAGES}ana`)).toEqual([`${HERE}/my-activities`])
   })
 
-  it('a page of somebody else empties it, and so does losing the right to see it', async () => {
+  it('are deleted by a page of another account, or after losing access', async () => {
     const other = await withCopy()
     other.wires.network = async () => buildPage('bob')
     await other.visit('/community')
@@ -132,7 +132,7 @@ describe('whose they are', () => {
     expect(lost.addressesOf(`${PAGES}ana`)).toEqual([])
   })
 
-  it('an answer that was asked for before somebody left comes too late', async () => {
+  it('do not include a response to a request from before the logout', async () => {
     let answer: (page: Response) => void = () => undefined
     const one = worker(() => new Promise((resolve) => (answer = resolve)))
     const visit = one.visit('/my-activities')
@@ -154,7 +154,7 @@ describe('a photo that another app shares', () => {
     return one
   }
 
-  it.each(['auth/login', 'auth/register', 'families/create'])('waits for its user at %s', async (path) => {
+  it.each(['auth/login', 'auth/register', 'families/create'])('remains after POST %s', async (path) => {
     const one = withPhoto()
     one.ask(`/api/v1/${path}`, { method: 'POST' })
     await one.rest()
@@ -167,20 +167,23 @@ describe('a photo that another app shares', () => {
     { name: 'another site sends', referrer: 'https://other.example/', kept: [] },
     { name: 'is no picture', type: 'text/html', kept: [] },
     { name: 'is too large', size: 51 * 1024 * 1024, kept: [] },
-  ])('that $name is kept or not', async ({ referrer = '', type = 'image/jpeg', size = 1000, kept }) => {
-    const one = worker(async () => buildPage('ana'))
-    const photo = new File([new Uint8Array(size)], 'photo', { type })
-    const formData = async () => new Map([['photo', photo]])
-    const answer = one.tell('fetch', {
-      request: { url: `${HERE}/share-photo`, method: 'POST', referrer, formData },
-    })
-    expect((await answer)?.headers.get('location')).toBe(
-      kept.length > 0 ? `${HERE}/my-activities?shared` : `${HERE}/my-activities`,
-    )
-    expect(one.addressesOf(SHARED)).toEqual(kept)
-  })
+  ])(
+    'is kept only if it is an allowed picture from an allowed sender: one that $name',
+    async ({ referrer = '', type = 'image/jpeg', size = 1000, kept }) => {
+      const one = worker(async () => buildPage('ana'))
+      const photo = new File([new Uint8Array(size)], 'photo', { type })
+      const formData = async () => new Map([['photo', photo]])
+      const answer = one.tell('fetch', {
+        request: { url: `${HERE}/share-photo`, method: 'POST', referrer, formData },
+      })
+      expect((await answer)?.headers.get('location')).toBe(
+        kept.length > 0 ? `${HERE}/my-activities?shared` : `${HERE}/my-activities`,
+      )
+      expect(one.addressesOf(SHARED)).toEqual(kept)
+    },
+  )
 
-  it('is deleted when its account leaves, or another one comes', async () => {
+  it('is deleted when its account logs out or another one logs in', async () => {
     const left = withPhoto()
     left.ask('/api/v1/auth/logout', { method: 'POST' })
     const seen = withPhoto('ana.1')
@@ -193,7 +196,7 @@ describe('a photo that another app shares', () => {
 })
 
 describe('files', () => {
-  it('of a build are asked of the shelf first, and the oldest make room', async () => {
+  it('of a build come from the cache first, which keeps the newest 300', async () => {
     const one = worker(async () => new Response('script'))
     const shelf = one.open('brota-assets-v1')
     for (let n = 0; n < 305; n += 1) shelf.set(`${HERE}/_next/static/old-${n}.js`, new Response('old'))
@@ -208,7 +211,7 @@ describe('files', () => {
     expect(kept).not.toContain(`${HERE}/_next/static/old-0.js`)
   })
 
-  it('of the API are let through, and a photo that cannot be fetched is a leaf', async () => {
+  it('of the API are not cached, and a failed photo shows a placeholder image', async () => {
     const one = worker(offline)
     expect(one.ask('/api/v1/activities')).toBeUndefined()
     expect(one.visit('/api/v1/materials/week.pdf')).toBeUndefined()

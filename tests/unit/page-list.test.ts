@@ -26,8 +26,8 @@ function page(item: string, nextCursor: string | null = null): Page {
 const listItems = (list: PageList<Page>) => list.getState().pages.flatMap(({ items }) => items)
 const settled = () => new Promise(setImmediate)
 
-describe('A list of pages', () => {
-  it('reads one page after the other, each once', async () => {
+describe('a list of pages', () => {
+  it('loads one page after the other, each once', async () => {
     const { list, next, asked } = slowList()
     const states: boolean[] = []
     list.subscribe(() => states.push(list.getState().isReading))
@@ -42,7 +42,7 @@ describe('A list of pages', () => {
     expect(states).toEqual([true, false])
   })
 
-  it('says what failed, and reads just that when it is asked again', async () => {
+  it('shows the error of a failed page, and loads that page on a retry', async () => {
     const { list, next, asked } = slowList()
     void list.loadMore()
     next().fail(new Error('away'))
@@ -61,7 +61,7 @@ describe('A list of pages', () => {
     expect(list.getState().error).toBeNull()
   })
 
-  it('is read anew as far as it was, and stays as it is when that fails', async () => {
+  it('reloads all its pages, and keeps the old ones when the reload fails', async () => {
     const { list, next } = slowList([page('first', 'a'), page('second', 'b')])
     const fresh = list.reload()
     next().answer(page('newer', 'c'))
@@ -77,7 +77,7 @@ describe('A list of pages', () => {
     expect(list.getState()).toMatchObject({ isIncomplete: false, error: null })
   })
 
-  it('ends where there is no more when it is read anew', async () => {
+  it('ends earlier when a reload returns fewer pages', async () => {
     const { list, next } = slowList([page('first', 'a'), page('second')])
     const fresh = list.reload()
     next().answer(page('only'))
@@ -86,7 +86,7 @@ describe('A list of pages', () => {
     expect(list.getState().isIncomplete).toBe(false)
   })
 
-  it('shows what was there until something else has come, and nothing of it when that fails', async () => {
+  it('shows the previous query’s items until a response, and none after a failure', async () => {
     const { list, next } = slowList()
     void list.setQuery('ana')
     expect(list.getState()).toMatchObject({ query: 'ana', isPrevious: true, isIncomplete: true })
@@ -101,7 +101,7 @@ describe('A list of pages', () => {
     expect(listItems(list)).toEqual(['Ana'])
   })
 
-  it('leaves an answer without effect that comes after something else was asked for', async () => {
+  it('ignores a response that arrives after a newer request', async () => {
     const { list, next } = slowList()
     void list.setQuery('slow')
     const slow = next()
@@ -120,7 +120,7 @@ describe('A list of pages', () => {
     expect(list.getState().isReading).toBe(false)
   })
 
-  it('remembers what was asked for before, until it is read anew', async () => {
+  it('caches the results of earlier queries until a reload', async () => {
     const { list, next, asked } = slowList()
     void list.setQuery('ana')
     next().answer(page('Ana'))
@@ -135,7 +135,7 @@ describe('A list of pages', () => {
     expect(asked()).toEqual(['ana/start'])
   })
 
-  it('answers whether it is new also where something later was waited for', async () => {
+  it('resolves a superseded reload with the outcome of the later request', async () => {
     const { list, next } = slowList()
     const fresh = list.reload()
     const first = next()
@@ -153,7 +153,7 @@ describe('A list of pages', () => {
     expect(await failed).toBe(false)
   })
 
-  it('reads one page more behind those that are read anew', async () => {
+  it('loads one more page after a reload that is still running', async () => {
     const { list, next } = slowList()
     void list.reload()
     const first = next()

@@ -51,7 +51,7 @@ async function printAndRead(texts: string[]): Promise<string> {
   return (await extractText(await getDocumentProxy(pdf), { mergePages: true })).text.normalize('NFKC')
 }
 
-it('prints every character, or its equal, or leaves a line to write on', { timeout: 60_000 }, async () => {
+it('a PDF prints every character, an equivalent, or a line to write on', { timeout: 60_000 }, async () => {
   await loadFonts()
   const characters = collectCharacters()
   expect(characters.length).toBeGreaterThan(1500)
@@ -67,7 +67,7 @@ it('prints every character, or its equal, or leaves a line to write on', { timeo
   expect(left / characters.length).toBeLessThan(0.03)
 })
 
-it('prints a whole text in the order of its characters', async () => {
+it('a PDF prints a whole text in the order of its characters', async () => {
   expect(await printAndRead(['Massa ≠ creme; bata ≥ 5 min, 1⅔ xícara'])).toContain(
     'Massa ≠ creme; bata ≥ 5 min, 1 2/3 xícara',
   )

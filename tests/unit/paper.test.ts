@@ -8,10 +8,10 @@ import { planSheets } from '@/lib/platform/pdf/chart-plan'
 import { loadFonts, printable } from '@/lib/platform/pdf/fonts'
 import { measureTextWidth, wrapText } from '@/lib/platform/pdf/measure'
 
-describe('the colours of paper', () => {
+describe('the colors on paper', () => {
   const light = readFileSync('app/globals.css', 'utf8').match(/^:root \{[^}]+\}/m)?.[0] ?? ''
 
-  it('are those of the screen in its light scheme', () => {
+  it('are those of the light theme on screen', () => {
     const onScreen = Object.keys(PALETTE).map((name) => [
       name,
       light.match(new RegExp(`${name}: ([^;]+);`))?.[1],
@@ -27,11 +27,11 @@ describe('the colours of paper', () => {
     ['color-mix(in oklab, oklch(1 0 0), oklch(0 0 0) 100%)', '#000000'],
     ['color-mix(in oklab, oklch(1 0 0) 100%, oklch(0 0 0))', '#ffffff'],
     ['color-mix(in oklab, oklch(1 0 0), oklch(0 0 0))', '#636363'],
-  ])('puts %s into numbers', (color, hex) => {
+  ])('convert %s to a hex value', (color, hex) => {
     expect(toHex(color)).toBe(hex)
   })
 
-  it('refuses what is none', () => {
+  it('reject a value that is not a color', () => {
     expect(() => toHex('var(--nowhere)')).toThrow(RangeError)
     expect(() => toHex('green')).toThrow(RangeError)
   })
@@ -55,23 +55,23 @@ describe('a drawing on paper', () => {
     weekOutline.art,
   ]
 
-  it('asks no style sheet for anything', () => {
+  it('uses no value from a style sheet', () => {
     const asking = all
       .flatMap((drawing) => values(toSvgShape(drawing)))
       .filter((value) => /var\(|color-mix|current/.test(value))
     expect(asking).toEqual([])
   })
 
-  it('has a canvas', () => {
+  it('has a view box', () => {
     for (const drawing of all) expect(toSvgShape(drawing).attributes.viewBox).toMatch(/^-?\d+( -?\d+){3}$/)
   })
 
-  it('has a place for the word of every day', () => {
+  it('has a place for the label of every day', () => {
     expect(weekOutline.words).toHaveLength(7)
   })
 })
 
-describe('letters', () => {
+describe('printed text', () => {
   it.each([
     ['Zoë, Łucja, Ирина, Nguyễn, नीना', 'Zoë, Łucja, Ирина, Nguyễn, नीना'],
     ['Bia 🌱 Souza', 'Bia 🌱 Souza'],
@@ -87,12 +87,12 @@ describe('letters', () => {
     ['李小龍', ''],
     ['e\u0301', 'é'],
     ['two\nlines', 'two\nlines'],
-  ])('of %s that we have are kept', async (text, kept) => {
+  ])('keeps the characters of %s that the fonts contain', async (text, kept) => {
     await loadFonts()
     expect(printable(text)).toBe(kept)
   })
 
-  it('fill lines of a width, and no more lines than there may be', async () => {
+  it('fits the width of its lines, and is cut at the maximum number of lines', async () => {
     await loadFonts()
     const text = 'Two whole minutes of brushing, and Donaudampfschifffahrtsgesellschaft'
     const lines = wrapText(text, 10, 80)
@@ -121,7 +121,7 @@ describe('the sheets of a chart', () => {
   const titles = (sheets: ReturnType<typeof planSheets>, day: number) =>
     sheets.flatMap((sheet) => sheet.days[day]?.tasks.map(({ id }) => id) ?? [])
 
-  it('are one for a usual week, drawn larger the less there is', async () => {
+  it('are one for a usual week, drawn larger when there is less content', async () => {
     await loadFonts()
     const listScales = (sheets: ReturnType<typeof planSheets>) => sheets.map(({ size }) => size.scale)
     const [light = 0] = listScales(planSheets(days(1, 1, 1, 1, 1, 1, 1), kids(1)))
@@ -131,7 +131,7 @@ describe('the sheets of a chart', () => {
     expect(planSheets(days(1, 1, 1, 1, 1, 1, 1), kids(1))[0]?.planted).toBe(true)
   })
 
-  it('hold every task and every kid once, in their order', async () => {
+  it('contain every task and every kid once, in their order', async () => {
     await loadFonts()
     const week = days(23, 1, 0, 5, 1, 1, 1)
     const sheets = planSheets(week, kids(13))

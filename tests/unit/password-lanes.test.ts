@@ -3,7 +3,7 @@ import { confirmPassword, hashPassword, verifySignInPassword } from '@/lib/platf
 
 const PASSWORD = 'correct horse'
 
-it('verifies a sign-in while registrations fill their own queue, and refuses what no longer fits into it', async () => {
+it('a sign-in is verified while registrations fill another queue, which refuses the excess', async () => {
   const known = await hashPassword(PASSWORD)
   let hashed = 0
   const registrations = Array.from({ length: 40 }, () =>
@@ -22,7 +22,7 @@ it('verifies a sign-in while registrations fill their own queue, and refuses wha
   for (const error of errors) expect(error).toMatchObject({ code: 'service_unavailable', retryAfter: 10 })
 })
 
-it('verifies the first sign-in with an unknown address while the other queue is full', async () => {
+it('the first sign-in with an unknown address is verified while the other queue is full', async () => {
   const others = Array.from({ length: 31 }, () => confirmPassword(null, PASSWORD))
   expect(await verifySignInPassword(null, PASSWORD)).toBe(false)
   expect(await Promise.all(others)).toEqual(Array(31).fill(false))

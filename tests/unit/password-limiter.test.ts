@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { verifySignInPassword } from '@/lib/platform/session/password'
 
-it('leaves a thread to files while many passwords are checked', async () => {
+it('file operations get a thread while many passwords are checked', async () => {
   await verifySignInPassword(null, 'the first one makes the hash of nobody')
   const done: string[] = []
   const passwords = Array.from({ length: 16 }, () =>

@@ -17,7 +17,7 @@ function startPrinters(answer: string) {
   return { createPrinter, started }
 }
 
-it('returns the bytes of the thread, which serves the next document, too', async () => {
+it('the printer returns the bytes of its thread, and reuses it for the next document', async () => {
   const { createPrinter, started } = startPrinters(
     'parentPort.postMessage({ bytes: Buffer.from(about.title) })',
   )
@@ -27,7 +27,7 @@ it('returns the bytes of the thread, which serves the next document, too', async
   expect(started).toHaveLength(1)
 })
 
-it('throws the error of the thread, and starts another for the next document', async () => {
+it('the printer throws the error of its thread, and starts another for the next document', async () => {
   const { createPrinter, started } = startPrinters('parentPort.postMessage({ error: new Error("no font") })')
   const print = createPrinter(signal)
   await expect(print(about, [])).rejects.toThrow('no font')
@@ -36,7 +36,7 @@ it('throws the error of the thread, and starts another for the next document', a
 })
 
 it.each(['process.exit(1)', 'throw new Error("broken")'])(
-  'is unavailable for a document at which the thread ends by %s, not for the next one',
+  'the printer fails for a document whose thread ends by %s, but prints the next',
   async (ending) => {
     const { createPrinter, started } = startPrinters(
       `if (about.title === 'Week') { ${ending} } else parentPort.postMessage({ bytes: Buffer.of(1) })`,
@@ -48,7 +48,7 @@ it.each(['process.exit(1)', 'throw new Error("broken")'])(
   },
 )
 
-it('prints nothing for a reader who has gone', async () => {
+it('the printer starts no thread for an aborted request', async () => {
   const { createPrinter, started } = startPrinters('parentPort.postMessage({ bytes: Buffer.of(1) })')
   await expect(createPrinter(AbortSignal.abort())(about, [])).rejects.toMatchObject({
     code: 'service_unavailable',
@@ -56,7 +56,7 @@ it('prints nothing for a reader who has gone', async () => {
   expect(started).toHaveLength(0)
 })
 
-it('is unavailable when many documents wait', async () => {
+it('the printer accepts at most 16 documents at a time', async () => {
   const { createPrinter } = startPrinters(
     'setTimeout(() => parentPort.postMessage({ bytes: Buffer.of(1) }), 20)',
   )

@@ -17,33 +17,33 @@ const week = { plan: { ...EMPTY_PLAN, 5: ['a', 'b'], 6: ['c'], 1: ['x'] }, edita
 const fromLibrary = { taskId: 'x', day: null }
 const placed = { taskId: 'a', day: 5 as const }
 
-it('reads back what its ids say', () => {
+it('drag keys are parsed back to the same task, day or library', () => {
   expect(parseDragKey(toTaskKey('a', 5))).toEqual({ kind: 'task', taskId: 'a', day: 5 })
   expect(parseDragKey(toTaskKey('a', null))).toEqual({ kind: 'task', taskId: 'a', day: null })
   expect(parseDragKey(toDayKey(3))).toEqual({ kind: 'day', day: 3 })
   expect(parseDragKey('library')).toEqual({ kind: 'library' })
 })
 
-describe('where a task lands', () => {
-  it('at the end of a day, before or after another task', () => {
+describe('a dropped task', () => {
+  it('lands at the end of a day, or before or after another task', () => {
     expect(findDropTarget(week, fromLibrary, toDayKey(5))).toEqual({ day: 5, index: 2 })
     expect(findDropTarget(week, fromLibrary, toTaskKey('b', 5))).toEqual({ day: 5, index: 1 })
     expect(findDropTarget(week, fromLibrary, toTaskKey('b', 5), true)).toEqual({ day: 5, index: 2 })
   })
 
-  it('in its own day at the place of the other one', () => {
+  it('takes the place of another task in the same day', () => {
     expect(findDropTarget(week, placed, toTaskKey('b', 5), true)).toEqual({ day: 5, index: 1 })
     expect(findDropTarget(week, placed, toDayKey(5))).toEqual({ day: 5, index: 1 })
   })
 
-  it('nowhere on a locked day, where it stands already, or outside', () => {
+  it('is not placed on a locked day, on a day that has it, or outside', () => {
     expect(findDropTarget(week, fromLibrary, toDayKey(3))).toBeNull()
     expect(findDropTarget(week, fromLibrary, toTaskKey('x', 1))).toBeNull()
     expect(findDropTarget(week, fromLibrary, undefined)).toBeNull()
     expect(findDropTarget(week, fromLibrary, 'library')).toBeNull()
   })
 
-  it('out of the week over the library', () => {
+  it('is removed from the week over the library', () => {
     expect(findDropTarget(week, placed, 'library')).toBe('library')
     expect(findDropTarget(week, placed, toTaskKey('z', null))).toBe('library')
     expect(toDropAction(placed, 'library')).toEqual({ type: 'remove', taskId: 'a', day: 5 })
@@ -57,7 +57,7 @@ describe('arrow keys', () => {
     return at
   }
 
-  it('lead from the library into the week, past days where it stands already', () => {
+  it('move a task from the library into the week, and skip days that have it', () => {
     expect(go(fromLibrary, 'ArrowRight')).toEqual({ day: 5, index: 2 })
     expect(go(fromLibrary, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight')).toEqual({
       day: 2,
@@ -66,14 +66,14 @@ describe('arrow keys', () => {
     expect(go(fromLibrary, 'ArrowLeft')).toBeNull()
   })
 
-  it('lead up and down, and stop at the ends', () => {
+  it('move a task up and down, and stop at the ends', () => {
     expect(go(fromLibrary, 'ArrowRight', 'ArrowUp', 'ArrowUp', 'ArrowUp')).toEqual({ day: 5, index: 0 })
     expect(go(placed, 'ArrowDown', 'ArrowDown')).toEqual({ day: 5, index: 1 })
     expect(go(placed, 'ArrowLeft')).toEqual({ day: 5, index: 0 })
     expect(go(placed, 'ArrowRight', 'ArrowDown', 'ArrowDown')).toEqual({ day: 6, index: 1 })
   })
 
-  it('name what lies there, which leads back to the same place', () => {
+  it('produce drop keys that resolve to the same place', () => {
     for (const keys of [['ArrowRight'], ['ArrowRight', 'ArrowUp'], ['ArrowRight', 'ArrowRight']]) {
       const target = go(fromLibrary, ...keys)
       if (!target) throw new Error('It leads somewhere')
@@ -82,7 +82,7 @@ describe('arrow keys', () => {
   })
 })
 
-it('moves and places by what was dropped', () => {
+it('a drop moves a placed task, and places a task from the library', () => {
   expect(toDropAction(placed, { day: 6, index: 0 })).toEqual({
     type: 'move',
     taskId: 'a',
@@ -93,7 +93,7 @@ it('moves and places by what was dropped', () => {
   expect(toDropAction(fromLibrary, { day: 6, index: 1 })).toMatchObject({ type: 'place', day: 6, index: 1 })
 })
 
-it('searches without accents and case, names before descriptions, and only what is unused', () => {
+it('the task search ignores accents and case, ranks names first, and filters unused tasks', () => {
   const tasks = [
     { id: '1', name: 'Piquenique', description: 'Com água de coco' },
     { id: '2', name: 'Água com rodelas', description: 'Limão' },

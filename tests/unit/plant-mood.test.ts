@@ -13,15 +13,15 @@ it.each<[LeafState | null, string, PlantMood]>([
   ['empty', '20:00', 'asleep'],
   [null, '20:00', 'asleep'],
 ])('with a leaf that is %s at %s, the plant is %s', (leaf, time, mood) => {
-  expect(plantMood({ leaf, isWhole: false, time })).toBe(mood)
+  expect(plantMood({ leaf, isChallengeComplete: false, time })).toBe(mood)
 })
 
-it('is in bloom once the week is complete, on every day and at any time', () => {
+it('the plant blooms once the week is complete, on any kind of day', () => {
   for (const leaf of ['done', 'rest', 'empty'] as const)
-    expect(plantMood({ leaf, isWhole: true, time: '20:00' })).toBe('blooming')
+    expect(plantMood({ leaf, isChallengeComplete: true, time: '20:00' })).toBe('blooming')
 })
 
-it('takes the name of the plant into its text, or none', () => {
+it('the text of the plant includes its name only if it has one', () => {
   const t = (key: string, values: object) => `${key} ${JSON.stringify(values)}`
   expect(plantFacts({ plantName: 'Figo', pot: 'sky' }, 'thirsty', t)).toEqual({
     pot: 'sky',

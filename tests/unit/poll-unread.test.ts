@@ -26,7 +26,7 @@ function turn(to: 'visible' | 'hidden') {
   tab.dispatchEvent(new Event('visibilitychange'))
 }
 
-it('asks after ten seconds, then less often, and within seconds again after news', async () => {
+it('polling starts after ten seconds, slows down, and is frequent again after a new count', async () => {
   const stop = pollUnread((count) => shown.push(count))
   await wait(10)
   expect(shown).toEqual([1])
@@ -41,7 +41,7 @@ it('asks after ten seconds, then less often, and within seconds again after news
 })
 
 it.each(['pointerdown', 'keydown'])(
-  'asks every ten seconds at most while someone is there: %s',
+  'polling is every ten seconds at most during user activity: %s',
   async (name) => {
     const stop = pollUnread((count) => shown.push(count))
     await wait(10 + 20 + 40 + 80 + 100)
@@ -58,7 +58,7 @@ it.each(['pointerdown', 'keydown'])(
   },
 )
 
-it('asks nothing while the tab is hidden, and at once when it is shown after a while', async () => {
+it('polling pauses while the tab is hidden, and resumes when it is shown', async () => {
   const stop = pollUnread((count) => shown.push(count))
   turn('hidden')
   await wait(7200)
@@ -73,7 +73,7 @@ it('asks nothing while the tab is hidden, and at once when it is shown after a w
   stop()
 })
 
-it('keeps the count and asks less often when there is no answer', async () => {
+it('polling keeps the count and slows down after a failed request', async () => {
   const stop = pollUnread((count) => shown.push(count))
   fetched.mockRejectedValueOnce(new TypeError('offline'))
   fetched.mockResolvedValueOnce(new Response('', { status: 401 }))

@@ -17,18 +17,21 @@ describe('the address of a push service', () => {
     expect(parsePushAddress(address)?.href).toBe(address)
   })
 
-  it.each(['8.8.8.8', '1.1.1.1', '2606:4700:4700::1111', '2a00:1450:4001::1'])('%s is public', (address) => {
-    expect(isPublicAddress(address)).toBe(true)
-  })
+  it.each(['8.8.8.8', '1.1.1.1', '2606:4700:4700::1111', '2a00:1450:4001::1'])(
+    'may resolve to the public address %s',
+    (address) => {
+      expect(isPublicAddress(address)).toBe(true)
+    },
+  )
 
   it.each(['192.0.2.1', '198.18.0.1', '::ffff:8.8.8.8', '2001:db8::1', '2001::1', 'fc00::1', 'ff02::1', 'x'])(
-    '%s is not public',
+    'may not resolve to the address %s',
     (address) => {
       expect(isPublicAddress(address)).toBe(false)
     },
   )
 
-  it('is not connected to when its name resolves to this machine', async () => {
+  it('is refused when its name resolves to the local machine', async () => {
     expect(await resolve('localhost')).toBe('ENOTPUBLIC')
     expect(await resolve('localhost', { all: true })).toBe('ENOTPUBLIC')
     Object.assign(env(), { PUSH_ALLOW_LOOPBACK: true })

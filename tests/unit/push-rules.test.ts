@@ -18,7 +18,7 @@ describe('a message that waits for its device', () => {
 })
 
 describe('a push service that fails', () => {
-  it('rests longer each time, at most half a day', () => {
+  it('is paused longer after each failure, half a day at most', () => {
     const minutes = [1, 2, 3, 11, 12].map((failures) => pauseAfter(failures, new Date(0)).getTime() / 60_000)
     expect(minutes).toEqual([1, 2, 4, 720, 720])
   })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Assignment } from '@/lib/features/challenges/plan/rules'
+import type { Assignment } from '@/lib/features/challenges/rules'
 import { replay, toPlans } from '@/lib/features/completions/recompute/rules'
 import {
   type CompleteEvent,
+  type CompletionWithPlannedDate,
   computePointEntries,
   computePointReversals,
-  type PlannedCompletion,
-  toLastEntries,
+  toLastEntryByKey,
   type UndoEvent,
 } from '@/lib/features/completions/rewards/rules'
 import { POINTS, type PointEntry, sumPointsByPeriod } from '@/lib/features/scores/rules'
@@ -46,13 +46,13 @@ const history = fc.tuple(planItems, moves).map(([items, steps]) => {
   const events: (CompleteEvent | UndoEvent)[] = []
   const live = new Map<string, string>()
   steps.forEach(({ kind, pick }, step) => {
-    const at = new Date(first + step * 2 * STEP_MS)
-    const localDate = at.toISOString().slice(0, 10)
+    const createdAt = new Date(first + step * 2 * STEP_MS)
+    const localDate = createdAt.toISOString().slice(0, 10)
     if (kind === 'undo') {
       const chosen = [...live][pick % Math.max(1, live.size)]
       if (!chosen) return
       live.delete(chosen[0])
-      events.push({ type: 'undo', completionId: chosen[1], at, localDate })
+      events.push({ type: 'undo', completionId: chosen[1], createdAt, localDate })
       return
     }
     const open = plan.filter((item) => item.date <= localDate && !live.has(item.assignmentId))
@@ -64,7 +64,7 @@ const history = fc.tuple(planItems, moves).map(([items, steps]) => {
       type: 'complete',
       id,
       assignmentId: item.assignmentId,
-      at,
+      createdAt,
       localDate,
       swapped: pick % 5 === 0,
     })
@@ -80,7 +80,7 @@ const netByKey = (entries: PointEntry[]) => {
 
 function writeOneByOne(plan: Assignment[], events: (CompleteEvent | UndoEvent)[]): PointEntry[] {
   const table: (PointEntry & { challengeId: string })[] = []
-  let activeCompletions: PlannedCompletion[] = []
+  let activeCompletions: CompletionWithPlannedDate[] = []
   const findChallengeId = (assignmentId: string) =>
     plan.find((item) => item.assignmentId === assignmentId)?.challengeId ?? ''
   for (const event of events) {
@@ -92,7 +92,7 @@ function writeOneByOne(plan: Assignment[], events: (CompleteEvent | UndoEvent)[]
     const state = {
       challengeId,
       completions: activeCompletions.filter((one) => findChallengeId(one.assignmentId) === challengeId),
-      lastEntries: toLastEntries(table.filter((row) => row.challengeId === challengeId).reverse()),
+      lastEntryByKey: toLastEntryByKey(table.filter((row) => row.challengeId === challengeId).reverse()),
     }
     const ownPlan = plan.filter((item) => item.challengeId === challengeId)
     const entries =
@@ -127,7 +127,7 @@ const check = (
 ) => fc.assert(fc.property(history, law), { numRuns: 300 })
 
 describe('random histories', () => {
-  it('leave each key at nothing or at its one amount, with sequences without gaps', () => {
+  it('leave each key at zero or at one valid amount, with gapless sequences', () => {
     check(({ plan, events }) => {
       const entries = replay(toPlans(challenges, plan), events)
       const amounts = {
@@ -147,14 +147,14 @@ describe('random histories', () => {
     })
   })
 
-  it('come out the same one by one as all at once', () => {
+  it('give the same entries one by one as in one replay', () => {
     check(({ plan, events }) => {
       const replayed = replay(toPlans(challenges, plan), events).map(({ season: _, ...entry }) => entry)
       expect(writeOneByOne(plan, events)).toEqual(replayed)
     })
   })
 
-  it('give the tasks that stand their points and the others none', () => {
+  it('give points only to tasks with an active completion', () => {
     check(({ plan, events, live }) => {
       const net = netByKey(replay(toPlans(challenges, plan), events))
       for (const { assignmentId, date } of plan) {
@@ -166,7 +166,7 @@ describe('random histories', () => {
     })
   })
 
-  it('sum up in every period, which never falls below zero at any moment', () => {
+  it('have the same total in every kind of period, and never a negative sum', () => {
     check(({ plan, events }) => {
       const entries = replay(toPlans(challenges, plan), events)
       const sum = (part: PointEntry[]) => part.reduce((points, entry) => points + entry.amount, 0)
@@ -183,11 +183,11 @@ describe('random histories', () => {
     })
   })
 
-  it('take every point back when everything is undone, newest or oldest first', () => {
+  it('revoke every point when everything is undone, newest or oldest first', () => {
     check(({ plan, events, live }) => {
-      const at = new Date('2027-01-20T00:00:00Z')
+      const createdAt = new Date('2027-01-20T00:00:00Z')
       const undoAll = [...live.values()].map(
-        (completionId): UndoEvent => ({ type: 'undo', completionId, at, localDate: '2027-01-20' }),
+        (completionId): UndoEvent => ({ type: 'undo', completionId, createdAt, localDate: '2027-01-20' }),
       )
       for (const undos of [undoAll, [...undoAll].reverse()]) {
         const net = netByKey(replay(toPlans(challenges, plan), [...events, ...undos]))
@@ -196,7 +196,7 @@ describe('random histories', () => {
     })
   })
 
-  it('know only the past: more events change no entry already written', () => {
+  it('never change existing entries when more events follow', () => {
     check(({ plan, events }) => {
       const entries = replay(toPlans(challenges, plan), events)
       const half = replay(toPlans(challenges, plan), events.slice(0, Math.floor(events.length / 2)))
@@ -205,8 +205,8 @@ describe('random histories', () => {
   })
 })
 
-describe('order', () => {
-  it('of completions on given days does not change the sum of a fixed plan', () => {
+describe('the order', () => {
+  it('of completions on given days does not change the points of a fixed plan', () => {
     const story = fc.tuple(
       fc.array(fc.tuple(fc.nat(6), fc.nat(6)), { minLength: 1, maxLength: 9 }),
       fc.infiniteStream(fc.nat()),
@@ -228,7 +228,7 @@ describe('order', () => {
             type: 'complete',
             id: `e${index}`,
             assignmentId,
-            at: new Date(first),
+            createdAt: new Date(first),
             localDate: addDays(date, tasks[index]?.[1] ?? 0),
           }),
         )

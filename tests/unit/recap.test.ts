@@ -3,7 +3,7 @@ import { findWeekChallenge } from '@/lib/features/completions/recap/rules'
 
 const completion = (challengeId: string, localDate: string) => ({ challengeId, localDate })
 
-it('the last completion names its week, also where another challenge begins in it', () => {
+it('the week recap uses the challenge of the last completion, even if another begins that week', () => {
   const planned = [{ challengeId: 'old' }, { challengeId: 'new' }]
   const completions = [
     completion('older', '2026-11-16'),
@@ -13,7 +13,7 @@ it('the last completion names its week, also where another challenge begins in i
   expect(findWeekChallenge(completions, planned)).toBe('old')
 })
 
-it('the last planned task names a week without completions', () => {
+it('the week recap without completions uses the challenge of the last planned task', () => {
   expect(findWeekChallenge([], [{ challengeId: 'old' }, { challengeId: 'new' }])).toBe('new')
   expect(findWeekChallenge([], [])).toBeNull()
 })

@@ -3,7 +3,7 @@ import { recurring, type Statement } from '../bench/statements'
 
 const asked = (text: string, ...values: string[]): Statement => ({ text, values })
 
-it('keeps what most pieces of a work ask, each with its own values', () => {
+it('statements that most units of work send are kept, with their values', () => {
   const [first, second, third] = ['1', '2', '3'].map((id) => asked('select from posts where id = $1', id))
   const pieces = [[first], [second], [third]] as Statement[][]
   expect(recurring(pieces)).toEqual(pieces)
@@ -11,7 +11,7 @@ it('keeps what most pieces of a work ask, each with its own values', () => {
   expect(recurring([[sometimes], [], [sometimes]])).toEqual([[sometimes], [], [sometimes]])
 })
 
-it('leaves out what a job asks meanwhile, however often within one piece', () => {
+it('statements of a background job are left out, however often one unit sends them', () => {
   const [own, job] = [asked('select from posts'), asked('insert into daily_figures')]
   expect(recurring([[own], [own, job, job, job], [own]])).toEqual([[own], [own], [own]])
 })

@@ -30,7 +30,7 @@ describe('an error in the log', () => {
     ['an address', new Error('refused by 203.0.113.9 and 2001:db8:0:1::7 for nora.lima@example.com')],
     ['a query', new Error('fetch of https://example.org/x?token=secret failed')],
     ['frames in its text', new Error('wrong\n    at secret (nora.ts:1:1)\n    at lima:2:2')],
-    ['a cause that tells more', new Error('outside', { cause: new Error("'Nora' inside") })],
+    ['a cause with more details', new Error('outside', { cause: new Error("'Nora' inside") })],
     [
       'an answer that is not as declared',
       failure(() => z.object({ age: z.number() }).parse({ age: 'Nora' })),
@@ -40,11 +40,11 @@ describe('an error in the log', () => {
       named('PrismaClientKnownRequestError', 'data: { email: nora }', { code: 'P2002' }),
     ],
     ['the driver', named('error', 'Nora Lima', driver)],
-  ])('is told without %s', (_, error) => {
+  ])('is logged without private data: %s', (_, error) => {
     expect(JSON.stringify(redactError(error))).not.toMatch(SECRET)
   })
 
-  it('keeps what helps: the kind, codes, names of tables, and where it arose', () => {
+  it('keeps its type, codes, table names, and stack', () => {
     const meta = {
       modelName: 'User',
       driverAdapterError: named('DriverAdapterError', 'Nora', { cause: driver }),
@@ -64,7 +64,7 @@ describe('an error in the log', () => {
     expect(plain.cause).toMatchObject({ type: 'RangeError', message: 'too far' })
   })
 
-  it('is told also when it is none, or goes round in circles', () => {
+  it('is logged even if it is not an Error or its causes are circular', () => {
     expect(redactError('nora')).toEqual({ type: 'string' })
     const circle = new Error('round')
     circle.cause = circle

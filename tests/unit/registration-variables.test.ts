@@ -3,7 +3,7 @@ import { readEnv } from '@/lib/platform/config/env'
 
 const read = (variables: Record<string, string>) => readEnv(variables as never)
 
-it('reads domains in any spelling', () => {
+it('REGISTRATION_DOMAINS accepts domains in any spelling', () => {
   const { REGISTRATION_DOMAINS: domains } = read({
     REGISTRATION_DOMAINS: ' School.Example, @café.example,',
   })
@@ -17,10 +17,10 @@ it.each([
   'school.example town.example',
   'two_words.example',
   'http://school.example',
-])('rejects %s as a domain', (value) => {
+])('REGISTRATION_DOMAINS rejects %s', (value) => {
   expect(() => read({ REGISTRATION_DOMAINS: value })).toThrow('REGISTRATION_DOMAINS must be domains')
 })
 
-it('rejects an unknown mode', () => {
+it('REGISTRATION rejects an unknown mode', () => {
   expect(() => read({ REGISTRATION: 'maybe' })).toThrow('REGISTRATION')
 })

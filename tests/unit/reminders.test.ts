@@ -15,9 +15,9 @@ describe('quiet hours', () => {
     ['00:00', true],
     ['07:59', true],
     ['08:00', false],
-  ])('over midnight: %s is quiet: %s', (time, expected) => expect(isQuiet(time, NIGHT)).toBe(expected))
+  ])('across midnight contain %s: %s', (time, expected) => expect(isQuiet(time, NIGHT)).toBe(expected))
 
-  it('may be within a day, or none', () => {
+  it('can be within one day, or empty', () => {
     const noon = { quietFrom: '12:00', quietTo: '14:00' }
     expect(['11:59', '12:00', '13:59', '14:00'].map((time) => isQuiet(time, noon))).toEqual([
       false,
@@ -29,7 +29,7 @@ describe('quiet hours', () => {
     expect(HALF_HOURS.some((time) => isQuiet(time, none))).toBe(false)
   })
 
-  it('leave the other times for a reminder', () => {
+  it('leave all other times available for a reminder', () => {
     const times = listReminderTimes(NIGHT, '18:10')
     expect(times[0]).toBe('08:00')
     expect(times.at(-1)).toBe('19:30')
@@ -42,9 +42,9 @@ describe('the next reminder', () => {
   it.each([
     ['2026-11-16T17:59:59Z', '2026-11-16T18:00:00.000Z'],
     ['2026-11-16T18:00:00Z', '2026-11-17T18:00:00.000Z'],
-  ])('after %s is %s', (now, expected) => expect(next('18:00', 'UTC', now)).toBe(expected))
+  ])('after %s is at %s', (now, expected) => expect(next('18:00', 'UTC', now)).toBe(expected))
 
-  it('is on another day than the last one', () => {
+  it('is on a later day than the last one', () => {
     expect(next('18:00', 'UTC', '2026-11-16T10:00:00Z', '2026-11-16')).toBe('2026-11-17T18:00:00.000Z')
     expect(next('18:00', 'UTC', '2026-11-16T10:00:00Z', '2026-11-15')).toBe('2026-11-16T18:00:00.000Z')
     // Travelled west over the date line since.
@@ -62,7 +62,7 @@ describe('the next reminder', () => {
     expect(next('18:00', zone, now)).toBe(expected),
   )
 
-  it('at a skipped hour comes after the jump, at a repeated one the first time', () => {
+  it('comes after a skipped hour, and at the first of a repeated hour', () => {
     expect(next('02:30', 'America/New_York', '2027-03-14T05:00:00Z')).toBe('2027-03-14T07:30:00.000Z')
     expect(next('01:30', 'America/New_York', '2027-11-07T04:00:00Z')).toBe('2027-11-07T05:30:00.000Z')
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Assignment } from '@/lib/features/challenges/plan/rules'
+import type { Assignment } from '@/lib/features/challenges/rules'
 import { replay, toPlans } from '@/lib/features/completions/recompute/rules'
 import type { CompleteEvent } from '@/lib/features/completions/rewards/rules'
 import { addDays } from '@/lib/platform/dates/local-date'
@@ -22,8 +22,8 @@ function looksAt(weeks: number): number {
       },
     }
     plan.push(item)
-    const at = new Date(`${date}T12:00:00Z`)
-    events.push({ type: 'complete', id: `e${day}`, assignmentId: `a${day}`, at, localDate: date })
+    const createdAt = new Date(`${date}T12:00:00Z`)
+    events.push({ type: 'complete', id: `e${day}`, assignmentId: `a${day}`, createdAt, localDate: date })
   }
   const challenges = Array.from({ length: weeks }, (_, week) => ({
     ...{ id: `c${week}`, startDate: addDays('2026-01-05', 7 * week), weekNumber: 1 + (week % 4) },
@@ -32,6 +32,6 @@ function looksAt(weeks: number): number {
   return looks
 }
 
-it('works out four times the weeks with four times the work', () => {
+it('replaying four times the weeks takes four times the work', () => {
   expect(looksAt(40)).toBe(4 * looksAt(10))
 })

@@ -6,7 +6,7 @@ it.each([
   '/backoffice/users',
   '/backoffice/users/0199c0de-0000-7000-8000-000000000001',
   '/backoffice/users?search=ana%40brota.example&page=2',
-])('leads back to %s', (path) => {
+])('the return path accepts "%s"', (path) => {
   expect(toBackofficePath(path, '/else')).toBe(path)
 })
 
@@ -21,10 +21,10 @@ it.each([
   '/backoffices',
   '/logout',
   '',
-])('does not lead to %s', (path) => {
+])('the return path rejects "%s"', (path) => {
   expect(toBackofficePath(path, '/else')).toBe('/else')
 })
 
-it('takes no list of paths', () => {
+it('the return path rejects a list of paths', () => {
   expect(toBackofficePath(['/backoffice'], '/else')).toBe('/else')
 })

@@ -19,7 +19,7 @@ const read = (name: string) => readFileSync(path.join(folder, 'chunks', name), '
 const load = (root: string, name: string) => createRequire(path.join(root, 'chunks', 'x.js'))(`./${name}`)
 
 describe('the same file under many names', () => {
-  it('is kept once, whatever each says of its own name, and still loads after a copy', () => {
+  it('is kept once despite different source map names, and still loads after a copy', () => {
     for (const name of ['a.js', 'b.js', 'ssr/[c].js'])
       write(name, `module.exports=[1,()=>"ação"];\n//# sourceMappingURL=${name}.map`)
     expect(keepOnce(path.join(folder, 'chunks'))).toBe(2)
@@ -34,7 +34,7 @@ describe('the same file under many names', () => {
     expect(load(copy, 'ssr/[c].js')).toBe(first)
   })
 
-  it('leaves alone what differs, what runs the modules, and what has been handed on already', () => {
+  it('is not replaced if it differs, runs modules, or already refers to another', () => {
     write('a.js', 'module.exports=[1,()=>1];')
     write('b.js', 'module.exports=[1,()=>2];')
     write('run.js', 'const run = require("path")')

@@ -17,57 +17,57 @@ const history = {
   today: '2026-11-10',
 }
 
-describe('periods', () => {
+describe('score periods', () => {
   it('are all time, the month and the ISO week of the local date', () => {
     expect(getScorePeriods('2026-11-21')).toEqual(['all', '2026-11', '2026-W47'])
   })
 
-  it('part ways at New Year', () => {
+  it('can have different years for the month and the ISO week at New Year', () => {
     expect(getScorePeriods('2024-12-31')).toEqual(['all', '2024-12', '2025-W01'])
     expect(getScorePeriods('2027-01-01')).toEqual(['all', '2027-01', '2026-W53'])
   })
 })
 
-describe('streak', () => {
-  it('is nothing without completions', () => {
+describe('a streak', () => {
+  it('is zero without completions', () => {
     expect(countStreak(history)).toEqual({ current: 0, best: 0 })
     expect(countStreak({ ...history, scheduled: [] })).toEqual({ current: 0, best: 0 })
   })
 
-  it('counts days in a row, not completions', () => {
+  it('counts consecutive days, not completions', () => {
     const completedDates = ['2026-11-08', '2026-11-09', '2026-11-09', '2026-11-10']
     expect(countStreak({ ...history, completedDates })).toEqual({ current: 3, best: 3 })
   })
 
-  it('is not broken by today before it is over, and grows once today is done', () => {
+  it('is not broken before today is over, and grows when today is done', () => {
     const completedDates = days('2026-11-01', 9)
     expect(countStreak({ ...history, completedDates }).current).toBe(9)
     expect(countStreak({ ...history, completedDates: [...completedDates, history.today] }).current).toBe(10)
     expect(countStreak({ ...history, completedDates, today: '2026-11-11' })).toEqual({ current: 0, best: 9 })
   })
 
-  it('starts again after a missed day and remembers the best', () => {
+  it('restarts after a missed day and keeps the best value', () => {
     const completedDates = [...days('2026-11-01', 5), ...days('2026-11-07', 3)]
     expect(countStreak({ ...history, completedDates })).toEqual({ current: 3, best: 5 })
   })
 
-  it('sees through days without a task, weeks of them too', () => {
+  it('continues over days without a task, even over weeks', () => {
     const scheduled = ['2026-09-01', '2026-10-31', '2026-11-02', '2026-11-09']
     expect(countStreak({ ...history, scheduled, completedDates: scheduled })).toEqual({ current: 4, best: 4 })
   })
 
-  it('counts nothing for a completion on a day without a task, and is not broken by it', () => {
+  it('does not count a completion on a day without a task, and is not broken by it', () => {
     const scheduled = ['2026-11-07', '2026-11-09']
     const completedDates = ['2026-11-07', '2026-11-08', '2026-11-09']
     expect(countStreak({ ...history, scheduled, completedDates })).toEqual({ current: 2, best: 2 })
   })
 
-  it('is not repaired by doing a missed day’s task a day later', () => {
+  it('is not restored by completing a missed day’s task a day later', () => {
     const completedDates = [...days('2026-11-01', 4), ...days('2026-11-06', 5)]
     expect(countStreak({ ...history, completedDates }).current).toBe(5)
   })
 
-  it('sees through rest days, and counts one on which something was done', () => {
+  it('continues over rest days, and counts one with a completion', () => {
     const completedDates = days('2026-11-01', 10).filter((date) => date !== '2026-11-05')
     expect(countStreak({ ...history, completedDates, restDays: ['2026-11-05'] })).toEqual({
       current: 9,
@@ -82,7 +82,7 @@ describe('streak', () => {
     })
   })
 
-  it('keeps a day already done when the family moves west and it is yesterday again', () => {
+  it('keeps a completed day when the family moves west into the previous date', () => {
     const completedDates = days('2026-11-01', 10)
     expect(countStreak({ ...history, completedDates, today: '2026-11-09' })).toEqual({
       current: 10,
@@ -98,14 +98,14 @@ describe('streak', () => {
     expect(countStreak({ ...history, completedDates, today }).current).toBe(10)
   })
 
-  it('runs over ten turns of the year', () => {
+  it('continues across ten years', () => {
     const scheduled = days('2016-12-01', 3700)
     expect(
       countStreak({ scheduled, completedDates: scheduled, restDays: [], today: '2027-01-31' }).current,
     ).toBe(3700)
   })
 
-  it('does not care in which order the days come, and never passes its bounds', () => {
+  it('does not depend on the order of days, and stays within its bounds', () => {
     const someDays = fc.uniqueArray(fc.integer({ min: 0, max: 40 }).map((day) => addDays('2026-10-01', day)))
     fc.assert(
       fc.property(
@@ -150,11 +150,11 @@ describe('rest days', () => {
     ['2026-11-21', 'ok'],
     ['2026-12-19', 'ok'],
     ['2026-12-20', 'too_early'],
-  ])('%s is %s', (date, answer) => {
+  ])('requested for %s are answered with %s', (date, answer) => {
     expect(checkRestDay({ date, today, marked: [] })).toBe(answer)
   })
 
-  it('are four in 28 days, before, after or around the day', () => {
+  it('are limited to four in 28 days before, after or around the day', () => {
     const before = ['2026-10-26', '2026-11-01', '2026-11-02', '2026-11-20']
     expect(checkRestDay({ date: '2026-11-22', today, marked: before })).toBe('too_many')
     expect(checkRestDay({ date: '2026-11-23', today, marked: before })).toBe('ok')
@@ -165,7 +165,7 @@ describe('rest days', () => {
     expect(checkRestDay({ date: '2026-11-25', today, marked: around })).toBe('too_many')
   })
 
-  it('are counted in the fullest 28 days that hold a day', () => {
+  it('are counted in the 28 days around a day that contain the most', () => {
     expect(restDaysAround(today, [])).toBe(0)
     expect(restDaysAround('2026-11-21', ['2026-11-21', '2026-11-21'])).toBe(1)
     const marked = ['2026-10-25', '2026-10-26', '2026-11-20', '2026-11-22', '2026-12-17']
@@ -181,7 +181,7 @@ describe('rest days', () => {
     expect(checkRestDay({ date: '2026-11-24', today, marked })).toBe('too_many')
   })
 
-  it('never hold more than four in any 28 days, whatever is asked and when', () => {
+  it('never exceed four in any 28 days, for any sequence of requests', () => {
     const asks = fc.array(fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: -3, max: 30 })), {
       maxLength: 60,
     })

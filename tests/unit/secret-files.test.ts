@@ -17,27 +17,27 @@ function secretFile(content: string): string {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('a secret in a file', () => {
-  it('counts without the end of its line', () => {
+  it('is read without its trailing line break', () => {
     expect(readEnv({ AUTH_SECRET_FILE: secretFile(`${SECRET}\n`) }).AUTH_SECRET).toBe(SECRET)
   })
 
-  it('gives way to the variable', () => {
+  it('is overridden by the variable', () => {
     const own = SECRET.toUpperCase()
     expect(readEnv({ AUTH_SECRET: own, AUTH_SECRET_FILE: secretFile(SECRET) }).AUTH_SECRET).toBe(own)
   })
 
-  it('is validated as the variable is', () => {
+  it('is validated like the variable', () => {
     expect(() => readEnv({ AUTH_SECRET_FILE: secretFile('short') })).toThrow('AUTH_SECRET must have 32')
   })
 
   it.each([
     ['is missing', '/nowhere/secret', 'cannot be read: ENOENT'],
     ['is empty', secretFile('\n'), 'is empty'],
-  ])('that %s stops the start with one line', (_, file, reason) => {
+  ])('that %s stops the start with an error of one line', (_, file, reason) => {
     expect(() => readEnv({ SMTP_URL_FILE: file })).toThrow(`SMTP_URL_FILE names ${file}, which ${reason}`)
   })
 
-  it('is possible for every secret, and for nothing else', () => {
+  it('is supported for every secret, and for no other variable', () => {
     expect(secrets()).toEqual([
       'AUTH_SECRET',
       'DATABASE_URL',

@@ -33,7 +33,7 @@ describe('a semaphore', () => {
     await Promise.all(done)
   })
 
-  it('refuses a task when its queue is full, with the time to wait', async () => {
+  it('refuses a task when its queue is full, with a time to retry', async () => {
     const enter = createSemaphore({ concurrency: 1, maxQueued: 1 })
     const [inside, waiting, late] = [work(), work(), work()]
     const done = [enter(inside.run), enter(waiting.run)]
@@ -47,7 +47,7 @@ describe('a semaphore', () => {
     expect(await enter(async () => 'in')).toBe('in')
   })
 
-  it('frees its place after a task that failed', async () => {
+  it('releases its slot after a failed task', async () => {
     const enter = createSemaphore({ concurrency: 1, maxQueued: 0 })
     const broken = () => Promise.reject(new Error('broken'))
     await expect(enter(broken)).rejects.toThrow('broken')

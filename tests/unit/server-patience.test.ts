@@ -16,7 +16,7 @@ const SERVER = `
     )
   })`
 
-it('the server waits 15 seconds for a head, and long enough for a photo from a poor network', () => {
+it('the server waits 15 seconds for headers, and over three minutes for a slow upload', () => {
   const args = ['--import=./scripts/support/append-client-address.mjs', '--input-type=module', '-e', SERVER]
   const reported = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }))
   expect(reported).toMatchObject({ headersTimeout: 15_000, address: '10.0.0.1, 127.0.0.1' })

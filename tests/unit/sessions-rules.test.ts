@@ -28,11 +28,11 @@ it.each([
   ['curl/8.14.1', null, null],
   ['', null, null],
   [null, null, null],
-])('knows %s', (userAgent, browser, system) => {
+])('the user agent %s is parsed as %s on %s', (userAgent, browser, system) => {
   expect(parseUserAgent(userAgent)).toEqual({ browser, system })
 })
 
-it('takes phones and tablets for what is carried about', () => {
+it('phones and tablets are portable devices, computers are not', () => {
   expect([isPortable('iphone'), isPortable('ipad'), isPortable('android')]).toEqual([true, true, true])
   expect([isPortable('mac'), isPortable(null)]).toEqual([false, false])
 })

@@ -7,7 +7,7 @@ function questions() {
   return { asked, ask }
 }
 
-it('asks once for all who come while the same is being asked, and after each of them came', async () => {
+it('calls during a running call share one later call, which starts after them', async () => {
   const { asked, ask } = questions()
   const once = singleFlight<string>()
   const first = once('weeks', ask)
@@ -23,7 +23,7 @@ it('asks once for all who come while the same is being asked, and after each of 
   expect(await fourth).toBe('later')
 })
 
-it('separates calls by their key', async () => {
+it('calls with different keys run separately', async () => {
   const { asked, ask } = questions()
   const once = singleFlight<string>()
   const both = Promise.all([once('week', ask), once('month', ask)])
@@ -32,7 +32,7 @@ it('separates calls by their key', async () => {
   expect(await both).toEqual(['of the week', 'of the month'])
 })
 
-it('tells a failure only to those whose question failed', async () => {
+it('only the callers of a failed call receive its error', async () => {
   const { asked, ask } = questions()
   const once = singleFlight<string>()
   const first = once('weeks', ask)

@@ -39,43 +39,43 @@ async function read(body: ReadableStream<Uint8Array>, limit = LIMIT, headers: He
   return { came, seconds: (Date.now() - begun) / 1000 }
 }
 
-describe('a body', () => {
-  it('of 5 MB is taken from a phone on a slow network, also with a tunnel on the way', async () => {
+describe('a request body', () => {
+  it('of 5 MB is accepted from a slow network, even with a pause of 12 seconds', async () => {
     const { came, seconds } = await read(dripping(LIMIT, 30_000, 12))
     expect(came).toBe(LIMIT)
     expect(seconds).toBeGreaterThan(180)
   })
 
-  it('that stops is waited for no longer than 15 seconds', async () => {
+  it('that stalls is refused with request_timeout after 15 seconds', async () => {
     const { came, seconds } = await read(dripping(100_000, 50_000, 3600))
     expect(came).toBe('request_timeout')
     expect(seconds).toBeLessThanOrEqual(17)
   })
 
-  it('of which all has come that was announced is there', async () => {
+  it('is complete once it has the announced content length', async () => {
     const unended = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(1000)) })
     const { came, seconds } = await read(unended, LIMIT, { 'content-length': '1000' })
     expect([came, seconds]).toEqual([1000, 1])
   })
 
-  it('that never begins ends as soon', async () => {
+  it('that never begins is refused with request_timeout after 15 seconds', async () => {
     const { came, seconds } = await read(new ReadableStream())
     expect([came, seconds]).toEqual(['request_timeout', 15])
   })
 
-  it.each([1, 100, 4000])('of which %i bytes come each second is not waited for', async (perSecond) => {
+  it.each([1, 100, 4000])('at %i bytes a second is refused with request_timeout', async (perSecond) => {
     const { came, seconds } = await read(dripping(LIMIT, perSecond))
     expect(came).toBe('request_timeout')
     expect(seconds).toBeLessThanOrEqual(101)
   })
 
-  it('buys no time with what is too much anyway', async () => {
+  it('gets no more time for bytes beyond the limit', async () => {
     const { came, seconds } = await read(dripping(60_000_000, 100_000), 1000)
     expect(came).toBe('request_timeout')
     expect(seconds).toBeLessThanOrEqual(21)
   })
 
-  it('that is somewhat too much is read to its end, so that its sender hears of it', async () => {
+  it('that is slightly too large is read to its end before it is refused', async () => {
     expect((await read(dripping(12_000_000, 4_000_000))).came).toBe('photo_too_large')
   })
 })

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const FRESH = { freshMs: 1000, most: 2 }
 
-it('tells an answer for a while, then the same once more while the next one is counted', async () => {
+it('the cache returns a fresh value, then the stale one while it loads the next', async () => {
   const cached = createStaleWhileRevalidateCache<number>(FRESH)
   const count = vi.fn<() => Promise<number>>()
   for (const value of [1, 2, 3]) count.mockResolvedValueOnce(value)
@@ -18,7 +18,7 @@ it('tells an answer for a while, then the same once more while the next one is c
   expect(count).toHaveBeenCalledTimes(2)
 })
 
-it('keeps the answer before when a later count fails, and nothing when the first one does', async () => {
+it('the cache keeps the stale value when a reload fails, and nothing when the first load fails', async () => {
   const cached = createStaleWhileRevalidateCache<number>(FRESH)
   await expect(cached('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect(await cached('a', async () => 1)).toBe(1)
@@ -28,7 +28,7 @@ it('keeps the answer before when a later count fails, and nothing when the first
   expect(await cached('a', async () => 2)).toBe(1)
 })
 
-it('tells each key its own answer, and holds no more keys than it may', async () => {
+it('the cache has one value for each key, and at most the configured number of keys', async () => {
   const cached = createStaleWhileRevalidateCache<string>(FRESH)
   for (const key of ['a', 'b', 'c']) expect(await cached(key, async () => key)).toBe(key)
   expect(await cached('a', async () => 'anew')).toBe('anew')

@@ -27,8 +27,8 @@ async function fails(file: string, args: string[], env: NodeJS.ProcessEnv): Prom
 }
 
 // Each case starts a test run.
-describe('What failed', { timeout: 60_000 }, () => {
-  it('is named as vitest tells it, also a file that cannot be loaded', async () => {
+describe('the list of failures', { timeout: 60_000 }, () => {
+  it('has the names that Vitest reports, including a file that cannot be loaded', async () => {
     const vitest = JSON.stringify(path.join(ROOT, 'node_modules/vitest/dist/index.js'))
     const tests = "it('holds', () => {}); it('breaks', () => { throw new Error('one\\ntwo') })"
     writeFileSync(path.join(folder, 'some.test.mjs'), `import { it } from ${vitest}\n${tests}`)
@@ -44,7 +44,7 @@ describe('What failed', { timeout: 60_000 }, () => {
     ])
   })
 
-  it('is named as Playwright tells it', async () => {
+  it('has the names that Playwright reports', async () => {
     const playwright = JSON.stringify(path.join(ROOT, 'node_modules/@playwright/test/index.mjs'))
     const tests =
       "test('holds', () => {}); test.describe('deep', () => { test('breaks', () => { expect(1).toBe(2) }) })"
@@ -58,7 +58,7 @@ describe('What failed', { timeout: 60_000 }, () => {
     })
   })
 
-  it('is named where Playwright could not load a file', async () => {
+  it('includes a file that Playwright cannot load', async () => {
     const playwright = JSON.stringify(path.join(ROOT, 'node_modules/@playwright/test/index.mjs'))
     writeFileSync(
       path.join(folder, 'some.spec.mjs'),
@@ -74,7 +74,7 @@ describe('What failed', { timeout: 60_000 }, () => {
     })
   })
 
-  it('is nothing to tell where no report was written', () => {
+  it('is null when no report was written', () => {
     expect(vitestTally(report)).toBeNull()
     expect(playwrightTally(report)).toBeNull()
   })

@@ -25,6 +25,6 @@ async function printTasks(count: number): Promise<string[]> {
 it.each([
   [7, ['1,2,3,4,5,6,7']],
   [9, ['1,2,3,4,5,6', '7,8,9']],
-])('prints a guide of %i tasks without a lonely last card', async (count, pages) => {
+])('a printed guide of %i tasks has no single card on its last page', async (count, pages) => {
   expect(await printTasks(count)).toEqual(pages)
 })

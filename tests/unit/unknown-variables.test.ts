@@ -17,32 +17,32 @@ it.each([
   ['RATE_LIMIT_LOGINS', 'RATE_LIMIT_LOGIN'],
   ['GOOGLE_CLIENTID', 'GOOGLE_CLIENT_ID'],
   ['SMTP_URL_FILES', 'SMTP_URL_FILE'],
-])('suggests for %s the variable %s', (name, suggestion) => {
+])('the unknown variable %s gets the suggestion %s', (name, suggestion) => {
   expect(list(name)).toEqual([`${name} is unknown; did you mean ${suggestion}?`])
 })
 
 it.each(['RATE_LIMIT_EVERYTHING', 'S3_STORAGE_CLASS', 'SMTP_PASSWORD', 'BROTA_THEME', 'OIDC_SCOPES'])(
-  'names %s, which has a prefix of ours, without a suggestion',
+  'the unknown variable %s with a known prefix is listed without a suggestion',
   (name) => {
     expect(list(name)).toEqual([`${name} is unknown; docs/configuration.md lists all variables`])
   },
 )
 
-it('ignores what other programs use', () => {
+it('variables of other programs are ignored', () => {
   const others = 'HOME PATH PWD USER SHELL LANG TERM TZ TMPDIR EDITOR MAIL LOGNAME HOSTNAME CI TEST PORTS_DIR'
   const more =
     'PGHOST PGPORT DATABASE_PASSWORD GOOGLE_APPLICATION_CREDENTIALS NODE_OPTIONS NODE_PATH AWS_REGION'
   expect(list(...others.split(' '), ...more.split(' '))).toEqual([])
 })
 
-it('knows every documented variable, and skips empty values', () => {
+it('documented variables and empty values are not listed', () => {
   const documented = listVariableGroups().flatMap(({ variables }) => variables.map(({ name }) => name))
   expect(list(...documented)).toEqual([])
   expect(list(...secrets().map((name) => `${name}_FILE`))).toEqual([])
   expect(listUnknownVariables({ SMTP_URI: '' } as never)).toEqual([])
 })
 
-it('lists names only, in order', () => {
+it('unknown variables are listed in order, without their values', () => {
   const lines = list('SMTP_URI', 'APP_URI')
   expect(lines).toHaveLength(2)
   expect(lines[0]).toContain('APP_URI')
@@ -54,6 +54,6 @@ it.each([
   ['ABC', 'ACB', 1],
   ['ABCD', 'BADC', 2],
   ['KITTEN', 'SITTING', 3],
-])('counts the edits from "%s" to "%s"', (a, b, edits) => {
+])('the number of edits between "%s" and "%s" is %i', (a, b, edits) => {
   expect([countEdits(a, b), countEdits(b, a)]).toEqual([edits, edits])
 })

@@ -12,10 +12,10 @@ it.each([
   ['0.2.0', '0.2.0-rc.1', true],
   ['next', '0.2.0', false],
   ['', '0.2.0', false],
-])('compares the minimum %s with %s', (minimum, own, meets) => {
+])('the minimum version %s, compared with %s, is met: %s', (minimum, own, meets) => {
   expect(meetsMinimum(minimum, own)).toBe(meets)
 })
 
-it('knows its own version', () => {
+it('the current version meets itself as the minimum', () => {
   expect(meetsMinimum(VERSION)).toBe(true)
 })

@@ -64,6 +64,6 @@ it.each([
     today: 0,
     expected: { pace: 'ahead', count: 1, lastWeekByNow: 0 },
   },
-])('compares $title', ({ now, before, today, expected }) => {
+])('the pace compares both weeks by the same weekday: $title', ({ now, before, today, expected }) => {
   expect(weekPace(buildWeek(now, before), addDays(MONDAY, today))).toEqual(expected)
 })

@@ -36,7 +36,7 @@ const click = async (path: string, action = '') => {
 }
 
 describe('a message from the server', () => {
-  it('becomes a notification that replaces the one before about the same thing', async () => {
+  it('becomes a notification that replaces the previous one with the same subject', async () => {
     const actions = [{ action: 'open', title: 'Send photo' }]
     await receive({ kind: 'reminder', text: 'Today', path: '/challenge/current', unread: 3, actions })
     expect(showNotification).toHaveBeenCalledWith('Brota', {
@@ -77,7 +77,7 @@ describe('a tap on a notification', () => {
     expect(openWindow).toHaveBeenCalledWith('https://brota.example/my-activities')
   })
 
-  it('opens nothing for "later", nor another site', async () => {
+  it('opens nothing for the action "later" or for another site', async () => {
     await click('/my-activities', 'later')
     await click('https://evil.example/')
     await click('//evil.example/')
@@ -86,7 +86,7 @@ describe('a tap on a notification', () => {
 })
 
 describe('a subscription that the browser replaces', () => {
-  it('is told to the server, with the old one', async () => {
+  it('is registered with the server, and the old one is deleted', async () => {
     const options = { userVisibleOnly: true }
     worker.tell('pushsubscriptionchange', {
       oldSubscription: { endpoint: 'https://push.example.com/old', options },

@@ -7,7 +7,7 @@ const HOURS_LEFT = 8
 
 describe('zoneAtNoon', () => {
   it.each(Array.from({ length: 24 }, (_, hour) => hour))(
-    'has the day of the families and hours of it left at %i o’clock',
+    'returns a zone on the families’ date with eight hours left at %i o’clock',
     (hour) => {
       for (const minute of [0, 29, 31, 59]) {
         const now = new Date(Date.UTC(2026, 10, 23, hour, minute))

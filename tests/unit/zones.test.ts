@@ -6,7 +6,7 @@ const WINTER = new Date('2026-01-15T12:00:00Z')
 const SUMMER = new Date('2026-07-15T12:00:00Z')
 
 describe('time zones', () => {
-  it('are all that families may have, each once', () => {
+  it('include every supported zone once', () => {
     const zones = timeZones()
     expect(zones.length).toBeGreaterThan(300)
     expect(new Set(zones).size).toBe(zones.length)
@@ -14,7 +14,7 @@ describe('time zones', () => {
     expect(zones.filter((zone) => !isTimeZone(zone))).toEqual([])
   })
 
-  it('are read without underscores, and have a name in the language', () => {
+  it('are shown without underscores, and have a localized name', () => {
     expect(zoneTitle('America/Argentina/Buenos_Aires')).toBe('America/Argentina/Buenos Aires')
     expect(zoneTimeName('America/Sao_Paulo', 'pt-BR')).toContain('Brasília')
     expect(zoneTimeName('America/Sao_Paulo', 'en')).toContain('Brasilia')
@@ -26,7 +26,7 @@ describe('time zones', () => {
     ['America/St_Johns', WINTER, 'GMT-3:30'],
     ['Europe/Lisbon', WINTER, 'GMT'],
     ['Europe/Lisbon', SUMMER, 'GMT+1'],
-  ])('%s is off at %s by %s', (zone, instant, offset) => {
+  ])('like %s have on %s the offset %s', (zone, instant, offset) => {
     expect(zoneOffset(zone, instant)).toBe(offset)
   })
 

@@ -98,7 +98,10 @@ for (const [means, hand] of [
   ['the mouse', byMouse],
   ['the keyboard alone', byKeyboard],
 ] as const) {
-  test(`a week is planned from nothing with ${means}, and a family lives it`, async ({ page, browser }) => {
+  test(`a challenge is created, planned and activated with ${means}, and a family sees it`, async ({
+    page,
+    browser,
+  }) => {
     test.slow()
     const title = `Garden of ${means} ${Date.now()}`
     await enterBackoffice(page, hand)

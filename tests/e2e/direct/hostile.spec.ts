@@ -47,7 +47,7 @@ function expectHarmless({ status, headers, body }: RawAnswer, what: string): voi
   expect(body, what).not.toMatch(secrets)
 }
 
-test('a change to another protocol is refused, and its connection is closed', async ({ baseURL }) => {
+test('a protocol upgrade is refused with status 400, and its connection is closed', async ({ baseURL }) => {
   const upgrade = { connection: 'Upgrade', upgrade: 'websocket' }
   for (const path of ['/', '/login', '/api/v1/auth/me', '/_next/hmr']) {
     const begun = Date.now()
@@ -57,7 +57,7 @@ test('a change to another protocol is refused, and its connection is closed', as
   }
 })
 
-test('no address leads where none leads', async ({ baseURL }) => {
+test('no crafted address reaches files, secrets or another site', async ({ baseURL }) => {
   for (const address of ADDRESSES) {
     const answer = await raw(baseURL, head(`GET ${address}`))
     expectHarmless(answer, address)
@@ -68,7 +68,7 @@ test('no address leads where none leads', async ({ baseURL }) => {
   }
 })
 
-test('a broken request is refused and leaves the next one whole', async ({ baseURL, request }) => {
+test('a malformed request is refused and does not affect the next one', async ({ baseURL, request }) => {
   const body = '{"email":"a@b.example","password":"x"}'
   const json = { 'content-type': 'application/json' }
   const line = 'POST /api/v1/auth/login'
@@ -99,7 +99,7 @@ test('a broken request is refused and leaves the next one whole', async ({ baseU
   expect((await request.get('/api/health/ready')).status()).toBe(200)
 })
 
-test('nothing tells which server answers', async ({ request }) => {
+test('no response names the server software in a header', async ({ request }) => {
   for (const address of ['/login', '/nowhere', '/icon.svg', '/api/v1/auth/me', '/api/health/ready']) {
     const headers = (await request.get(address)).headers()
     expect(headers, address).not.toHaveProperty('server')

@@ -89,7 +89,7 @@ async function ask(baseURL: string | undefined, address: string, headers: Record
   return /[?&]_rsc\b/.test(location) ? raw(baseURL, head(`GET ${location}`, headers)) : answer
 }
 
-test('no address renders a page past middleware', async ({ baseURL }) => {
+test('no address renders a page without passing the middleware', async ({ baseURL }) => {
   test.setTimeout(240_000)
   for (const address of addresses())
     for (const headers of [{}, { rsc: '1' }] as Record<string, string>[]) {
@@ -105,7 +105,7 @@ test('no address renders a page past middleware', async ({ baseURL }) => {
     }
 })
 
-test('middleware cannot be switched off by what a request says', async ({ baseURL }) => {
+test('the middleware cannot be disabled by request headers', async ({ baseURL }) => {
   const said: Record<string, string>[] = [
     { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
     { 'x-middleware-subrequest': 'src/middleware:src/middleware:src/middleware' },
@@ -125,7 +125,7 @@ test('middleware cannot be switched off by what a request says', async ({ baseUR
   }
 })
 
-test('the files that middleware leaves out are there', async ({ request }) => {
+test('the files that the middleware excludes are served', async ({ request }) => {
   const icons = ['icon-192', 'icon-512', 'maskable-192', 'maskable-512'].map((name) => `/icons/${name}.png`)
   const files = [
     '/sw.js',

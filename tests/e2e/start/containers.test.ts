@@ -54,22 +54,22 @@ async function count(table: string, where: string): Promise<number> {
   return rows[0].count
 }
 
-describe('two servers that start at once on one empty database', () => {
-  it('apply each migration once, fill in the demo content once, and agree on one secret', async () => {
+describe('two servers that start simultaneously on one empty database', () => {
+  it('apply each migration once, create the demo content once, and share one secret', async () => {
     expect(await count('_prisma_migrations', 'finished_at is null')).toBe(0)
     expect(await count('users', "email = 'ana@brota.example'")).toBe(1)
     expect(await count('challenges', 'is_active')).toBeLessThan(10)
     expect(await count('installation_secrets', 'true')).toBe(1)
   })
 
-  it('know each other’s sessions, and end them together', async () => {
+  it('share sessions, and a sign-out on one server ends the session on both', async () => {
     const { token } = await signUp(a)
     expect((await api(b, 'GET /auth/me', { token })).status).toBe(200)
     expect((await api(a, 'POST /auth/logout', { token, body: {} })).status).toBe(200)
     expect((await api(b, 'GET /auth/me', { token })).status).toBe(401)
   })
 
-  it('serve each other’s photos', async () => {
+  it('serve photos that were uploaded to the other server', async () => {
     const { token } = await signUp(a)
     const upload = await (await beginUpload(a, token)).finish()
     expect(upload.status).toBe(201)
@@ -84,7 +84,7 @@ describe('two servers that start at once on one empty database', () => {
     expect(seen[1]).toEqual(seen[0])
   })
 
-  it('count wrong passwords together, also in a burst', async () => {
+  it('share the limit of wrong passwords for simultaneous requests', async () => {
     const { email } = await signUp(b)
     const guess = (origin: string, n: number) =>
       api(origin, 'POST /auth/login', { body: { email, password: `guess number ${n}` } })

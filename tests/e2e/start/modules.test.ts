@@ -21,19 +21,19 @@ function readModule(file: string): string {
   return other === undefined ? text : readModule(path.join(path.dirname(file), other))
 }
 
-it('knows what pages and calls load', () => {
+it('every built page and route lists the files that it loads', () => {
   expect(entries.length).toBeGreaterThan(60)
   for (const entry of entries) expect(readFiles(entry).length, entry).toBeGreaterThan(0)
 })
 
 // An async module's promise retains the request that loaded it.
-it('loads nothing that waits for its modules', () => {
+it('no built page or route loads an asynchronous module', () => {
   const waiting = entries.filter((entry) => readFiles(entry).some((text) => WAITS.test(text)))
   expect(waiting).toEqual([])
 })
 
 // The alias is Prisma's module name: fails when an upgrade renames it.
-it('reads the query compiler instead of keeping it as a text', () => {
+it('the Prisma query compiler is read from a file, not bundled as text', () => {
   const chunks = readdirSync(path.join(server, 'chunks'), { recursive: true, encoding: 'utf8' })
   const texts = chunks
     .filter((file) => file.endsWith('.js'))

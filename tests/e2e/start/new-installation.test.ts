@@ -53,7 +53,7 @@ const mails = () => {
 const LINK = /\/reset-password\/([\w-]+)/
 
 describe('a new installation', () => {
-  it('says that it has no administrator and how to make one, and names misspelt variables', async () => {
+  it('reports the missing administrator and misspelled variables, and closes registration when configured', async () => {
     const { one, origin } = await run({ SMTP_URI: 'smtp://user:hush@mail.example', REGISTRATION: 'closed' })
     await addressLine(one)
     const line =
@@ -80,7 +80,7 @@ describe('a new installation', () => {
     expect(await ready.json()).toEqual({ status: 'ok', version, schema: 'current' })
   }, 120_000)
 
-  it('makes the account of ADMIN_EMAIL once when two servers start at once, prints and mails its link', async () => {
+  it('creates the ADMIN_EMAIL account once for two simultaneous starts, and prints and mails its link', async () => {
     const variables = { ADMIN_EMAIL: ' Chief@Example.com' }
     const [first, second] = await Promise.all([run(variables), run(variables)])
     await Promise.all([addressLine(first.one), addressLine(second.one)])
@@ -97,13 +97,13 @@ describe('a new installation', () => {
     expect(data.user.isAdmin).toBe(true)
   }, 180_000)
 
-  it('starts without a word about administrators from then on', async () => {
+  it('prints nothing about administrators once the first one exists', async () => {
     const { one } = await run({ ADMIN_EMAIL: 'another@example.com' })
     await addressLine(one)
     expect(one.said()).not.toMatch(/administrator|reset-password/)
   }, 120_000)
 
-  it('refuses in one line a database that needs a newer version', async () => {
+  it('refuses a database that needs a newer version, with one line of output', async () => {
     await query("UPDATE schema_compatibility SET minimum_version = '99.0.0'")
     const { one } = await run()
     expect(await one.exit).toBe(1)

@@ -40,7 +40,7 @@ async function countUsers(): Promise<number> {
   return found.rows[0]?.count ?? 0
 }
 
-describe('a start that cannot succeed says why in one line and ends with 1', () => {
+describe('a failed start prints its reason in one line and exits with status 1', () => {
   let squatter: Server
   let taken = 0
 
@@ -103,7 +103,7 @@ describe('a start', () => {
   let second: Run
   let users = 0
 
-  it('prints address and demo sign-ins, and listens on 127.0.0.1 only', async () => {
+  it('prints its address and the demo accounts, and listens on 127.0.0.1 only', async () => {
     first = run()
     expect(await addressLine(first)).toMatch(/http:\/\/localhost:\d+ .*ana@brota\.example.*brota-demo/)
     expect(first.said().match(/127\.0\.0\.1 only/g)).toHaveLength(1)
@@ -128,7 +128,7 @@ describe('a start', () => {
     expect(failed.said()).not.toContain('hush')
   })
 
-  it('works again after kill -9, seeds nothing twice, and listens on the address that HOST names', async () => {
+  it('recovers from kill -9, creates the demo content only once, and listens on HOST', async () => {
     first.child.kill('SIGKILL')
     await first.exit
     second = run({ HOST: '0.0.0.0' })
@@ -138,7 +138,7 @@ describe('a start', () => {
     expect(await isReachable(OTHER_ADDRESS)).toBe(true)
   })
 
-  it('shares the database with a second server, and Ctrl-C of the last one ends it', async () => {
+  it('shares the database with a second server, and stops it with the last server', async () => {
     const third = run({ PORT: String(await freePort()) })
     await addressLine(third)
     second.child.kill('SIGTERM')

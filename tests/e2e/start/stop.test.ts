@@ -59,8 +59,8 @@ async function connections(): Promise<number> {
   return rows[0].count
 }
 
-describe('a server that is told to stop', () => {
-  it('finishes an upload, takes nothing new, and leaves a mail that is on its way to the next start', async () => {
+describe('a server that receives SIGTERM', () => {
+  it('finishes an upload, refuses new requests, and leaves pending e-mail to the next start', async () => {
     const first = await run()
     expect((await fetch(`${origin}/login`)).status).toBe(200)
     const { email, token } = await signUp(origin)

@@ -53,7 +53,7 @@ afterAll(() => {
 })
 
 describe('traces', () => {
-  it('reach the collector by the end of the server, under its name and version', () => {
+  it('reach the collector before the server exits, with its service name and version', () => {
     expect(new Set(received.map(({ path }) => path))).toEqual(new Set(['/v1/traces']))
     const [first] = (JSON.parse(received[0]?.body ?? '') as Traces).resourceSpans
     const values = Object.fromEntries(
@@ -62,7 +62,7 @@ describe('traces', () => {
     expect(values).toMatchObject({ 'service.name': 'brota', 'service.version': expect.stringMatching(/^\d/) })
   })
 
-  it('name routes, and find the log lines of a call by its request id', () => {
+  it('contain the names of routes and the request IDs of responses', () => {
     const names = listSpans().map(({ name }) => name)
     expect(names).toContain('GET /api/v1/auth/me')
     expect(names.some((name) => name.includes('/reset-password/[token]'))).toBe(true)
@@ -73,11 +73,11 @@ describe('traces', () => {
     expect(ids).toContain(requestId)
   })
 
-  it('are not chosen by visitors', () => {
+  it('ignore the trace ID that a visitor sends', () => {
     expect(received.map(({ body }) => body).join()).not.toContain(TRACE)
   })
 
-  it('hold no address, token or search', () => {
+  it('contain no path parameters, tokens or search terms', () => {
     expect(received.map(({ body }) => body).join()).not.toContain(SECRET)
   })
 })

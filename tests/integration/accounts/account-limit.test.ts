@@ -44,8 +44,8 @@ const mailsTo = (to: string) => db().outgoingMail.count({ where: { to, template:
 
 const waitForMail = (to: string) => expect.poll(() => mailsTo(to), { timeout: 5000 }).toBe(1)
 
-describe('wrong passwords from many addresses', () => {
-  it('close an account for an hour, for the right password too', async () => {
+describe('wrong passwords from many IP addresses', () => {
+  it('block the account for an hour, even for the correct password, and no other account', async () => {
     const { email } = await adult()
     await block(email)
     const refused = await signInByPassword(email, PASSWORD)
@@ -58,7 +58,7 @@ describe('wrong passwords from many addresses', () => {
     expect((await signInByPassword(other.email, PASSWORD)).status).toBe(200)
   })
 
-  it('are answered with the same text when there is no account', async () => {
+  it('get the same error message when the account does not exist', async () => {
     const { email } = await adult()
     await block(email)
     await block('nobody-here@example.com')
@@ -69,7 +69,7 @@ describe('wrong passwords from many addresses', () => {
     expect(unknown.error.message).toBe(known.error.message)
   })
 
-  it('pass no more often at once than one after the other', async () => {
+  it('are limited to six, even in 30 simultaneous requests', async () => {
     const { email } = await adult()
     const answers = await Promise.all(Array.from({ length: 30 }, () => signInByPassword(email, 'wrong')))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(TRIES)
@@ -78,7 +78,7 @@ describe('wrong passwords from many addresses', () => {
     await waitForMail(email)
   })
 
-  it('count for one account however its address is spelled', async () => {
+  it('count toward one account, whatever the spelling of its e-mail address', async () => {
     const { email } = await adult({ email: 'spelled@people.example' })
     const spellings = ['SPELLED@people.example', ' spelled@people.example ', 's\u200bpelled@people.example']
     for (const spelling of [...spellings, ...spellings])
@@ -87,13 +87,13 @@ describe('wrong passwords from many addresses', () => {
     await waitForMail(email)
   })
 
-  it('are not counted when the password was right', async () => {
+  it('still have six attempts after more than six successful sign-ins', async () => {
     const { email } = await adult()
     for (let n = 0; n < TRIES + 2; n += 1) expect((await signInByPassword(email, PASSWORD)).status).toBe(200)
     await block(email)
   })
 
-  it('are counted in the same way for an address without an account', async () => {
+  it('are blocked after six attempts for an unknown address too, without a mail', async () => {
     await block('no.account@people.example')
     const refused = await signInByPassword('no.account@people.example', PASSWORD)
     expect([refused.status, refused.error.code]).toEqual([429, 'too_many_requests'])
@@ -101,14 +101,14 @@ describe('wrong passwords from many addresses', () => {
     expect(await mailsTo('no.account@people.example')).toBe(0)
   })
 
-  it('are forgotten after an hour', async () => {
+  it('stop blocking the account after an hour', async () => {
     const { email } = await adult()
     await block(email)
     await db().rateLimiterFlexible.updateMany({ data: { expire: addMinutes(new Date(), -1).getTime() } })
     expect((await signInByPassword(email, PASSWORD)).status).toBe(200)
   })
 
-  it('are counted for who is signed in and guesses the password, too', async () => {
+  it('are also counted when a signed-in user enters them to change the password', async () => {
     const user = await adult()
     const token = await signIn(user)
     const change = (password: string, n: number) =>
@@ -123,7 +123,7 @@ describe('wrong passwords from many addresses', () => {
 })
 
 describe('the owner of a blocked account', () => {
-  it('is mailed a link that chooses a new password, and is in', async () => {
+  it('receives a link to set a new password, in their language, and can sign in', async () => {
     const { id, email } = await adult({ language: 'pt-BR' })
     await block(email)
     await waitForMail(email)
@@ -134,7 +134,7 @@ describe('the owner of a blocked account', () => {
     expect((await signInByPassword(email, NEW)).status).toBe(200)
   })
 
-  it('is mailed once an hour, however often the account is blocked', async () => {
+  it('is mailed at most once an hour, however often the account is blocked', async () => {
     const { id, email } = await adult()
     await block(email)
     await waitForMail(email)
@@ -152,7 +152,7 @@ describe('the owner of a blocked account', () => {
     await expect.poll(() => mailsTo(email), { timeout: 5000 }).toBe(2)
   })
 
-  it('is not mailed about an account that is closed or has no password', async () => {
+  it('is not mailed if the account is inactive or has no password', async () => {
     const closed = await adult({ status: 'inactive' })
     const social = await adult({ passwordHash: null })
     const open = await adult()

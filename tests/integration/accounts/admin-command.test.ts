@@ -13,7 +13,7 @@ const signIn = (email: string, password: string) =>
 const reset = (link: string | null, password: string) =>
   call('POST /auth/reset-password', { body: { token: link?.split('/').at(-1), password } })
 
-it('makes a proved account an administrator, ends its sessions and mails the owner', async () => {
+it('the admin command makes a verified account an administrator, ends its sessions and mails the owner', async () => {
   const { id, email, token } = await adult()
   await db().user.update({ where: { id }, data: { emailVerifiedAt: new Date() } })
   expect(await grantAdmin(email)).toEqual({ created: false, link: null })
@@ -23,7 +23,7 @@ it('makes a proved account an administrator, ends its sessions and mails the own
   expect(await db().outgoingMail.count({ where })).toBe(1)
 })
 
-it('gives an unproved account to the owner of the address, not to its earlier holder', async () => {
+it('the admin command gives an unverified account to the address owner, not to its earlier holder', async () => {
   const { email, token } = await adult()
   await call('PUT /auth/email', { token, body: { email: 'attacker@example.com', password: OLD } })
   const { created, link } = await grantAdmin(email)
@@ -35,7 +35,7 @@ it('gives an unproved account to the owner of the address, not to its earlier ho
   expect((await signIn(email, NEW)).data.user.isAdmin).toBe(true)
 })
 
-it('creates a missing account, with a link that sets its password once', async () => {
+it('the admin command creates a missing account and returns a single-use link to set its password', async () => {
   const email = 'boss@example.com'
   const { created, link } = await grantAdmin(email)
   expect(created).toBe(true)

@@ -49,13 +49,13 @@ describe('a common password', () => {
     expect(await db().user.count({ where: { email: `marina.silva${count}@example.com` } })).toBe(0)
   })
 
-  it('is refused when the password is changed, at the field of the new one', async () => {
+  it('is refused as a new password, with the error at the newPassword field', async () => {
     const answer = await changePassword('qwertyuiop')
     expect([answer.status, answer.error.code]).toEqual([422, 'password_too_common'])
     expect(Object.keys(answer.error.fields ?? {})).toEqual(['newPassword'])
   })
 
-  it('still signs in who has had it before the rule', async () => {
+  it('still signs in a user who already has it', async () => {
     const { email } = await buildUser({ passwordHash: await hashPassword('password1') })
     const answer = await call<typeof signInContract>('POST /auth/login', {
       body: { email, password: 'password1' },
@@ -63,14 +63,14 @@ describe('a common password', () => {
     expect(answer.status).toBe(200)
   })
 
-  it('is told in the language of the request', async () => {
+  it('is refused with a message in the language of the request', async () => {
     const body = { name: 'Ana', email: 'ana.pt@example.com', password: 'senha123' }
     const answer = await call('POST /auth/register', { body, headers: { 'accept-language': 'pt' } })
     expect(answer.error.fields?.password?.[0]).toContain('frase curta')
   })
 })
 
-describe('the own name or address as a password', () => {
+describe("the user's own name or e-mail address as a password", () => {
   const facts = { name: 'Joaquim José Xavantes', email: 'quincas.xv@example.com' }
 
   it.each([
@@ -116,7 +116,7 @@ describe('an ordinary password', () => {
     expect((await register('joaquim xavantes')).status).toBe(201)
   })
 
-  it('is checked quickly at its greatest length', async () => {
+  it('is checked within two seconds at the maximum length of 128 characters', async () => {
     await register('a short sentence')
     const started = performance.now()
     expect((await register('@4$0!1p4ssw0rd1@qwerty'.repeat(6).slice(0, 128))).status).toBe(201)

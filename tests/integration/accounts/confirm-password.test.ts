@@ -35,7 +35,7 @@ async function visitor(minutes: number, more: { passwordHash?: string | null } =
 const readErrorCode = async (response: Response) => (await response.json()).error.code
 
 describe('a browser that signed in more than 15 minutes ago', () => {
-  it('exports only after the password was typed again', async () => {
+  it('can export the account only after confirming the password', async () => {
     const ana = await visitor(16)
     const refused = await ana.export()
     expect([refused.status, await readErrorCode(refused)]).toEqual([403, 'confirm_password'])
@@ -44,7 +44,7 @@ describe('a browser that signed in more than 15 minutes ago', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip'])
   })
 
-  it('erases only after the password was typed again', async () => {
+  it('can erase the account only after confirming the password', async () => {
     const ana = await visitor(16)
     const refused = await ana.erase({ password: PASSWORD })
     expect([refused.status, refused.error.code]).toEqual([403, 'confirm_password'])
@@ -54,7 +54,7 @@ describe('a browser that signed in more than 15 minutes ago', () => {
     expect(await ana.exists()).toBe(false)
   })
 
-  it('is asked again 15 minutes after it confirmed', async () => {
+  it('must confirm again 15 minutes after the last confirmation', async () => {
     const ana = await visitor(60)
     await ana.confirm({ password: PASSWORD })
     const confirmedAt = subMinutes(new Date(), 16)
@@ -62,7 +62,7 @@ describe('a browser that signed in more than 15 minutes ago', () => {
     expect((await ana.export()).status).toBe(403)
   })
 
-  it('is asked in each session by itself', async () => {
+  it('must confirm in each session separately', async () => {
     const ana = await visitor(16)
     const other = `${getSessionCookieName()}=${await signIn(ana)}`
     await db().session.updateMany({
@@ -75,7 +75,7 @@ describe('a browser that signed in more than 15 minutes ago', () => {
     expect((await ana.export()).status).toBe(200)
   })
 
-  it('does not learn by it whether another account exists', async () => {
+  it('gets 403 for another account, whether or not that account exists', async () => {
     const [ana, rui] = [await visitor(0), await visitor(16)]
     const headers = { cookie: `${getSessionCookieName()}=${rui.token}` }
     expect((await fetchRoute(`GET /user/${ana.id}/export`, { headers })).status).toBe(403)
@@ -83,25 +83,25 @@ describe('a browser that signed in more than 15 minutes ago', () => {
   })
 })
 
-describe('who is not asked', () => {
-  it('is a browser that has just signed in', async () => {
+describe('an account export without password confirmation', () => {
+  it('is allowed in a browser that signed in less than 15 minutes ago', async () => {
     expect((await (await visitor(14)).export()).status).toBe(200)
   })
 
-  it('is a client with a bearer token', async () => {
+  it('is allowed for a client with a bearer token', async () => {
     const { id, token } = await visitor(600)
     expect((await fetchRoute(`GET /user/${id}/export`, { token })).status).toBe(200)
   })
 
-  it('is a client with a bearer token beside an old cookie', async () => {
+  it('is allowed for a client with a bearer token and an old cookie', async () => {
     const { id, token } = await visitor(600)
     const headers = { cookie: `${getSessionCookieName()}=${token}` }
     expect((await fetchRoute(`GET /user/${id}/export`, { token, headers })).status).toBe(200)
   })
 })
 
-describe('confirming', () => {
-  it('needs the right password, and says at which field it is wrong', async () => {
+describe('the password confirmation', () => {
+  it('rejects a wrong or missing password with an error at the password field', async () => {
     const ana = await visitor(16)
     for (const body of [{ password: 'wrong' }, {}, { email: ana.email }]) {
       const answer = await ana.confirm(body)
@@ -110,14 +110,14 @@ describe('confirming', () => {
     expect((await ana.export()).status).toBe(403)
   })
 
-  it('cannot be used to guess the password', async () => {
+  it('returns 429 after three wrong passwords, even for the correct one', async () => {
     const ana = await visitor(16)
     for (let n = 0; n < 3; n += 1) expect((await ana.confirm({ password: `wrong ${n}` })).status).toBe(422)
     const refused = await ana.confirm({ password: PASSWORD })
     expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true])
   })
 
-  it('takes the e-mail address of an account without a password', async () => {
+  it('accepts the e-mail address of an account without a password', async () => {
     const ana = await visitor(16, { passwordHash: null })
     const wrong = await ana.confirm({ email: 'other@people.example', password: PASSWORD })
     expect([wrong.status, Object.keys(wrong.error.fields ?? {})]).toEqual([422, ['email']])
@@ -125,7 +125,7 @@ describe('confirming', () => {
     expect((await ana.export()).status).toBe(200)
   })
 
-  it('is refused for writes that another site starts, and without a session', async () => {
+  it('is refused for cross-site requests, and without a session', async () => {
     const ana = await visitor(16)
     const cookie = `${getSessionCookieName()}=${ana.token}`
     const headers = { cookie, origin: 'https://evil.example' }

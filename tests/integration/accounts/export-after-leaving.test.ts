@@ -32,7 +32,7 @@ async function scene() {
   return { ana, rui }
 }
 
-it('a member exports what they did in the family', async () => {
+it('the export of a member contains their completions, posts and invitations in the family', async () => {
   const { rui } = await scene()
   const { data } = await exported(rui)
   expect(data.completions).toMatchObject([{ description: 'Our soup' }])
@@ -40,7 +40,7 @@ it('a member exports what they did in the family', async () => {
   expect(data.account.invitations).toHaveLength(1)
 })
 
-it.each(['left', 'was removed'])('who %s exports nothing of that family any more', async (how) => {
+it.each(['left', 'was removed'])('an adult who %s exports nothing of the former family', async (how) => {
   const { ana, rui } = await scene()
   const left =
     how === 'left'

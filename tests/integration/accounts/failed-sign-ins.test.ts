@@ -50,7 +50,7 @@ it('a wrong code after the right password is recorded, a missing one is not', as
   expect(await entries()).toMatchObject([{ subjectId: ana.id, details: { count: 1 } }])
 })
 
-it('many failures at once make few entries, and the total follows when the hour is over', async () => {
+it('14 simultaneous failed sign-ins write two audit entries, and the total after the hour', async () => {
   const ana = await adult()
   const now = new Date(NOON)
   await Promise.all(Array.from({ length: 14 }, () => recordFailedSignIn(ana.id, now)))

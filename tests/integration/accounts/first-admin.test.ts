@@ -17,7 +17,7 @@ beforeEach(async () => {
   await db().user.updateMany({ data: { isAdmin: false } })
 })
 
-it('makes the account once for servers that start together, and mails the link that it returns', async () => {
+it('servers that start simultaneously create the first administrator once, and mail the returned link', async () => {
   const email = newEmail()
   const granted = await Promise.all(Array.from({ length: 4 }, () => grantFirstAdmin(email)))
   const done = granted.filter((one) => one !== null)
@@ -29,7 +29,7 @@ it('makes the account once for servers that start together, and mails the link t
   expect((await signIn(email)).data.user.isAdmin).toBe(true)
 })
 
-it('does nothing where there is an administrator, whoever it is', async () => {
+it('the first administrator is not created when any administrator already exists', async () => {
   const { id } = await adult()
   await db().user.update({ where: { id }, data: { isAdmin: true } })
   const email = newEmail()
@@ -38,7 +38,7 @@ it('does nothing where there is an administrator, whoever it is', async () => {
   expect(await administrators()).toBe(1)
 })
 
-it('takes an unproved account over, without what its earlier holder knows', async () => {
+it('an unverified account becomes the first administrator without its old sessions and password', async () => {
   const { email, token } = await adult()
   expect(await grantFirstAdmin(email)).toMatchObject({ created: false, link: expect.any(String) })
   expect((await call('GET /auth/me', { token })).status).toBe(401)
@@ -46,7 +46,7 @@ it('takes an unproved account over, without what its earlier holder knows', asyn
   expect((await call('POST /auth/login', { body })).status).toBe(401)
 })
 
-it('keeps the password of a proved account, which gets a notice without a link', async () => {
+it('a verified account becomes administrator, keeps its password, and gets a notice without a link', async () => {
   const { id, email } = await adult()
   await db().user.update({ where: { id }, data: { emailVerifiedAt: new Date() } })
   expect(await grantFirstAdmin(email)).toMatchObject({ created: false, link: null })

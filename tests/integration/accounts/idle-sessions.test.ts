@@ -38,7 +38,7 @@ describe('a remembered session', () => {
     expect(await row()).not.toBeNull()
   })
 
-  it('goes on with use, for 180 days at most', async () => {
+  it('continues while it is used, for at most 180 days', async () => {
     const { me } = await signIn(true)
     for (let day = 25; day < 180; day += 25) {
       afterDays(day)
@@ -48,7 +48,7 @@ describe('a remembered session', () => {
     expect(await me()).toBe(401)
   })
 
-  it('writes its use once an hour, whatever the number of calls', async () => {
+  it('records its last use at most once an hour, whatever the number of requests', async () => {
     const { me, row } = await signIn(true)
     const opened = (await row())?.lastUsedAt
     at(addMinutes(NOW, 59))
@@ -63,7 +63,7 @@ describe('a remembered session', () => {
     expect((await row())?.lastUsedAt).toEqual(noted)
   })
 
-  it('is not turned away when its use cannot be noted', async () => {
+  it('remains valid when writing its last use fails', async () => {
     const { me } = await signIn(true)
     await db()
       .$executeRaw`create function no_notes() returns trigger language plpgsql as $$ begin raise 'no'; end $$`
@@ -113,7 +113,7 @@ describe('the session cookie', () => {
       params: Promise.resolve({}),
     })) as Response
 
-  it('is removed by the first call that finds its content damaged', async () => {
+  it('is removed by the response to a request that sends it damaged', async () => {
     const cookie = `${getSessionCookieName()}=damaged`
     const answer = await call('GET /auth/me', { headers: { cookie } })
     expect(answer.status).toBe(401)
@@ -122,7 +122,7 @@ describe('the session cookie', () => {
     expect(byToken.headers.getSetCookie()).toEqual([])
   })
 
-  it('of an ended session is removed by the page that the browser asks for next', async () => {
+  it('is removed by the next page request after its session has ended, not by API responses', async () => {
     const cookie = await cookieOfEnded()
     const answer = await call('GET /auth/me', { headers: { cookie } })
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, []])
@@ -133,7 +133,7 @@ describe('the session cookie', () => {
     expect(cleared(second.headers)).toMatch(/=; HttpOnly; Path=\/; SameSite=Lax; Max-Age=0$/)
   })
 
-  it('of a sign-in in another tab survives the end of the session that it replaced', async () => {
+  it('is not removed by a refresh of an ended session after another tab signed in', async () => {
     const [ended, { token }] = [await cookieOfEnded(), await signIn(false)]
     const first = await refreshPage('/api/session/refresh?to=/my-activities', ended)
     const again = `${getSessionCookieName()}=${token}`
@@ -152,7 +152,7 @@ describe('the session cookie', () => {
     expect(cleared(answer.headers)).toMatch(/=ey/)
   })
 
-  it('ends the session that the browser had before, and no bearer token', async () => {
+  it('ends its previous session when the browser signs in again, unlike a bearer token', async () => {
     const [ana, leo] = [await adult(), await adult()]
     const cookie = `${getSessionCookieName()}=${ana.token}`
     const body = { email: leo.email, password: 'correct horse' }
@@ -166,7 +166,7 @@ describe('the session cookie', () => {
     expect([answer.status, await me(ana.token)]).toEqual([200, 401])
   })
 
-  it('has the prefix that binds it to this host under https, and only that name is read', async () => {
+  it('has the __Host- prefix under HTTPS, and cookies with other names are ignored', async () => {
     const { token } = await signIn(true)
     vi.stubEnv('APP_URL', 'https://brota.example')
     const me = async (cookie: string) => (await call('GET /auth/me', { headers: { cookie } })).status

@@ -75,7 +75,7 @@ describe('an invitation', () => {
     }
   })
 
-  it('leads a new adult into the family, once, with the address it was sent to', async () => {
+  it('adds a newly registered adult to the family once, only with the invited address', async () => {
     const ana = await member()
     const uuid = await invited(ana, 'rui@example.com')
     await db().user.update({ where: { id: ana.id }, data: { firstName: 'Ana' } })
@@ -96,7 +96,7 @@ describe('an invitation', () => {
     expect(again.error.fields).toHaveProperty('uuid')
   })
 
-  it('is proved as well by its signed token, which is no session and lasts an hour', async () => {
+  it('can be accepted with its signed token, which is no session and lasts an hour', async () => {
     const ana = await member()
     const { token } = (await read(await invited(ana, 'eva@example.com'))).data
     expect((await call('GET /auth/me', { token })).status).toBe(401)
@@ -108,7 +108,7 @@ describe('an invitation', () => {
     expect((await register({ ...body, uuid: token })).data.user.familyId).toBe(ana.familyId)
   })
 
-  it('is over after 14 days, and renewed by inviting again', async () => {
+  it('expires after 14 days, and works again when its expiry is extended', async () => {
     const ana = await member()
     const uuid = await invited(ana, 'late@example.com')
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${addDays(today(), 15)}T00:00:00Z`) })
@@ -120,7 +120,7 @@ describe('an invitation', () => {
     expect((await read('7b0e1a04-1c7d-4f0b-9b5e-3a1f6f3c2d11')).status).toBe(404)
   })
 
-  it('lets somebody with an account join by signing in, unless they have a family', async () => {
+  it('lets a user with an account join by signing in, unless they have a family', async () => {
     const ana = await member()
     const leo = await adult()
     const uuid = await invited(ana, leo.email)
@@ -143,7 +143,7 @@ describe('an invitation', () => {
     expect(stays.data.user.familyId).toBe(other.familyId)
   })
 
-  it('is accepted by whom it was sent to when they are signed in already, and by nobody else', async () => {
+  it('can be accepted once by the signed-in invited user, and by no other user', async () => {
     const [ana, leo, other] = [await member(), await adult(), await adult()]
     const uuid = await invited(ana, leo.email)
     const accept = (token: string, id = uuid) =>
@@ -165,7 +165,7 @@ describe('an invitation', () => {
     expect((await accept(busy.token, id)).error.code).toBe('already_in_family')
   })
 
-  it('makes no link of the names of its sender and family', async () => {
+  it('contains no links made from the names of its sender and family', async () => {
     const ana = await member()
     const put = (path: string, body: object) => call(`PUT ${path}`, { token: ana.token, body })
     await put(`/user/${ana.id}`, { firstName: 'http://evil.example', familyName: 'thief@evil.com' })
@@ -180,7 +180,7 @@ describe('an invitation', () => {
     expect(text.match(/https?:\S+/g)).toHaveLength(1)
   })
 
-  it('is for members of that family to make, with an address that is none of theirs', async () => {
+  it('is refused from non-members and unverified accounts, and for invalid or own addresses', async () => {
     const [ana, other] = [await member(), await member()]
     const path = `POST /families/${ana.familyId}/adults`
     expect((await call(path, { token: other.token, body: { email: 'a@example.com' } })).status).toBe(404)
@@ -195,7 +195,7 @@ describe('a family', () => {
   const read = (by: Member) =>
     call<typeof readFamilyContract>(`GET /families/${by.familyId}`, { token: by.token })
 
-  it('is told by mail who came in by its code, which can be made anew', async () => {
+  it('is mailed when a user joins with its code, and can replace the code', async () => {
     const ana = await member()
     const rui = await adult()
     const join = (token: string) => call('POST /families/join', { token, body: { uniqueCode: ana.joinCode } })
@@ -211,7 +211,7 @@ describe('a family', () => {
     expect((await join(late.token)).status).toBe(404)
   })
 
-  it('changes name, zone and ranking for its members alone', async () => {
+  it('lets only its members change its name, time zone and leaderboard visibility', async () => {
     const [ana, other] = [await member(), await member()]
     const put = (by: Member, path: string, body: object) =>
       call(`PUT /families/${ana.familyId}${path}`, { token: by.token, body })
@@ -231,7 +231,7 @@ describe('a family', () => {
     expect(row.searchText).toBe(' familia cao ')
   })
 
-  it('removes an adult, but neither oneself nor who founded it', async () => {
+  it('lets a member remove another adult, but neither themselves nor the founder', async () => {
     const ana = await member()
     const rui = await adult()
     await call('POST /families/join', { token: rui.token, body: { uniqueCode: ana.joinCode } })

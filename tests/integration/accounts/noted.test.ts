@@ -16,7 +16,7 @@ const listAuditEntries = (actorId: string) =>
   })
 const listActions = async (actorId: string) => (await listAuditEntries(actorId)).map(({ action }) => action)
 
-it('a consent is kept with its text, language, time and door, and noted', async () => {
+it('a consent is stored with its text version, language, time and channel, and audited', async () => {
   const before = Date.now()
   const body = { name: 'Lia B', email: 'lia@example.com', password, language: 'pt-BR' }
   const { data } = await call<{ response: never }>('POST /auth/register', { body })
@@ -28,7 +28,7 @@ it('a consent is kept with its text, language, time and door, and noted', async 
   expect(await listActions(id)).toContain('auth.consent_given')
 })
 
-it('signing in, a change of who sees one’s posts and the erasure are noted', async () => {
+it('sign-ins, changes of post visibility and the erasure of an account are audited', async () => {
   const ana = await member()
   const send = async (line: string, body?: unknown) =>
     expect((await call(line, { token: ana.token, body })).status, line).toBe(200)
@@ -49,7 +49,7 @@ it('signing in, a change of who sees one’s posts and the erasure are noted', a
   })
 })
 
-it('a sign-in is noted with its way, a sign-out once', async () => {
+it('a sign-in is audited with its method, and simultaneous sign-outs are audited once', async () => {
   const ana = await member()
   const { data } = await call<typeof signInContract>('POST /auth/login', {
     body: { email: ana.email, password },
@@ -66,7 +66,7 @@ it('a sign-in is noted with its way, a sign-out once', async () => {
   expect(details('auth.signed_out')).toMatchObject([{ subjectId: ana.id, details: {} }])
 })
 
-it('a sign-in by an invitation and with a second factor is noted as such', async () => {
+it('the audit entry of a sign-in records its invitation and second factor', async () => {
   const [host, guest] = [await member(), await adultWithSecondFactor()]
   await call(`POST /families/${host.familyId}/adults`, { token: host.token, body: { email: guest.email } })
   const { id: uuid } = await db().invitation.findFirstOrThrow({ where: { email: guest.email } })
@@ -76,14 +76,14 @@ it('a sign-in by an invitation and with a second factor is noted as such', async
   expect(last?.details).toEqual({ method: 'password', byInvitation: true, secondFactor: true })
 })
 
-it('a refused change of who sees one’s posts is not', async () => {
+it('a refused change of post visibility is not audited', async () => {
   const ana = await member()
   const body = { feedPrivacy: 'everybody' }
   expect((await call(`PUT /user/${ana.id}/privacy`, { token: ana.token, body })).status).toBe(422)
   expect(await listActions(ana.id)).not.toContain('user.privacy_changed')
 })
 
-it('what an administrator changes about an account is noted', async () => {
+it('an account change by an administrator is audited', async () => {
   const [admin, ana] = [await buildAdmin(), await member()]
   const body = { isAdmin: true }
   const changed = await call(`PUT /admin/users/${ana.id}`, { token: admin.token, body })

@@ -12,8 +12,8 @@ afterEach(() => vi.useRealTimers())
 const changeEmail = (token: string, email: string) =>
   call('PUT /auth/email', { token, body: { email, password: 'correct horse' } })
 
-describe('what somebody signs in with', () => {
-  it('is told with the address that waits to be confirmed, the last one asked for', async () => {
+describe("the list of a user's sign-in methods", () => {
+  it('contains the last requested new address until its confirmation link expires', async () => {
     const ana = await adult()
     const read = async () => readSignInMethods(await buildActor(ana))
     const before = { email: ana.email, emailVerified: false, hasPassword: true, providers: [] }
@@ -25,7 +25,7 @@ describe('what somebody signs in with', () => {
     expect((await read()).newEmail).toBeNull()
   })
 
-  it('has no password and each provider once where only those are used', async () => {
+  it('contains each provider once, and no password for a user of providers only', async () => {
     const { id } = await buildUser({ emailVerifiedAt: new Date() })
     const identities = ['google', 'apple', 'google'].map((provider, n) => ({
       provider,
@@ -41,8 +41,8 @@ describe('what somebody signs in with', () => {
   })
 })
 
-describe('what somebody agreed to', () => {
-  it('is told with version, time, language and door, the latest first, and nobody else’s', async () => {
+describe("the list of a user's consents", () => {
+  it('contains version, time, language and channel, newest first, of this user only', async () => {
     const [ana] = [await adult(), await adult()]
     const later = { userId: ana.id, textVersion: '2027-01', language: 'pt-BR', channel: 'google' }
     await db().consent.create({ data: { ...later, acceptedAt: new Date('2027-01-02T03:04:05Z') } })

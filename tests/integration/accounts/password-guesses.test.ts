@@ -25,7 +25,7 @@ const CALLS = {
 }
 
 describe.each(Object.entries(CALLS))('a password guessed by %s', (_, ask) => {
-  it('is refused after some wrong ones, the right one too, with the time to wait', async () => {
+  it('is refused for 15 minutes after three wrong ones, even if correct', async () => {
     const ana = await adult()
     for (let n = 0; n < TRIES; n += 1) {
       const wrong = await ask(ana, `guess ${n}`)
@@ -37,7 +37,7 @@ describe.each(Object.entries(CALLS))('a password guessed by %s', (_, ask) => {
     expect(refused.error.message).toMatch(/15 minutes/)
   })
 
-  it('counts for this account and address alone', async () => {
+  it('counts only for this account and IP address', async () => {
     const [ana, rui] = [await adult(), await adult()]
     for (let n = 0; n < TRIES; n += 1) await ask(ana, 'wrong')
     expect((await ask(rui, 'wrong')).status).toBe(422)
@@ -46,14 +46,14 @@ describe.each(Object.entries(CALLS))('a password guessed by %s', (_, ask) => {
   })
 })
 
-it('counts the guesses of all these calls together, and a burst like a row', async () => {
+it('password guesses at all three endpoints share one limit, also in simultaneous requests', async () => {
   const ana = await adult()
   const guesses = [...Object.values(CALLS), ...Object.values(CALLS)].map((ask) => ask(ana, 'wrong'))
   const statuses = (await Promise.all(guesses)).map(({ status }) => status)
   expect(statuses.sort()).toEqual([422, 422, 422, 429, 429, 429])
 })
 
-it('counts no slip that is no guess', async () => {
+it('requests with a missing password or an invalid new password do not count as guesses', async () => {
   const ana = await adult()
   for (let n = 0; n <= TRIES; n += 1) {
     const body = { password: PASSWORD, newPassword: 'short' }

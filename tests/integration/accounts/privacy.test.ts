@@ -22,8 +22,8 @@ const erase = (person: { id: string; token: string }, body: object) =>
   call(`DELETE /user/${person.id}`, { token: person.token, body })
 const password = 'correct horse'
 
-describe('a person', () => {
-  it('is whole for oneself, the own family and admins, and a card for others', async () => {
+describe('a user profile', () => {
+  it('is complete for its owner, the family and administrators, and reduced for other users', async () => {
     const [ana, stranger, rui] = [await member(), await adult(), await adult()]
     await call('POST /families/join', { token: rui.token, body: { uniqueCode: ana.joinCode } })
     expect((await read(ana.token, ana.id)).data).toHaveProperty('email', ana.email)
@@ -39,7 +39,7 @@ describe('a person', () => {
     expect((await read(ana.token, '7b0e1a04-1c7d-4f0b-9b5e-3a1f6f3c2d11')).status).toBe(404)
   })
 
-  it('is not found by a family that it has blocked, nor when inactive', async () => {
+  it('is not found by blocked or blocking families, or when inactive', async () => {
     const [ana, other] = [await member(), await member()]
     await db().block.create({ data: { blockerId: ana.familyId, blockedId: other.familyId } })
     expect((await read(other.token, ana.id)).status).toBe(404)
@@ -48,7 +48,7 @@ describe('a person', () => {
     expect((await read((await adult()).token, ana.id)).status).toBe(404)
   })
 
-  it('has a picture that replaces the one before', async () => {
+  it('has an avatar that a new one replaces and only its owner can change', async () => {
     const ana = await adult()
     const put = (avatarPhotoId: string | null, token = ana.token) =>
       call<typeof getUserContract>(`PUT /user/${ana.id}`, { token, body: { avatarPhotoId } })
@@ -62,7 +62,7 @@ describe('a person', () => {
     expect((await put(null, (await adult()).token)).status).toBe(404)
   })
 
-  it('decides who sees earlier posts, too', async () => {
+  it('applies a change of its privacy settings to earlier posts as well', async () => {
     at('2026-11-18T12:00:00Z')
     const ana = await member()
     const week = await challenge('2026-11-16')
@@ -90,8 +90,8 @@ async function createCompletion(
   return db().completion.findFirstOrThrow({ where: { familyId: by.familyId } })
 }
 
-describe('one’s own data', () => {
-  it('comes as one zip with JSON and photos, to oneself alone', async () => {
+describe('the data of a user', () => {
+  it('is exported as a ZIP with JSON and photos, only to the user', async () => {
     const ana = await member()
     const photo = await uploadPhoto(ana.token)
     const address = `GET /user/${ana.id}/export`
@@ -106,7 +106,7 @@ describe('one’s own data', () => {
     expect(await db().auditEntry.count({ where: { actorId: ana.id, action: 'user.exported' } })).toBe(1)
   })
 
-  it('is erased with its files and pending mails; the last adult takes the family along', async () => {
+  it('is erased with files and pending mails, and the family with its last adult', async () => {
     at('2026-11-18T12:00:00Z')
     const ana = await member()
     const week = await challenge('2026-11-16')
@@ -128,7 +128,7 @@ describe('one’s own data', () => {
     expect((await call('GET /auth/me', { token: ana.token })).status).toBe(401)
   })
 
-  it('leaves to the family what it did together, and takes likes and comments out of the counts', async () => {
+  it('leaves anonymous completions to the family when erased, and removes likes and comments from counts', async () => {
     at('2026-11-18T12:00:00Z')
     const [ana, rui] = [await member(), await adult()]
     await call('POST /families/join', { token: rui.token, body: { uniqueCode: ana.joinCode } })

@@ -48,7 +48,7 @@ async function squattedAccount(): Promise<{ attacker: Member; accomplice: { id: 
   return { attacker, accomplice }
 }
 
-describe('a password reset of an unproved account', () => {
+describe('a password reset of an unverified account', () => {
   it('ends the password, the sessions and every pending link of the earlier holder', async () => {
     const { attacker } = await squattedAccount()
     const { email, token } = attacker
@@ -64,7 +64,7 @@ describe('a password reset of an unproved account', () => {
     expect(await db().accountToken.count({ where: { userId: attacker.id, usedAt: null } })).toBe(0)
   })
 
-  it("ends the children's screens of the family, and pairs none", async () => {
+  it("disconnects the children's screens of the family, and voids unused pairing codes", async () => {
     const { attacker } = await squattedAccount()
     const makeCode = async () => {
       const path = `POST /families/${attacker.familyId}/devices`
@@ -81,7 +81,7 @@ describe('a password reset of an unproved account', () => {
     expect((await week()).status).toBe(401)
   })
 
-  it('leaves the family pending: the owner reads nothing of it and its adults nothing of the owner', async () => {
+  it('leaves the family pending, so that its members and the owner cannot read each other', async () => {
     const { attacker, accomplice } = await squattedAccount()
     const { familyId } = attacker
     await db().user.update({
@@ -109,7 +109,7 @@ describe('a password reset of an unproved account', () => {
     )
   })
 
-  it('makes the owner decide before another family', async () => {
+  it('requires a decision on the pending family before the owner creates or joins another', async () => {
     const { attacker } = await squattedAccount()
     const owner = await takeOver(attacker.email)
     const other = await member()
@@ -121,7 +121,7 @@ describe('a password reset of an unproved account', () => {
     expect((await post('/families/create', { name: 'Mine' }, owner)).status).toBe(201)
   })
 
-  it('gives a kept family a new join code, once', async () => {
+  it('gives the family a new join code, once, when the owner keeps it', async () => {
     const { attacker } = await squattedAccount()
     const owner = await takeOver(attacker.email)
     const both = await Promise.all([decide(owner, true), decide(owner, true)])
@@ -133,7 +133,7 @@ describe('a password reset of an unproved account', () => {
     expect((await post('/families/join', { uniqueCode: attacker.joinCode }, late.token)).status).toBe(404)
   })
 
-  it('erases a family that is left when no other adult is in it', async () => {
+  it('erases the pending family when the owner leaves it without another adult', async () => {
     const attacker = await member()
     const owner = await takeOver(attacker.email)
     expect((await me(owner)).data.pendingFamily?.adults).toEqual([])
@@ -142,7 +142,7 @@ describe('a password reset of an unproved account', () => {
     expect((await decide(owner, false)).status).toBe(404)
   })
 
-  it('takes the pending family along when the account is erased', async () => {
+  it('leaves a pending family that is erased together with the account', async () => {
     const attacker = await member()
     const owner = await takeOver(attacker.email)
     const erased = await call(`DELETE /user/${attacker.id}`, { token: owner, body: { password: OWNERS } })
@@ -158,7 +158,7 @@ describe('a password reset of an unproved account', () => {
   })
 })
 
-describe('a password reset of a proved account', () => {
+describe('a password reset of a verified account', () => {
   it('keeps the family and the settings', async () => {
     const owner = await member()
     await post('/auth/verify-email', { token: await mailbox.mailed(owner.email) }, owner.token)
@@ -184,7 +184,7 @@ describe('a password reset of a proved account', () => {
 })
 
 describe('a verification link', () => {
-  it('proves nothing for a visitor or for another account, and stays good', async () => {
+  it('is rejected without a session or from another account, and remains valid', async () => {
     const owner = await adult()
     const other = await adult()
     const token = await mailbox.mailed(owner.email)
@@ -210,7 +210,7 @@ describe('a verification link', () => {
 })
 
 describe('a request that an earlier holder began before the owner took over', () => {
-  it('puts the account into no family', async () => {
+  it('does not add the account to a family', async () => {
     const attacker = await adult()
     const family = await member()
     const admitted = await buildActor(attacker)

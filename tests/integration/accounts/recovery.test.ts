@@ -30,7 +30,7 @@ const signIn = (email: string, password: string) =>
 const me = (token: string) => call<typeof readSelfContract>('GET /auth/me', { token })
 
 describe('a forgotten password', () => {
-  it('is chosen anew by a mailed link that works once and ends all sessions', async () => {
+  it('is replaced with a mailed link that works once and ends all sessions', async () => {
     const { email, token } = await adult()
     expect((await post('/auth/forgot-password', { email: email.toUpperCase() })).status).toBe(200)
     const secret = await mailbox.mailed(email)
@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
     expect((await signIn(email, NEW)).status).toBe(200)
   })
 
-  it('is mailed five links an hour at most, whoever asks, with the same answer', async () => {
+  it('is answered with at most five mailed links an hour, and always the same response', async () => {
     const { email } = await adult()
     for (let n = 0; n < 8; n += 1) {
       const headers = { 'x-forwarded-for': `10.3.0.${n}` }
@@ -58,13 +58,13 @@ describe('a forgotten password', () => {
     expect(await db().outgoingMail.count({ where })).toBe(5)
   })
 
-  it('gives the same response for an unknown address, and mails nobody', async () => {
+  it('gives the same response for an unknown address, and sends no mail', async () => {
     const answer = await post('/auth/forgot-password', { email: 'nobody@example.com' })
     expect(answer).toMatchObject({ status: 200, data: null })
     expect(await db().outgoingMail.count({ where: { to: 'nobody@example.com' } })).toBe(0)
   })
 
-  it('cannot be chosen after an hour, by a made-up link or with a short password', async () => {
+  it('cannot be replaced after an hour, with an invalid link or with a short password', async () => {
     const { email } = await adult()
     await post('/auth/forgot-password', { email })
     const token = await mailbox.mailed(email)
@@ -80,7 +80,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a reset link', () => {
-  it('is looked up before anything is hashed: a full queue of passwords refuses only good links', async () => {
+  it('is checked before hashing: while the hashing queue is full, only valid links get 503', async () => {
     const { email } = await adult()
     await post('/auth/forgot-password', { email })
     const token = await mailbox.mailed(email)
@@ -112,7 +112,7 @@ describe('an e-mail address', () => {
     expect(madeUp.error.code).toBe('reset_token_invalid')
   })
 
-  it('holds back what others see until it is confirmed, where that is asked for', async () => {
+  it('must be confirmed before posts can be public, if REQUIRE_VERIFIED_EMAIL is set', async () => {
     Object.assign(env(), { REQUIRE_VERIFIED_EMAIL: true })
     const { id, email, token } = await adult()
     const publish = () => call(`PUT /user/${id}/privacy`, { token, body: { feedPrivacy: 'public' } })
@@ -124,7 +124,7 @@ describe('an e-mail address', () => {
     expect((await call('POST /auth/verify-email/resend')).status).toBe(401)
   })
 
-  it('is changed by a link to the new one, which tells the old one', async () => {
+  it('is changed by a link mailed to the new address, and the old one is notified', async () => {
     const { email, token } = await adult()
     await mailbox.mailed(email)
     const change = (body: object) => call('PUT /auth/email', { token, body })
@@ -141,7 +141,7 @@ describe('an e-mail address', () => {
 })
 
 describe('a change to an address that has an account', () => {
-  it('is answered as any other, and mails a notice without a link', async () => {
+  it('gets the same response as any other, and mails that account a notice without links', async () => {
     const { email, token } = await adult()
     const taken = await adult()
     const change = () => call('PUT /auth/email', { token, body: { email: taken.email, password: OLD } })
@@ -154,7 +154,7 @@ describe('a change to an address that has an account', () => {
 })
 
 describe('sessions', () => {
-  it('all end when the password changes, with a new one for who changed it, and when asked to', async () => {
+  it('all end on a password change, which returns a new session, and on request', async () => {
     const { email, token: old } = await adult()
     const other = (await signIn(email, OLD)).data.token
     const change = { password: OLD, newPassword: NEW }

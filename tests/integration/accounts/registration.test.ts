@@ -67,7 +67,7 @@ async function signInByBrowser(email: string): Promise<string> {
   return (await visit(back)).headers.get('location') ?? ''
 }
 
-describe('an installation by invitation', () => {
+describe('an installation with registration by invitation', () => {
   it('rejects a registration without a valid invitation, and says how to get one', async () => {
     allow('invite')
     const email = newEmail()
@@ -97,7 +97,7 @@ describe('an installation by invitation', () => {
 })
 
 describe('a closed installation', () => {
-  it('rejects every registration, alike for addresses with an account', async () => {
+  it('rejects every registration, with the same error for addresses that have an account', async () => {
     const { email: known } = await adult()
     const email = newEmail()
     const uuid = await invite(email)
@@ -130,7 +130,7 @@ describe('a closed installation', () => {
   })
 })
 
-describe('an installation for some domains', () => {
+describe('an installation limited to some e-mail domains', () => {
   const SCHOOL = 'school.example'
 
   it('accepts its domains in any spelling, and no other', async () => {
@@ -146,7 +146,7 @@ describe('an installation for some domains', () => {
     }
   })
 
-  it('holds for invited people and providers, too', async () => {
+  it('rejects other domains for invited users and provider sign-ins as well', async () => {
     const email = newEmail()
     const pupil = newEmail(SCHOOL)
     const [uuid, own] = [await invite(email), await invite(pupil)]
@@ -156,7 +156,7 @@ describe('an installation for some domains', () => {
     expect((await register({ email: pupil, uuid: own })).status).toBe(201)
   })
 
-  it('holds for a change of the address, but not for the one that an account has', async () => {
+  it('rejects a change to another domain, but accepts the current address of an account', async () => {
     const { token, email } = await adult()
     allow('open', [SCHOOL])
     const change = (address: string) =>

@@ -43,7 +43,7 @@ async function scene() {
   return { userId, left }
 }
 
-it('what has expired goes, and old entries of the log with it', async () => {
+it('the sweep deletes expired invitations, sessions and tokens, and audit entries older than 730 days', async () => {
   const { userId, left } = await scene()
   expect(await sweepExpired(NOW)).toBe(4)
   expect(await left()).toEqual({
@@ -55,7 +55,7 @@ it('what has expired goes, and old entries of the log with it', async () => {
   expect(await sweepExpired(NOW)).toBe(0)
 })
 
-it('the log is kept as long as is wanted, or for good, and in batches nothing is left over', async () => {
+it('the audit log is kept for the configured days, or forever, and deleted in batches', async () => {
   const { left, userId } = await scene()
   Object.assign(env(), { RETENTION_AUDIT_DAYS: 0 })
   await sweepExpired(NOW)

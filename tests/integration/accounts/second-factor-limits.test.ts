@@ -20,7 +20,7 @@ const here = from('10.1.0.1')
 const signIn = ({ email }: Person, code?: string, headers = here) =>
   call('POST /auth/login', { headers, body: { email, password: PASSWORD, code } })
 
-it('counts wrong codes as wrong sign-ins of this account and address, and then refuses right ones', async () => {
+it('wrong codes count as failed sign-ins, after which that IP address gets 429 for correct ones', async () => {
   const ana = await adultWithSecondFactor()
   const wrong = await generateWrongCode(ana.secret)
   for (let n = 0; n < TRIES; n += 1) expect((await signIn(ana, wrong)).status).toBe(401)
@@ -32,7 +32,7 @@ it('counts wrong codes as wrong sign-ins of this account and address, and then r
   expect((await signIn(ana, await generateCode(ana.secret), from('10.2.0.2'))).status).toBe(200)
 })
 
-it('counts wrong passwords and wrong codes together, and a burst like a row', async () => {
+it('wrong passwords and wrong codes share one limit, also in simultaneous requests', async () => {
   const ana = await adultWithSecondFactor()
   const wrong = await generateWrongCode(ana.secret)
   await call('POST /auth/login', { headers: here, body: { email: ana.email, password: 'wrong' } })
@@ -40,13 +40,13 @@ it('counts wrong passwords and wrong codes together, and a burst like a row', as
   expect(burst.map(({ status }) => status).sort()).toEqual([401, 401, 429, 429, 429])
 })
 
-it('does not count a missing code, which every sign-in begins with', async () => {
+it('a sign-in without a code does not count as a failed attempt', async () => {
   const ana = await adultWithSecondFactor()
   for (let n = 0; n <= TRIES; n += 1) expect((await signIn(ana)).error.code).toBe('second_factor_required')
   expect((await signIn(ana, await generateCode(ana.secret))).status).toBe(200)
 })
 
-it('counts wrong codes of a stolen session that tries to switch the second factor off', async () => {
+it('wrong codes are limited when a stolen session tries to disable the second factor', async () => {
   const ana = await adultWithSecondFactor()
   const disable = async (code: string) =>
     (
@@ -61,7 +61,7 @@ it('counts wrong codes of a stolen session that tries to switch the second facto
   expect(await disable(await generateCode(ana.secret))).toBe(429)
 })
 
-it('counts wrong codes of a sign-in with a provider for the account', async () => {
+it('wrong codes of a provider sign-in count toward the limit of the account', async () => {
   const ana = await adultWithSecondFactor()
   await db().user.update({ where: { id: ana.id }, data: { emailVerifiedAt: new Date() } })
   const caller = { locale: 'en' as const, userAgent: null, ifNoneMatch: null }

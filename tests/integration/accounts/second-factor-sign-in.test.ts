@@ -24,7 +24,7 @@ const signIn = ({ email }: { email: string }, code?: string, password = PASSWORD
 const countSessions = ({ id }: Person) => db().session.count({ where: { userId: id } })
 
 describe('signing in with a second factor', () => {
-  it('asks for the code after the right password, and opens no session before', async () => {
+  it('asks for the code after the correct password, and creates no session before', async () => {
     const ana = await adultWithSecondFactor()
     const before = await countSessions(ana)
     const missing = await signIn(ana)
@@ -47,7 +47,7 @@ describe('signing in with a second factor', () => {
     expect((await call('GET /auth/me', { token: right.data.token })).status).toBe(200)
   })
 
-  it('answers a wrong password as ever, whatever the code, and without using the code up', async () => {
+  it('returns the usual error for a wrong password, and does not use up the code', async () => {
     const ana = await adultWithSecondFactor()
     const code = await generateCode(ana.secret)
     const refused = await signIn(ana, code, 'wrong')
@@ -60,7 +60,7 @@ describe('signing in with a second factor', () => {
     expect((await signIn(ana, ana.recoveryCodes[0])).status).toBe(200)
   })
 
-  it('takes a code once: not again, not twice at once, and none before it', async () => {
+  it('accepts a code only once, even in simultaneous requests, and no earlier code afterwards', async () => {
     const ana = await adultWithSecondFactor()
     const [code, earlier] = [await generateCode(ana.secret), await generateCode(ana.secret, -1)]
     const both = await Promise.all([signIn(ana, code), signIn(ana, code)])
@@ -69,7 +69,7 @@ describe('signing in with a second factor', () => {
       expect((await signIn(ana, used)).error.code).toBe('second_factor_required')
   })
 
-  it('does not take the code again that switched it on', async () => {
+  it('rejects the code that was used to enable the second factor', async () => {
     const ana = await adultWithSecondFactor()
     expect((await signIn(ana, await generateCode(ana.secret, -1))).status).toBe(401)
   })
@@ -83,7 +83,7 @@ describe('signing in with a second factor', () => {
     expect((await signIn(ana, await generateCode(ana.secret, 1))).status).toBe(200)
   })
 
-  it('refuses codes of another account, damaged ones and what is no code', async () => {
+  it('refuses codes of another account, damaged codes and values that are no code', async () => {
     const [ana, rui] = [await adultWithSecondFactor(), await adultWithSecondFactor()]
     const code = await generateCode(ana.secret)
     const damaged = [code.slice(0, 5), `${code}1`, code.replace(/^./, 'x'), "' or 1=1", '\u0000', '\ud800']
@@ -94,7 +94,7 @@ describe('signing in with a second factor', () => {
     expect((await signIn(rui, rui.recoveryCodes[0])).status).toBe(200)
   })
 
-  it('reads a code as people type it', async () => {
+  it('accepts codes with spaces, capitals and different dashes', async () => {
     const ana = await adultWithSecondFactor()
     const code = await generateCode(ana.secret)
     expect((await signIn(ana, ` ${code.slice(0, 3)} ${code.slice(3)}\u00a0`)).status).toBe(200)
@@ -103,12 +103,12 @@ describe('signing in with a second factor', () => {
     expect((await signIn(ana, second.replaceAll('-', '\u2013'))).status).toBe(200)
   })
 
-  it('keeps accounts without a second factor as they are, whatever code they send', async () => {
+  it('ignores a code that an account without a second factor sends', async () => {
     const ana = await adult()
     expect((await signIn(ana, '123456')).status).toBe(200)
   })
 
-  it('tells a deactivated account so before it asks for a code', async () => {
+  it('rejects a deactivated account before it asks for a code', async () => {
     const ana = await adultWithSecondFactor()
     await db().user.update({ where: { id: ana.id }, data: { status: 'inactive' } })
     expect((await signIn(ana)).error.code).toBe('account_inactive')
@@ -116,7 +116,7 @@ describe('signing in with a second factor', () => {
 })
 
 describe('a recovery code', () => {
-  it('is good once, also of two at once, with an audit entry and a mail', async () => {
+  it('works once, even in simultaneous requests, with an audit entry and a mail', async () => {
     const ana = await adultWithSecondFactor()
     const [code = '', other] = ana.recoveryCodes
     const both = await Promise.all([signIn(ana, code), signIn(ana, code)])
@@ -133,8 +133,8 @@ describe('a recovery code', () => {
   })
 })
 
-describe('what a second factor outlives', () => {
-  it('stays on when the password is reset by mail: the mailbox alone opens nothing', async () => {
+describe('a second factor', () => {
+  it('remains required after the password is reset by mail', async () => {
     const ana = await adultWithSecondFactor()
     await db().user.update({ where: { id: ana.id }, data: { emailVerifiedAt: new Date() } })
     const token = await transaction((tx) =>
@@ -146,7 +146,7 @@ describe('what a second factor outlives', () => {
     expect((await signIn(ana, await generateCode(ana.secret), password)).status).toBe(200)
   })
 
-  it('stays on, and given, when the password is changed', async () => {
+  it('remains required after a password change, and verified in the new session', async () => {
     const ana = await adultWithSecondFactor()
     const body = { password: PASSWORD, newPassword: 'battery staple' }
     expect((await call('PUT /auth/password', { token: ana.token, body })).status).toBe(200)
@@ -156,7 +156,7 @@ describe('what a second factor outlives', () => {
   })
 })
 
-it('is part of one’s own data, without its secrets', async () => {
+it('the account export contains the second factor without its secrets', async () => {
   const ana = await adultWithSecondFactor()
   const { secret } = await db().secondFactor.findUniqueOrThrow({ where: { userId: ana.id } })
   const response = await fetchRoute(`GET /user/${ana.id}/export`, { token: ana.token })

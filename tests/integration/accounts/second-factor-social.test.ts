@@ -1,3 +1,4 @@
+import { addDays } from 'date-fns'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { signInWithTicketContract } from '@/lib/features/auth/social/contract'
 import { signInWithProvider } from '@/lib/features/auth/social/service'
@@ -10,6 +11,7 @@ import {
   nextStep,
   PASSWORD,
 } from '../../support/authenticator'
+import { member } from '../../support/scene'
 
 afterEach(() => vi.useRealTimers())
 
@@ -17,16 +19,18 @@ type Person = Awaited<ReturnType<typeof adultWithSecondFactor>>
 
 const caller = { locale: 'en' as const, userAgent: null, ifNoneMatch: null }
 
-async function comeBack({ id, email }: Person) {
+async function comeBack({ id, email }: Person, invitationToken?: string) {
   const person = { subject: `subject of ${id}`, email, name: 'Ana Souza' }
-  return signInWithProvider({ provider: 'google', person }, caller)
+  return signInWithProvider({ provider: 'google', person, invitationToken }, caller)
 }
 
 /** Provider sign-in with a proved address. */
-async function adultWithTicket() {
+async function adultWithTicket(familyId?: string) {
   const ana = await adultWithSecondFactor()
+  const invitation = familyId && { familyId, email: ana.email, expiresAt: addDays(new Date(), 1) }
+  const invited = invitation ? await db().invitation.create({ data: invitation }) : null
   await db().user.update({ where: { id: ana.id }, data: { emailVerifiedAt: new Date() } })
-  const entered = await comeBack(ana)
+  const entered = await comeBack(ana, invited?.id)
   if (!('ticket' in entered)) throw new Error('The provider alone has signed in')
   return { ...ana, ticket: entered.ticket }
 }
@@ -34,13 +38,13 @@ async function adultWithTicket() {
 const finish = (ticket: string, code: string) =>
   call<typeof signInWithTicketContract>('POST /auth/social-login/code', { body: { ticket, code } })
 
-it('a provider alone opens no session of an account with a second factor, and links nothing', async () => {
+it('a provider alone creates no session or identity for an account with a second factor', async () => {
   const ana = await adultWithTicket()
   expect(await db().session.count({ where: { userId: ana.id } })).toBe(1)
   expect(await db().identity.count({ where: { userId: ana.id } })).toBe(0)
 })
 
-it('the ticket signs in with a code, and the session has the second factor', async () => {
+it('a sign-in ticket with a correct code creates a session that has the second factor', async () => {
   const ana = await adultWithTicket()
   const wrong = await finish(ana.ticket, await generateWrongCode(ana.secret))
   expect([wrong.status, wrong.error.code, Object.keys(wrong.error.fields ?? {})]).toEqual([
@@ -59,7 +63,16 @@ it('the ticket signs in with a code, and the session has the second factor', asy
   expect((await finish(ana.ticket, ana.recoveryCodes[0] ?? '')).status).toBe(200)
 })
 
-it('a damaged, foreign or late ticket signs in nobody', async () => {
+it('a sign-in ticket contains the invitation, in a claim that other versions also read', async () => {
+  const { familyId } = await member()
+  const ana = await adultWithTicket(familyId)
+  const [value = ''] = ana.ticket.split('.')
+  expect(JSON.parse(Buffer.from(value, 'base64url').toString())).toHaveProperty('invitation')
+  const { data } = await finish(ana.ticket, await generateCode(ana.secret))
+  expect(data.user.familyId).toBe(familyId)
+})
+
+it('a damaged, foreign or expired sign-in ticket is rejected', async () => {
   const [ana, rui] = [await adultWithTicket(), await adultWithTicket()]
   const code = await generateCode(rui.secret)
   const [value = '', ...rest] = rui.ticket.split('.')
@@ -74,13 +87,13 @@ it('a damaged, foreign or late ticket signs in nobody', async () => {
   expect((await finish(rui.ticket, await generateCode(rui.secret))).status).toBe(422)
 })
 
-it('an account that was deactivated meanwhile is not signed in to', async () => {
+it('a sign-in ticket is rejected after the account was deactivated', async () => {
   const ana = await adultWithTicket()
   await db().user.update({ where: { id: ana.id }, data: { status: 'inactive' } })
   expect((await finish(ana.ticket, await generateCode(ana.secret))).error.code).toBe('account_inactive')
 })
 
-it('whoever proves an unproved address is not asked for the code of who did not', async () => {
+it('a provider that verifies an address removes the second factor of its earlier, unverified holder', async () => {
   const squatter = await adultWithSecondFactor()
   await db().user.update({ where: { id: squatter.id }, data: { emailVerifiedAt: null } })
   expect(await comeBack(squatter)).toHaveProperty('token')

@@ -33,8 +33,8 @@ const actionsOn = async (subjectId: string) =>
     ({ action }) => action,
   )
 
-describe('setting a second factor up', () => {
-  it('returns a secret and its address for an app, and changes no sign-in yet', async () => {
+describe('setting up a second factor', () => {
+  it('returns a secret and its otpauth URL, and does not affect sign-ins yet', async () => {
     const ana = await adult()
     const { status, data } = await setUp(ana.token)
     expect(status).toBe(200)
@@ -66,7 +66,7 @@ describe('setting a second factor up', () => {
     expect([refused.status, refused.error.code]).toEqual([409, 'password_missing'])
   })
 
-  it('replaces a pending secret, whose codes then switch nothing on', async () => {
+  it('replaces a pending secret, whose codes are then rejected', async () => {
     const ana = await adult()
     const first = (await setUp(ana.token)).data.secret
     const second = (await setUp(ana.token)).data.secret
@@ -75,7 +75,7 @@ describe('setting a second factor up', () => {
   })
 })
 
-describe('switching a second factor on', () => {
+describe('enabling a second factor', () => {
   it('returns ten recovery codes, of which only hashes are stored', async () => {
     const { id, recoveryCodes } = await adultWithSecondFactor()
     expect(new Set(recoveryCodes).size).toBe(10)
@@ -85,7 +85,7 @@ describe('switching a second factor on', () => {
     for (const { codeHash } of stored) expect(codeHash).toMatch(/^[\w-]{43}$/)
   })
 
-  it('ends other sessions and keeps the own one, with an audit entry and a mail', async () => {
+  it('ends other sessions and keeps the current one, with an audit entry and a mail', async () => {
     at(NOON)
     const ana = await adult()
     const elsewhere = (await signIn({ email: ana.email, password: PASSWORD })).data.token
@@ -96,7 +96,7 @@ describe('switching a second factor on', () => {
     expect(await mailsTo(ana.email)).toContain('second_factor_on')
   })
 
-  it('refuses without a set-up, a wrong code, a recovery code and a damaged one', async () => {
+  it('refuses wrong, damaged and recovery codes, and any code before the setup', async () => {
     const [ana, rui] = [await adult(), await adult()]
     expect((await enable(ana.token, '123456')).status).toBe(404)
     const { secret } = (await setUp(ana.token)).data
@@ -117,7 +117,7 @@ describe('switching a second factor on', () => {
     expect((await enable(ana.token, ` ${right.slice(0, 3)}-${right.slice(3)}\u200b`)).status).toBe(200)
   })
 
-  it('happens once, of two at once', async () => {
+  it('succeeds for only one of two simultaneous requests', async () => {
     const ana = await adult()
     const code = await generateCode((await setUp(ana.token)).data.secret)
     const both = await Promise.all([enable(ana.token, code), enable(ana.token, code)])
@@ -128,8 +128,8 @@ describe('switching a second factor on', () => {
   })
 })
 
-describe('switching a second factor off', () => {
-  it('takes password and code, and leaves nothing behind but an audit entry and a mail', async () => {
+describe('disabling a second factor', () => {
+  it('requires password and code, deletes the secret and recovery codes, and is audited and mailed', async () => {
     const ana = await adultWithSecondFactor()
     const code = await generateCode(ana.secret)
     const wrongPassword = await disable(ana.token, { password: 'wrong', code })
@@ -148,7 +148,7 @@ describe('switching a second factor off', () => {
     expect((await disable(ana.token, { password: PASSWORD, code })).status).toBe(404)
   })
 
-  it('takes a recovery code in place of a code, also when the secret cannot be read any more', async () => {
+  it('accepts a recovery code instead of a code, even when the secret is unreadable', async () => {
     const ana = await adultWithSecondFactor()
     // After a change of AUTH_SECRET.
     await db().secondFactor.update({ where: { userId: ana.id }, data: { secret: 'unreadable' } })
@@ -170,7 +170,7 @@ describe('switching a second factor off', () => {
 })
 
 describe('the operator’s command', () => {
-  it('switches the second factor of an account off, and the owner hears of it', async () => {
+  it('disables the second factor of an account, and mails the owner', async () => {
     const ana = await adultWithSecondFactor()
     expect(await resetSecondFactor('nobody@example.com')).toBe('unknown')
     expect(await resetSecondFactor(ana.email)).toBe('reset')
@@ -181,7 +181,7 @@ describe('the operator’s command', () => {
   })
 })
 
-it('removes a second factor for a service, with what its sessions knew of it', async () => {
+it('removeSecondFactor deletes the second factor and clears it from the sessions of the account', async () => {
   const ana = await adultWithSecondFactor()
   expect(await transaction((tx) => removeSecondFactor(tx, ana.id))).toBe(true)
   expect(await transaction((tx) => removeSecondFactor(tx, ana.id))).toBe(false)
@@ -189,7 +189,7 @@ it('removes a second factor for a service, with what its sessions knew of it', a
   expect(sessions.map(({ secondFactorAt }) => secondFactorAt)).toEqual([null])
 })
 
-it('goes with an erased account', async () => {
+it('the second factor is deleted together with its account', async () => {
   const ana = await adultWithSecondFactor()
   const body = { password: PASSWORD }
   expect((await call(`DELETE /user/${ana.id}`, { token: ana.token, body })).status).toBe(200)

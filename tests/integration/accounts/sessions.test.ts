@@ -17,8 +17,8 @@ async function again(email: string): Promise<string> {
   return (await call<typeof signInContract>('POST /auth/login', { body, headers })).data.token
 }
 
-describe('many who sign in at once', () => {
-  it('each have a session of their own, and whoever guesses wrong is refused alone', async () => {
+describe('simultaneous sign-ins', () => {
+  it('create separate sessions, and only those with a wrong password are rejected', async () => {
     const adults = await Promise.all(Array.from({ length: 6 }, () => adult()))
     const signIn = (email: string, guess: string) =>
       call<typeof signInContract>('POST /auth/login', { body: { email, password: guess } })
@@ -42,7 +42,7 @@ describe('many who sign in at once', () => {
 })
 
 describe('a session', () => {
-  it('is ended from another one, at once, and leaves the others alone', async () => {
+  it('can be ended from another session immediately, without ending that one', async () => {
     const { id, email, token } = await adult()
     const phone = await again(email)
     const [other] = (await list(token)).filter(({ current }) => !current)
@@ -54,7 +54,7 @@ describe('a session', () => {
     expect((await end(token, other?.id ?? '')).status).toBe(404)
   })
 
-  it('of somebody else is not found, and goes on', async () => {
+  it('of another user is not found, and remains valid', async () => {
     const [ana, stranger] = [await adult(), await adult()]
     const [session] = await list(ana.token)
     expect((await end(stranger.token, session?.id ?? '')).error.code).toBe('not_found')

@@ -7,7 +7,7 @@ import { at, challenge, complete, member } from '../../support/scene'
 
 afterEach(() => vi.useRealTimers())
 
-it('who signs in is told of themselves what is there afterwards', async () => {
+it('the sign-in response contains the same user data as GET /auth/me afterwards', async () => {
   at('2026-06-01T15:00:00Z')
   const [week, ana] = [await challenge('2026-06-01'), await member('America/Sao_Paulo')]
   await complete(ana, week.id, week.task(1))

@@ -50,7 +50,7 @@ function refusalIn(response: Response): Record<string, string> {
 }
 
 describe('signing in with a provider in the browser', () => {
-  it('writes our own cookie, which signs in, and forgets the environment', async () => {
+  it('sets our session cookie, and clears the environment cookie', async () => {
     const ana = person()
     const by = browser()
     by.jar.set('brota_environment', 'admin')
@@ -66,7 +66,7 @@ describe('signing in with a provider in the browser', () => {
     expect(await call('GET /auth/me', { headers })).toMatchObject({ status: 200, data: { id: user.id } })
   })
 
-  it('tells our page the way, with the cookies that the way back needs', async () => {
+  it('returns the provider URL as JSON, with the cookies that the callback needs', async () => {
     const ana = person()
     const by = browser()
     const answer = await by.visit(await provider.visit(await askTheWay(by), ana))
@@ -74,7 +74,7 @@ describe('signing in with a provider in the browser', () => {
     expect(by.jar.get(SESSION_COOKIE)).toMatch(/^ey/)
   })
 
-  it('finds the account again', async () => {
+  it('finds the existing account at the second sign-in', async () => {
     const ana = person()
     await signIn(ana)
     expect(getLocation(await signIn(ana))).toBe(`${APP}/`)
@@ -102,7 +102,7 @@ describe('signing in with a provider in the browser', () => {
     expect(refusalIn(await press(browser()))).toEqual(refused)
   })
 
-  it('refuses a way back that another browser began', async () => {
+  it('refuses the callback of a sign-in that another browser started', async () => {
     const back = await provider.visit(getLocation(await press(browser())), person())
     const other = browser()
     expect(refusalIn(await other.visit(back))).toEqual({ error: 'OAuthCallback', provider: 'google' })
@@ -140,7 +140,7 @@ describe('signing in with a provider in the browser', () => {
     provider.instead.clear()
   })
 
-  it('starts nothing without the token of the form, and sends nobody elsewhere', async () => {
+  it('does not start without a valid CSRF token, and returns 404 for other routes', async () => {
     const by = browser()
     const forged = await by.visit('/api/auth/signin/google', { csrfToken: 'made up' })
     expect(getLocation(forged)).not.toContain(provider.issuer)
@@ -149,7 +149,7 @@ describe('signing in with a provider in the browser', () => {
   })
 })
 
-describe('an invitation on the way through a provider', () => {
+describe('an invitation during a provider sign-in', () => {
   async function invited(email: string) {
     const host = await member()
     await call(`POST /families/${host.familyId}/adults`, { token: host.token, body: { email } })
@@ -158,7 +158,7 @@ describe('an invitation on the way through a provider', () => {
   }
   const findUser = ({ email }: Person) => db().user.findUnique({ where: { email } })
 
-  it('puts whom it was sent to into the family, and asks first who they are', async () => {
+  it('adds a new user to the family, and redirects them to the profile form', async () => {
     const rui = person()
     const { familyId, uuid } = await invited(rui.email)
     const by = browser()
@@ -168,7 +168,7 @@ describe('an invitation on the way through a provider', () => {
     expect(by.jar.get('brota_invitation')).toBe('')
   })
 
-  it('lets somebody with an account and without a family join', async () => {
+  it('lets a user with an account and without a family join', async () => {
     const leo = person()
     await signIn(leo)
     const { familyId, uuid } = await invited(leo.email)
@@ -176,7 +176,7 @@ describe('an invitation on the way through a provider', () => {
     expect(await findUser(leo)).toMatchObject({ familyId })
   })
 
-  it('refuses another address with the reason, makes no account, and is still good', async () => {
+  it('refuses another address with the reason, creates no account, and remains valid', async () => {
     const [rui, other] = [person(), person()]
     const { familyId, uuid } = await invited(rui.email)
     const refused = await signIn(other, browser(), { invitation: uuid })
@@ -186,7 +186,7 @@ describe('an invitation on the way through a provider', () => {
     expect(await findUser(rui)).toMatchObject({ familyId })
   })
 
-  it('says when it no longer works', async () => {
+  it('is refused with invitation_gone after it has expired, and creates no account', async () => {
     const rui = person()
     const { uuid } = await invited(rui.email)
     await db().invitation.update({ where: { id: uuid }, data: { expiresAt: new Date(0) } })
@@ -195,7 +195,7 @@ describe('an invitation on the way through a provider', () => {
     expect(await findUser(rui)).toBeNull()
   })
 
-  it('is forgotten when the button is pressed again without it', async () => {
+  it('is forgotten when a new sign-in starts without it', async () => {
     const rui = person()
     const { uuid } = await invited(rui.email)
     const by = browser()

@@ -26,7 +26,7 @@ describe.each([
   ],
   ['signing out everywhere', ({ token }: Person) => call('DELETE /auth/sessions', { token })],
 ])('%s', (_what, deed) => {
-  it('makes links void that would let somebody in, or give the account another address', async () => {
+  it('invalidates pending links for a password reset or a change of address', async () => {
     const ana = await adult()
     const taken = await link(ana.id, 'change_email', `taken-${ana.id}@example.com`)
     const reset = await link(ana.id, 'reset_password')

@@ -112,7 +112,7 @@ async function answered(viewer: Member, claims: Awaited<ReturnType<typeof claime
   )
 }
 
-it('what the page says is what the feed and the photos answer, whatever was done before', async () => {
+it('after any actions, the shown audience of a post matches the feed and photo responses', async () => {
   const seen = new Set<string>()
   const deed = fc.record({
     deed: fc.constantFrom(...Object.keys(ACTIONS)),

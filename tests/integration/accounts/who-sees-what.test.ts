@@ -44,11 +44,11 @@ async function readAsViewer(viewer: { token: string }) {
 
 const PRIVACY = ['private', 'followers', 'public'] as const
 
-describe.each(PRIVACY)('what the profile says of posts that are %s', (feedPrivacy) => {
+describe.each(PRIVACY)('the audiences that the profile shows for %s posts', (feedPrivacy) => {
   it.each([
     [false, true],
     [true, false],
-  ])('is so, with children’s photos shown: %s, ranked: %s', async (showChildPhotos, onLeaderboard) => {
+  ])('match the responses (child photos: %s, leaderboard: %s)', async (showChildPhotos, onLeaderboard) => {
     const body = { feedPrivacy, showChildPhotos }
     await call(`PUT /user/${author.id}/privacy`, { token: author.token, body })
     await call(`PUT /families/${author.familyId}`, { token: author.token, body: { onLeaderboard } })
@@ -60,7 +60,7 @@ describe.each(PRIVACY)('what the profile says of posts that are %s', (feedPrivac
   })
 })
 
-it('is that nobody else sees anything: a card that is shared has nothing of it', async () => {
+it('a shared card contains only the badge, family name, motif and task title', async () => {
   const shared = await call(`POST /feed/${withChild}/share`, { token: author.token })
   const { readCard } = await import('@/lib/features/feed/shares/service')
   const url: string = (shared.data as unknown as { url: string }).url

@@ -49,7 +49,7 @@ describe('an installation without passwords', () => {
     expect(await call(endpoint, { body })).toMatchObject(OFF)
   })
 
-  it('rejects a right password like a wrong one, and a new one', async () => {
+  it('rejects a sign-in with the correct password, and a password change', async () => {
     const { email, token } = await someone()
     expect(await call('POST /auth/login', { body: { email, password: PASSWORD } })).toMatchObject(OFF)
     const body = { password: PASSWORD, newPassword: 'battery staple lamp' }
@@ -97,7 +97,7 @@ describe('an installation without passwords', () => {
 })
 
 describe('the one-time link of an administrator', () => {
-  it('signs in once, also of two requests at once', async () => {
+  it('signs in once, even when three requests use it simultaneously', async () => {
     const email = newEmail()
     const token = await adminLink(email)
     const responses = await Promise.all([signInOnce(token), signInOnce(token), signInOnce(token)])
@@ -109,7 +109,7 @@ describe('the one-time link of an administrator', () => {
     expect(await signInOnce(token)).toMatchObject({ status: 422, error: { code: 'reset_token_invalid' } })
   })
 
-  it('is printed again for a proved account, and ends the link before', async () => {
+  it('is issued again for a verified account, and invalidates the previous link', async () => {
     const email = newEmail()
     const first = await adminLink(email)
     await signInOnce(await adminLink(email))
@@ -126,7 +126,7 @@ describe('the one-time link of an administrator', () => {
     expect((await signInOnce(readToken(granted?.link))).status).toBe(200)
   })
 
-  it('ends what an earlier holder of the unproved address knows', async () => {
+  it('invalidates the session and the password of an earlier, unverified holder', async () => {
     const { email, token } = await someone()
     expect((await signInOnce(await adminLink(email))).status).toBe(200)
     expect((await call('GET /auth/me', { token })).status).toBe(401)
@@ -135,7 +135,7 @@ describe('the one-time link of an administrator', () => {
     expect(attempt.status).toBe(401)
   })
 
-  it('asks for the code of a second factor, and stays valid until it is right', async () => {
+  it('requires the second-factor code, and remains valid until the code is correct', async () => {
     turn('on')
     const ana = await adultWithSecondFactor()
     await db().user.update({ where: { id: ana.id }, data: { emailVerifiedAt: new Date() } })
@@ -153,7 +153,7 @@ describe('the one-time link of an administrator', () => {
   it.each([
     [{ isAdmin: false }, 422, 'reset_token_invalid'],
     [{ status: 'inactive' as const }, 403, 'account_inactive'],
-  ])('opens nothing for an account with %o', async (data, status, code) => {
+  ])('is rejected for an account with %o', async (data, status, code) => {
     const email = newEmail()
     const token = await adminLink(email)
     await db().user.update({ where: { email }, data })

@@ -26,7 +26,7 @@ describe('the database', () => {
     expect(await count()).toBe(1)
   })
 
-  it('refuses in a session that skips ordinary triggers', async () => {
+  it('refuses to delete audit entries in a session that skips ordinary triggers', async () => {
     await updateAuditRetention(30)
     await write(10)
     const replica = db().$transaction(async (tx) => {
@@ -36,7 +36,7 @@ describe('the database', () => {
     await expect(replica).rejects.toThrow(/audit entr/)
   })
 
-  it('deletes nothing before it knows a retention, and nothing where entries are kept for good', async () => {
+  it('deletes no audit entries without a retention setting, or with a retention of 0', async () => {
     await write(4000)
     await refuses('delete from audit_entries')
     await updateAuditRetention(0)
@@ -44,7 +44,7 @@ describe('the database', () => {
     expect(await deleteOldEntries(10)).toBe(0)
   })
 
-  it('deletes only entries whose retention has ended', async () => {
+  it('deletes only audit entries whose retention has ended', async () => {
     await updateAuditRetention(30)
     await write(31)
     await write(29)
@@ -54,7 +54,7 @@ describe('the database', () => {
     expect(await count()).toBe(1)
   })
 
-  it('does not let a shorter retention act at once, in whatever steps it comes', async () => {
+  it('does not apply a shorter retention immediately, whichever settings are changed', async () => {
     await updateAuditRetention(30)
     await write(10)
     await run('update audit_settings set retention_days = 1')
@@ -71,7 +71,7 @@ describe('the database', () => {
     expect(await deleteOldEntries(10)).toBe(0)
   })
 
-  it('lets a longer retention act at once', async () => {
+  it('applies a longer retention immediately', async () => {
     await updateAuditRetention(30)
     await write(31)
     await updateAuditRetention(730)

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 
 describe('the audit log', () => {
-  it('says who did what to what, by name', async () => {
+  it('shows the names of actors and subjects, and null for erased accounts', async () => {
     const { data } = await read()
     const [first] = data.slice(-1)
     expect(first).toMatchObject({ actorName: 'Ana Prado', subjectName: 'Water first', details: {} })
@@ -46,7 +46,7 @@ describe('the audit log', () => {
     expect(erased).toMatchObject({ actorId: gone, actorName: null, subjectName: null })
   })
 
-  it('is narrowed down by each of its columns, and by all together', async () => {
+  it('is filtered by each of its columns, and by several together', async () => {
     expect(await actions('&action=task.updated')).toEqual(['task.updated'])
     expect(await actions('&subject=task')).toEqual(['task.updated', 'task.created'])
     expect(await actions(`&subjectId=${ana.id}`)).toEqual(['user.admin_granted'])
@@ -60,13 +60,13 @@ describe('the audit log', () => {
     expect(await actions('&actor=%25')).toEqual([])
   })
 
-  it('knows days, the last one included', async () => {
+  it('is filtered by days, including the last one', async () => {
     expect(await actions('&from=2026-02-03&to=2026-02-03')).toEqual(['task.created'])
     expect(await actions('&to=2026-02-02')).toEqual([])
     expect(await actions('&from=2026-02-04')).not.toContain('task.created')
   })
 
-  it('comes in pages, also of what happened at the same moment', async () => {
+  it('is paginated without gaps, even for entries with the same timestamp', async () => {
     const whole = (await read()).data.map(({ id }) => id)
     const ids: string[] = []
     for (let cursor = ''; ; ) {
@@ -80,7 +80,7 @@ describe('the audit log', () => {
     expect(ids).toEqual(whole)
   })
 
-  it('is for administrators, who ask it properly', async () => {
+  it('returns 403 to other users, and 422 for an invalid filter', async () => {
     expect((await read('', await signIn(rui))).status).toBe(403)
     for (const wrong of [
       '&action=x',

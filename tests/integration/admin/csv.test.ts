@@ -48,7 +48,7 @@ describe('the table of accounts', () => {
   })
 })
 
-describe('the figures as a table', () => {
+describe('the table of analytics figures', () => {
   beforeAll(async () => {
     await buildChallenge({ title: '＋1+1; "x"' })
     await buildChallenge({ title: '@SUM(A1)' })
@@ -60,6 +60,7 @@ describe('the figures as a table', () => {
     const rows = text.slice(1).split('\r\n')
     expect(rows.filter((row) => row.includes(',') && !row.includes(';') && !row.startsWith('"'))).toEqual([])
     expect(rows.filter((row) => row.includes(';')).length).toBeGreaterThan(10)
+    expect(text).toContain('\r\nSemana de entrada;Famílias;Mesma semana;1 semana depois;2 semanas depois;')
     expect(rows.filter((row) => /^"?[=+@＝＋－＠]/.test(row))).toEqual([])
   })
 })

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const get = <C>(address: string, token = admin.token) => call<C>(`GET ${address}`, { token })
 
-it('counts the installation and tells what happened in families', async () => {
+it('the dashboard shows the total counts and the recent activity of families', async () => {
   const { data } = await get<typeof readDashboardContract>('/admin/dashboard')
   expect(data).toMatchObject({ totalUsers: 3, activeFamilies: 0, challengesCompleted: 0, contentItems: 8 })
   expect(data.recentActivity).toMatchObject([{ kind: 'created_family', familyId: family.familyId }])
@@ -35,7 +35,7 @@ it.each([
   ['month', 28, null],
   ['quarter', 13, null],
   ['year', 13, null],
-] as const)('tells the figures of a %s, step by step', async (range, steps, completions) => {
+] as const)('analytics of a %s contain totals and growth by step', async (range, steps, completions) => {
   const { data } = await get<typeof readAnalyticsContract>(`/admin/analytics?range=${range}`)
   expect(data.range).toBe(range)
   expect(new Date(data.to).getUTCDay()).toBe(0)
@@ -46,7 +46,7 @@ it.each([
   expect(data.growth[0]?.date).toBe(data.from)
 })
 
-it('exports them as CSV that no spreadsheet runs, and as PDF', async () => {
+it('analytics are exported as CSV without spreadsheet formulas, and as PDF', async () => {
   const read = (query: string) => fetchRoute(`GET /admin/analytics/export${query}`, { token: admin.token })
   const csv = await read('?range=month&format=csv')
   expect(csv.headers.get('content-type')).toContain('text/csv')
@@ -65,7 +65,7 @@ it('exports them as CSV that no spreadsheet runs, and as PDF', async () => {
   expect((await read('?range=decade')).status).toBe(422)
 })
 
-it('reads the audit log, the newest first, in pages', async () => {
+it('the audit log is returned in pages, newest first', async () => {
   for (const n of [1, 2, 3]) {
     await audit(db(), { actorId: admin.id, action: 'test.noted', subject: 'user', details: { n } })
   }
@@ -78,7 +78,7 @@ it('reads the audit log, the newest first, in pages', async () => {
   expect((await get('/admin/audit?cursor=x')).status).toBe(422)
 })
 
-it('shows an administrator what the server sees of them, without secrets', async () => {
+it('the debug endpoints show an administrator their own session data, without secrets', async () => {
   const auth = await get<typeof debugAuthContract>('/debug/auth')
   expect(auth.data).toMatchObject({ authenticated: true, userId: admin.id, familyId: null, locale: 'en' })
   const rights = await get<typeof debugAdminContract>('/debug/admin')
@@ -86,7 +86,7 @@ it('shows an administrator what the server sees of them, without secrets', async
   expect(JSON.stringify([auth.data, rights.data])).not.toContain(admin.token)
 })
 
-it('is for administrators', async () => {
+it('admin and debug endpoints return 403 to users and 401 without a session', async () => {
   const lines = ['/admin/dashboard', '/admin/analytics', '/admin/analytics/export', '/admin/audit']
   for (const line of [...lines, '/debug/auth', '/debug/admin']) {
     expect((await get(line, family.token)).status).toBe(403)

@@ -5,7 +5,7 @@ import { captureQueries } from '../../support/sent-queries'
 
 const tasks = (count: number) => file({ tasks: Array.from({ length: count }, () => task()) })
 
-it('are brought in one after the other, and those that come when some wait are told to come back', async () => {
+it('simultaneous imports run one at a time, and get 503 when two already wait', async () => {
   const admin = await editor()
   const answers = await Promise.all(Array.from({ length: 5 }, () => admin.send(tasks(3))))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 503, 503])
@@ -14,7 +14,7 @@ it('are brought in one after the other, and those that come when some wait are t
   expect((await admin.send(tasks(3))).status).toBe(200)
 })
 
-it('are noted in one statement, however many things they bring', async () => {
+it('an import sends the same statements for 40 tasks as for two, audit entries included', async () => {
   const admin = await editor()
   const written = async (count: number) => {
     const sent = await captureQueries(() => admin.send(tasks(count)))

@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(deleteContent)
 
 describe('an import', () => {
-  it('tells in a dry run what would change, and changes nothing', async () => {
+  it('shows in a dry run what would change, and changes nothing', async () => {
     const there = await buildTask()
     const before = await everything()
     const changedTask = { ...(await admin.exported()).tasks[0], name: 'Another name' }
@@ -49,7 +49,7 @@ describe('an import', () => {
     expect(await everything()).toBe(before.replace(/\d+\]$/, `${audits}]`))
   })
 
-  it('does it once: the same file again changes nothing, and notes nothing', async () => {
+  it('changes and audits nothing when the same file is imported again', async () => {
     const water = task()
     const sent = file({ tasks: [water], challenges: [week([on(water.id), on(water.id, 3)])] })
     await admin.send(sent)
@@ -66,7 +66,7 @@ describe('an import', () => {
     expect(whole?.details).toMatchObject({ challenges: { create: 1 } })
   })
 
-  it('changes plans of weeks that have not begun, and brings back what was deleted', async () => {
+  it('changes the plans of challenges that have not started, and restores deleted tasks', async () => {
     const [a, b] = [await buildTask(), await buildTask()]
     const plan = [
       { dayOfWeek: 1, taskId: a.id },
@@ -90,7 +90,7 @@ describe('an import', () => {
     expect((await db().challenge.findUniqueOrThrow({ where: { id: challenge.id } })).isActive).toBe(true)
   })
 
-  it('leaves what has begun, and names it', async () => {
+  it('leaves challenges that have started unchanged, and reports them as conflicts', async () => {
     const { challengeId } = await buildCompletion()
     const exported = await admin.exported()
     const sent = {
@@ -111,7 +111,7 @@ describe('an import', () => {
     await db().challenge.updateMany({ data: { isActive: true } })
   })
 
-  it('keeps active weeks from losing their plan or moving into the past', async () => {
+  it('reports a conflict when an active challenge would lose its plan or start in the past', async () => {
     await buildChallenge({ startDate: LATER.startDate })
     const [exportedWeek] = (await admin.exported()).challenges
     const empty = await admin.tried(file({ challenges: [{ ...exportedWeek, plan: [] }] }))
@@ -124,7 +124,7 @@ describe('an import', () => {
     ])
   })
 
-  it('takes no picture that something else uses', async () => {
+  it('reports a conflict for a picture that another item uses', async () => {
     const webp = (await picture()).toString('base64')
     const image = { id: newId(), webp }
     await admin.send(file({ tasks: [task(undefined, { image })] }))
@@ -132,7 +132,7 @@ describe('an import', () => {
     expect(data.changes).toMatchObject([{ change: 'conflict', reason: 'picture_in_use' }])
   })
 
-  it('gives a badge to the families that have earned it already', async () => {
+  it('awards a new badge to families that already meet its rule', async () => {
     const { actor } = await buildCompletion()
     const badge = {
       ...{
@@ -148,7 +148,7 @@ describe('an import', () => {
     expect(await db().earnedBadge.count({ where: { badgeId: badge.id, familyId: actor.familyId } })).toBe(1)
   })
 
-  it('is refused when something else would change than was told', async () => {
+  it('is refused with 409 when the changes differ from those of the dry run', async () => {
     const sent = file({ tasks: [task()] })
     const { digest } = (await admin.tried(sent)).data
     await admin.send(sent)
@@ -158,7 +158,7 @@ describe('an import', () => {
     expect((await admin.send(sent, `?digest=${again.digest}`)).status).toBe(200)
   })
 
-  it('brings thousands of tasks in a moment', async () => {
+  it('creates and updates 5,000 tasks within 15 seconds', async () => {
     const tasks = Array.from({ length: 5000 }, (_, n) => task(undefined, { name: `Task ${n}` }))
     const challenges = Array.from({ length: 100 }, (_, n) => week([on(tasks[n]?.id ?? '')]))
     const started = performance.now()

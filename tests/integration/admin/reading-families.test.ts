@@ -23,7 +23,7 @@ async function scene() {
   return { ana, admin, kid }
 }
 
-it('an administrator sees of another family neither code nor invitations nor a kid’s name or birth date', async () => {
+it('an administrator sees no join code, invitations, kids’ names or birth dates of another family', async () => {
   const { ana, admin, kid } = await scene()
   const { status, data } = await call<typeof readFamilyContract>(`GET /families/${ana.familyId}`, {
     token: admin.token,
@@ -41,7 +41,7 @@ it('an administrator sees of another family neither code nor invitations nor a k
   expect((await call(`GET /families/${admin.id}`, { token: admin.token })).status).toBe(404)
 })
 
-it('an administrator sees the own family as a member does, and nothing is recorded', async () => {
+it('an administrator sees their own family as a member does, without an audit entry', async () => {
   const { ana, kid } = await scene()
   await db().user.update({ where: { id: ana.id }, data: { isAdmin: true } })
   const token = await signIn(ana)
@@ -52,7 +52,7 @@ it('an administrator sees the own family as a member does, and nothing is record
   expect(await readings(ana.id, ana.id)).toEqual([])
 })
 
-it('an administrator who has left the family reads it as any other one', async () => {
+it('an administrator who was removed from a family no longer sees its join code', async () => {
   const { ana } = await scene()
   const rui = await adult()
   await call('POST /families/join', { token: rui.token, body: { uniqueCode: ana.joinCode } })
@@ -62,7 +62,7 @@ it('an administrator who has left the family reads it as any other one', async (
   expect(data).not.toHaveProperty('uniqueCode')
 })
 
-it('each reading of a whole account by an administrator is recorded; a stranger’s card is not', async () => {
+it('every read of a full account by an administrator is audited, a reduced profile is not', async () => {
   const { ana, admin } = await scene()
   const stranger = await member()
   await call(`GET /user/${ana.id}`, { token: stranger.token })

@@ -26,7 +26,7 @@ async function asAdmin<P extends { id: string }>(person: P): Promise<P> {
 
 const readLog = (token: string) => call('GET /admin/audit', { token })
 
-it('admin calls refuse an administrator without a second factor, and say what is missing', async () => {
+it('admin endpoints refuse an administrator without a second factor with the code second_factor_required', async () => {
   const { token } = await asAdmin(await adult())
   const refused = await readLog(token)
   expect([refused.status, refused.error.code]).toEqual([403, 'second_factor_required'])
@@ -36,19 +36,19 @@ it('admin calls refuse an administrator without a second factor, and say what is
   expect((await call('GET /auth/me', { token })).status).toBe(200)
 })
 
-it('others are refused as before', async () => {
+it('admin endpoints return forbidden to users with a second factor, and 401 without a session', async () => {
   const { token } = await adultWithSecondFactor()
   expect((await readLog(token)).error.code).toBe('forbidden')
   expect((await call('GET /admin/audit')).status).toBe(401)
 })
 
-it('the session in which it was switched on may go on at once', async () => {
+it('the session that enables the second factor can use admin endpoints immediately', async () => {
   at('2026-08-01T12:00:00Z')
   const admin = await enableSecondFactor(await asAdmin(await adult()))
   expect((await readLog(admin.token)).status).toBe(200)
 })
 
-it('a session that was opened with a code may, and none that was not', async () => {
+it('a session can use admin endpoints if it was opened with a code, otherwise not', async () => {
   const admin = await asAdmin(await adultWithSecondFactor())
   const body = { email: admin.email, password: PASSWORD, code: await generateCode(admin.secret) }
   const { token } = (await call<typeof signInContract>('POST /auth/login', { body })).data
@@ -57,7 +57,7 @@ it('a session that was opened with a code may, and none that was not', async () 
   expect((await readLog(token)).error.code).toBe('second_factor_required')
 })
 
-it('switching it off closes admin calls again, and ends every other session', async () => {
+it('disabling the second factor blocks admin endpoints again, and ends every other session', async () => {
   const admin = await asAdmin(await adultWithSecondFactor())
   const credentials = { email: admin.email, password: PASSWORD, code: await generateCode(admin.secret) }
   const { token } = (await call<typeof signInContract>('POST /auth/login', { body: credentials })).data
@@ -67,7 +67,7 @@ it('switching it off closes admin calls again, and ends every other session', as
   expect((await readLog(admin.token)).status).toBe(401)
 })
 
-it('without the switch an administrator needs none', async () => {
+it('an administrator needs no second factor when REQUIRE_ADMIN_SECOND_FACTOR is off', async () => {
   Object.assign(env(), { REQUIRE_ADMIN_SECOND_FACTOR: false })
   const { token } = await asAdmin(await adult())
   expect((await readLog(token)).status).toBe(200)

@@ -32,7 +32,7 @@ beforeAll(async () => {
 beforeEach(deleteContent)
 
 describe('an export', () => {
-  it('is a file that an empty database gives back, equal but for its moment', async () => {
+  it('is identical, except for its timestamp, after an import into an empty database', async () => {
     const translations = { 'pt-BR': { name: 'Água primeiro', examples: ['Um copo'] } }
     const { id } = await buildTask({ name: 'Água ❤', language: 'en', translations })
     await buildTask({ deletedAt: new Date() })
@@ -58,7 +58,7 @@ describe('an export', () => {
     expect(await db().challenge.count({ where: { isActive: true } })).toBe(0)
   })
 
-  it('comes as a download and is noted', async () => {
+  it('is sent as a download and audited', async () => {
     const response = await fetchRoute('GET /admin/content/export', { token: admin.token })
     expect(response.headers.get('content-type')).toBe('application/json')
     expect(response.headers.get('content-disposition')).toMatch(
@@ -67,7 +67,7 @@ describe('an export', () => {
     expect(await db().auditEntry.count({ where: { action: 'content.exported' } })).toBeGreaterThan(0)
   })
 
-  it('carries pictures when asked, and brings them where they are not', async () => {
+  it('contains pictures on request, and its import restores missing pictures', async () => {
     const webp = (await picture('webp')).toString('base64')
     const [one, another] = [newId(), newId()]
     const badge = {
@@ -95,7 +95,7 @@ describe('an export', () => {
 })
 
 describe('recipes and added PDFs', () => {
-  it('come back from a file, with their week and their bytes', async () => {
+  it('are restored from an export with their challenge and their bytes', async () => {
     const { challenge } = await buildChallenge({ startDate: LATER.startDate, plan: [] })
     const translations = { 'pt-BR': { title: 'Sopa', ingredients: ['Abóbora'] } }
     const facts = { challengeId: challenge.id, servings: 4, minutes: 20, translations }
@@ -137,7 +137,7 @@ describe('recipes and added PDFs', () => {
     ])
   })
 
-  it('are refused for a challenge that is nowhere, and when the bytes are no PDF', async () => {
+  it('are refused for an unknown challenge, or when the bytes are not a PDF', async () => {
     const recipe = {
       ...{ id: newId(), language: 'en', title: 'Soup', ingredients: ['Water'], steps: ['Boil.'] },
       ...{ translations: {}, servings: null, minutes: null, challengeId: newId() },
@@ -154,13 +154,13 @@ describe('recipes and added PDFs', () => {
   })
 })
 
-describe('a file that is not right', () => {
+describe('an import file', () => {
   const refused = async (body: unknown, query = '?dryRun=true') => {
     const { status, error } = await admin.send(body, query)
     return [status, error.code, Object.keys(error.fields ?? {})]
   }
 
-  it('is told by what is wrong with its kind before anything else', async () => {
+  it('is rejected for its format or version before its contents are validated', async () => {
     expect((await refused('{"format": '))[1]).toBe('malformed_request')
     expect((await refused([]))[1]).toBe('content_format_unknown')
     expect((await refused({ tasks: 3 }))[1]).toBe('content_format_unknown')
@@ -172,7 +172,7 @@ describe('a file that is not right', () => {
     ])
   })
 
-  it('is told with the path of each thing that is wrong', async () => {
+  it('is rejected with the path of each invalid or duplicate value', async () => {
     const bad = { ...task(), colour: 'red', examples: [], translations: { fr: {} } }
     const rule = { type: 'cycle', count: 3 }
     const badge = { ...task(), kind: 'monthly', examples: undefined, rule }
@@ -201,7 +201,7 @@ describe('a file that is not right', () => {
     ])
   })
 
-  it('changes nothing, also when only its last line is wrong', async () => {
+  it('changes nothing, even when only its last item is invalid', async () => {
     const [water, gone] = [task(), await buildTask({ deletedAt: new Date() })]
     const before = await everything()
     const plans = [week([on(water.id)]), week([on(water.id), on(gone.id, 2), on(newId(), 3)])]
@@ -219,14 +219,14 @@ describe('a file that is not right', () => {
     expect(await everything()).toBe(before)
   })
 
-  it('has 10 MB at most', async () => {
+  it('is rejected with 413 above 10 MB', async () => {
     const whole = JSON.stringify(file())
     const limit = 10 * 1024 * 1024
     expect((await admin.tried(whole.padEnd(limit))).status).toBe(200)
     expect(await refused(whole.padEnd(limit + 1))).toEqual([413, 'payload_too_large', []])
   })
 
-  it('and a right one are for administrators', async () => {
+  it('is refused with 403 from other users, as is the export', async () => {
     const other = await signIn(await buildUser())
     expect((await fetchRoute('GET /admin/content/export', { token: other })).status).toBe(403)
     expect((await call('POST /admin/content/import', { token: other, body: file() })).status).toBe(403)

@@ -26,7 +26,7 @@ const remove = (id: string, query = '') => call(`DELETE /admin/users/${id}${quer
 const notes = (subjectId: string, action: string) =>
   db().auditEntry.findMany({ where: { subjectId, action } })
 
-it('does a change once, however often it is sent', async () => {
+it('an account change that is sent several times is audited once', async () => {
   const person = await adult()
   for (const body of [{ status: 'inactive' }, { status: 'inactive' }, {}]) {
     expect((await update(person.id, body)).data.status).toBe('inactive')
@@ -34,7 +34,7 @@ it('does a change once, however often it is sent', async () => {
   expect(await notes(person.id, 'user.updated')).toHaveLength(1)
 })
 
-it('notes what was changed, but no name', async () => {
+it('the audit entry of an account change contains what was changed, but no name', async () => {
   const person = await buildUser()
   await update(person.id, { firstName: 'Quirina', familyName: 'Silva', isAdmin: true })
   const [note] = await notes(person.id, 'user.updated')
@@ -42,7 +42,7 @@ it('notes what was changed, but no name', async () => {
   expect(JSON.stringify(note)).not.toContain('Quirina')
 })
 
-it('refuses what was read before somebody else saved', async () => {
+it('an account change based on an outdated version is refused with 409', async () => {
   const { id } = await buildUser()
   const { version } = await read(id)
   const first = await update(id, { firstName: 'First', version })
@@ -53,7 +53,7 @@ it('refuses what was read before somebody else saved', async () => {
   expect((await read(id)).firstName).toBe('Second')
 })
 
-it('leaves one administrator of two who take each other the rights at once', async () => {
+it('of two administrators who demote each other simultaneously, one remains an administrator', async () => {
   const other = await buildAdmin()
   const third = await buildAdmin()
   const answers = await Promise.all([
@@ -64,7 +64,7 @@ it('leaves one administrator of two who take each other the rights at once', asy
   expect(await db().user.count({ where: { id: { in: [other.id, third.id] }, isAdmin: true } })).toBe(1)
 })
 
-it('sends the invitation again until there is a password', async () => {
+it('an account invitation can be sent again until the account has a password', async () => {
   const body = { name: 'Ivo Prado', email: 'ivo@again.example' }
   const made = await call<typeof createUserContract>('POST /admin/users', { token: admin.token, body })
   const { id } = made.data
@@ -83,14 +83,14 @@ it('sends the invitation again until there is a password', async () => {
   expect((await invite(crypto.randomUUID())).status).toBe(404)
 })
 
-it('says at the field that an address is taken', async () => {
+it('creating an account with a taken address fails with 409 at the email field', async () => {
   const { email } = await buildUser()
   const body = { name: 'Somebody Else', email: email.toUpperCase() }
   const { status, error } = await call('POST /admin/users', { token: admin.token, body })
   expect([status, Object.keys(error.fields ?? {})]).toEqual([409, ['email']])
 })
 
-it('erases a family with its last adult only where that was asked for', async () => {
+it('erasing the last adult also erases the family, but is refused if withFamily is false', async () => {
   const family = await member()
   const refused = await remove(family.id, '?withFamily=false')
   expect([refused.status, refused.error.code]).toEqual([409, 'changed_meanwhile'])
@@ -107,7 +107,7 @@ it('erases a family with its last adult only where that was asked for', async ()
   expect(note).toMatchObject({ actorId: admin.id, details: { withFamily: true } })
 })
 
-it('knows no account that does not exist', async () => {
+it('changing, erasing or inviting an unknown account returns 404', async () => {
   for (const id of [crypto.randomUUID(), 'nonsense']) {
     const answers = [await update(id, { status: 'active' }), await remove(id), await invite(id)]
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])

@@ -23,7 +23,7 @@ async function readLines(query: string): Promise<string[]> {
   return text.slice(1).split('\r\n').slice(1, -1)
 }
 
-it('is the filtered list in its order, with readable heads', async () => {
+it('the user export contains the filtered list in its order, with translated headings', async () => {
   const familyName = 'Listmann'
   const ana = await buildUser({ firstName: 'Ana', familyName, email: 'ana@table.example' })
   await buildUser({ firstName: 'Bia', familyName, email: 'bia@table.example', status: 'inactive' })
@@ -43,7 +43,7 @@ it('is the filtered list in its order, with readable heads', async () => {
   expect(text.split('\r\n')[0]).toContain('Nome;E-mail;Família;Situação;Último acesso;Admin')
 })
 
-it('lets no name become a formula', async () => {
+it('the user export escapes names that a spreadsheet would run as formulas', async () => {
   const names = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("https://evil.example","x")']
   for (const [n, firstName] of names.entries()) {
     await buildUser({ firstName, familyName: 'Formelmann', email: `formula${n}@table.example` })
@@ -54,7 +54,7 @@ it('lets no name become a formula', async () => {
   for (const cell of cells) expect(cell[0]).toBe("'")
 })
 
-it('holds everybody, however many there are', async () => {
+it('the user export contains all 1,203 matching accounts', async () => {
   const people = Array.from({ length: 1203 }, (_, n) => ({
     id: newId(),
     email: `many${String(n).padStart(4, '0')}@many.example`,
@@ -67,7 +67,7 @@ it('holds everybody, however many there are', async () => {
   expect(await readLines('?search=vielmann-of-nowhere')).toEqual([])
 })
 
-it('stops reading when nobody takes what it reads', async () => {
+it('a canceled user export releases its database connection', async () => {
   const response = await fetchTable('?search=vielmann')
   const reader = response.body?.getReader()
   await reader?.read()
@@ -76,7 +76,7 @@ it('stops reading when nobody takes what it reads', async () => {
   for (let n = 0; n < 12; n += 1) expect((await readLines('?search=vielmann&status=inactive')).length).toBe(0)
 })
 
-it('is noted without what was searched for', async () => {
+it('the user export is audited without the search text', async () => {
   await readLines('?search=Vielmann&status=active')
   const note = await db().auditEntry.findFirst({
     where: { actorId: admin.id, action: 'user.list_exported' },
@@ -85,7 +85,7 @@ it('is noted without what was searched for', async () => {
   expect(note?.details).toEqual({ status: 'active', searched: true })
 })
 
-it('is for administrators, and refuses what it does not know', async () => {
+it('the user export returns 403 to other users, and 422 for unknown parameters', async () => {
   const token = await signIn(await buildUser())
   expect((await fetchRoute('GET /admin/users/export', { token })).status).toBe(403)
   for (const query of ['?format=pdf', '?sort=age', '?status=gone', '?admin=1']) {

@@ -21,7 +21,7 @@ const list = (query = '') =>
 const listIds = async (query: string) => (await list(query)).data.map(({ id }) => id)
 const find = (search: string, more = '') => listIds(`?search=${encodeURIComponent(search)}${more}`)
 
-it('finds letters that are no accents, short texts, and takes signs of patterns as they are', async () => {
+it('the user search matches letters such as ø and ß, and takes wildcards literally', async () => {
   const one = await buildUser({ firstName: 'Søren', familyName: 'Straße q%_q' })
   expect(await find('soren strasse')).toEqual([one.id])
   expect(await find('SØREN')).toEqual([one.id])
@@ -32,7 +32,7 @@ it('finds letters that are no accents, short texts, and takes signs of patterns 
   expect((await find('\u0301')).length).toBe(await db().user.count())
 })
 
-it('finds everybody of a family by its name, however short', async () => {
+it('the user search finds every adult of a family by its name, however short', async () => {
   const { family, adult } = await buildFamily({ name: 'Zý' })
   const partner = await buildUser({ familyId: family.id, firstName: 'Aaron' })
   expect(await find('zy', '&sort=name')).toEqual([partner.id, adult.id])
@@ -40,14 +40,14 @@ it('finds everybody of a family by its name, however short', async () => {
   expect(data.map(({ lastAdult }) => lastAdult)).toEqual([false, false])
 })
 
-it('looks for a short text in no list of families, which would be gone through for each account', async () => {
+it('the user search of a short text joins families instead of scanning a list per account', async () => {
   const plans = await explainQueries(await captureQueries(() => find('zy')))
   const page = plans.find((plan) => plan.includes('search_text like')) ?? ''
   expect(page).toMatch(/Hash|Merge/)
   expect(page).not.toContain('= ANY (')
 })
 
-it('puts the newest first where somebody is searched for, unless it is asked to sort', async () => {
+it('the user search returns the newest accounts first unless a sort order is requested', async () => {
   const people: string[] = []
   for (const firstName of ['Bia', 'Caio', 'Ari']) {
     const { id } = await buildUser({ firstName, familyName: 'Newestson' })
@@ -63,7 +63,7 @@ it('puts the newest first where somebody is searched for, unless it is asked to 
   expect(await find('newestson', `&limit=2&cursor=${nextCursor}`)).toEqual([bia])
 })
 
-it('asks the indexes only where the newest accounts do not fill the page', async () => {
+it('the user search uses the text index only when the newest accounts leave the page incomplete', async () => {
   const [page] = await explainQueries(
     await captureQueries(() => find('newestson', '&limit=2')).then((sent) => sent.slice(-1)),
   )
@@ -71,7 +71,7 @@ it('asks the indexes only where the newest accounts do not fill the page', async
   expect(page).toContain('One-Time Filter')
 })
 
-it('narrows down by status and rights', async () => {
+it('the user list is filtered by status and administrator rights', async () => {
   const data = { familyName: 'Filterson' }
   const plain = await buildUser({ ...data, firstName: 'A' })
   const gone = await buildUser({ ...data, firstName: 'B', status: 'inactive' })
@@ -88,7 +88,7 @@ it('narrows down by status and rights', async () => {
   }
 })
 
-it('puts those without family or sign-in at the end, whichever way it sorts', async () => {
+it('accounts without a family or sign-in come last in both sort orders', async () => {
   const familyName = 'Nullman'
   const at = (day: number) => new Date(Date.UTC(2026, 0, day))
   const never = await buildUser({ familyName })
@@ -103,7 +103,7 @@ it('puts those without family or sign-in at the end, whichever way it sorts', as
   }
 })
 
-it('shows the last page where a later one is asked for, and takes a bad address for none', async () => {
+it('the user list shows its last page for a later one, and ignores invalid parameters', async () => {
   const actor = await buildActor(admin)
   if (!isAdminActor(actor)) throw new Error('no administrator')
   const address = {
@@ -122,7 +122,7 @@ it('shows the last page where a later one is asked for, and takes a bad address 
   expect([all.page, all.total]).toEqual([all.pages, await db().user.count()])
 })
 
-it('tells one account, and whether it was ever used', async () => {
+it('an account response shows whether the invited user has ever signed in or set a password', async () => {
   const person = await buildUser({ passwordHash: 'x' })
   const read = (id: string) =>
     call<typeof readAccountContract>(`GET /admin/users/${id}`, { token: admin.token })

@@ -19,7 +19,7 @@ const isSignedIn = async (token: string) => (await call('GET /auth/me', { token 
 const countNotes = (subjectId: string, action: string) =>
   db().auditEntry.count({ where: { subjectId, action, actorId: admin.id } })
 
-it('tells where an account is signed in, without what would sign in', async () => {
+it('an administrator sees the sessions of an account, without their tokens', async () => {
   const person = await buildUser()
   const token = await signIn(person)
   const { data, status } = await list(person.id)
@@ -29,7 +29,7 @@ it('tells where an account is signed in, without what would sign in', async () =
   expect((await list(admin.id)).data.filter(({ current }) => current)).toHaveLength(1)
 })
 
-it('ends one session at once, and the others stay', async () => {
+it('an administrator ends one session of an account, and its other sessions remain valid', async () => {
   const person = await buildUser()
   const [first, second] = [await signIn(person), await signIn(person)]
   const [latest] = (await list(person.id)).data
@@ -39,7 +39,7 @@ it('ends one session at once, and the others stay', async () => {
   expect(await countNotes(person.id, 'user.session_ended')).toBe(1)
 })
 
-it('finds no session of somebody else', async () => {
+it('a session cannot be ended under the ID of another account', async () => {
   const [one, other] = [await buildUser(), await buildUser()]
   const token = await signIn(one)
   const [session] = (await list(one.id)).data
@@ -47,7 +47,7 @@ it('finds no session of somebody else', async () => {
   expect(await isSignedIn(token)).toBe(true)
 })
 
-it('ends all sessions, again and again if need be', async () => {
+it('ending all sessions of an account succeeds even when there are none left', async () => {
   const person = await buildUser()
   const tokens = [await signIn(person), await signIn(person)]
   expect((await end(person.id)).status).toBe(200)
@@ -57,7 +57,7 @@ it('ends all sessions, again and again if need be', async () => {
   expect(await countNotes(person.id, 'user.sessions_ended')).toBe(2)
 })
 
-it('knows nobody who does not exist', async () => {
+it('the session endpoints of an unknown account return 404', async () => {
   for (const id of [crypto.randomUUID(), 'nonsense']) {
     const answers = [await list(id), await end(id), await end(id, crypto.randomUUID())]
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])

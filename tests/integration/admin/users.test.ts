@@ -24,7 +24,7 @@ const create = (body: object) =>
 const update = (id: string, body: object) =>
   call<typeof updateAccountContract>(`PUT /admin/users/${id}`, { token: admin.token, body })
 
-it('finds people by name, address and family, without accents or case', async () => {
+it('the user search matches name, address and family, regardless of accents and case', async () => {
   const joao = await buildUser({ firstName: 'João', familyName: 'Araújo', email: 'j1@search.example' })
   await buildFamily({ adult: joao, name: 'Família Pêra' })
   for (const search of ['joao ara', 'J1@SEARCH', 'familia pera', 'PÊRA']) {
@@ -35,7 +35,7 @@ it('finds people by name, address and family, without accents or case', async ()
   expect((await list('?search=%25')).data).toEqual([])
 })
 
-it('sorts by every column, and pages without losing anybody', async () => {
+it('the user list sorts by every column, and its pages contain every user once', async () => {
   for (const sort of ['name', 'email', 'family', 'status', 'lastLogin', 'admin']) {
     const { data, status } = await list(`?sort=${sort}&order=desc&limit=100`)
     expect([status, data.length]).toEqual([200, await db().user.count()])
@@ -53,7 +53,7 @@ it('sorts by every column, and pages without losing anybody', async () => {
   }
 })
 
-it('makes an account, whose owner gets a mail to choose a password', async () => {
+it('an administrator creates an account, whose owner gets a mail to choose a password', async () => {
   const { status, data } = await create({
     name: 'Nina Maria Reis',
     email: 'Nina@Make.example',
@@ -70,7 +70,7 @@ it('makes an account, whose owner gets a mail to choose a password', async () =>
   expect([wrong.status, Object.keys(wrong.error.fields ?? {})]).toEqual([422, ['name', 'email']])
 })
 
-it('deactivates an account, which ends its sessions at once', async () => {
+it('deactivating an account ends its sessions and blocks its sign-in until it is reactivated', async () => {
   const person = await adult()
   const { data } = await update(person.id, { status: 'inactive' })
   expect(data.status).toBe('inactive')
@@ -86,7 +86,7 @@ it('deactivates an account, which ends its sessions at once', async () => {
   expect(entry?.details).toEqual({ status: 'inactive' })
 })
 
-it('gives and takes the rights of an administrator', async () => {
+it('administrator rights are granted and revoked with immediate effect', async () => {
   const person = await adult()
   expect((await list('', person.token)).status).toBe(403)
   await update(person.id, { isAdmin: true })
@@ -96,7 +96,7 @@ it('gives and takes the rights of an administrator', async () => {
   expect((await update(person.id, { status: 'gone' })).status).toBe(422)
 })
 
-it('lets nobody demote, deactivate or delete themselves', async () => {
+it('administrators cannot demote, deactivate or delete themselves', async () => {
   const own = [
     await update(admin.id, { isAdmin: false }),
     await update(admin.id, { status: 'inactive' }),
@@ -108,7 +108,7 @@ it('lets nobody demote, deactivate or delete themselves', async () => {
   expect((await update(admin.id, { firstName: 'Root', isAdmin: true })).status).toBe(200)
 })
 
-it('erases an account, and with the last adult the family', async () => {
+it('erasing the last adult of a family also erases the family', async () => {
   const family = await member()
   const address = `DELETE /admin/users/${family.id}`
   const { status, data } = await call(address, { token: admin.token })
@@ -119,7 +119,7 @@ it('erases an account, and with the last adult the family', async () => {
   expect((await update(family.id, {})).status).toBe(404)
 })
 
-it('is for administrators, whatever the id', async () => {
+it('the user administration returns 403 to other users, even for an invalid ID', async () => {
   const token = await signIn(await buildUser())
   for (const line of [
     'GET /admin/users',

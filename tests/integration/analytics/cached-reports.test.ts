@@ -30,14 +30,14 @@ const age = (ago: string, took = '0 seconds') => db().$executeRaw`update figure_
 
 const moments = () => db().figureReport.findMany({ select: { name: true, countedAt: true, claimedAt: true } })
 
-it('are none while there is little to count: everybody is told what is', async () => {
+it('reports are not cached, but computed on each request, while there are few accounts', async () => {
   const [before = 0] = await accounts()
   await join(3)
   expect(await accounts()).toEqual([before + 3, before + 3])
   expect(await db().figureReport.count()).toBe(0)
 })
 
-it('are told of much as they were counted, and counted anew behind the answer after a minute', async () => {
+it('with many accounts, reports are cached and recomputed in the background after a minute', async () => {
   await join(MANY)
   const [before = 0] = await accounts()
   await join(1)
@@ -49,16 +49,16 @@ it('are told of much as they were counted, and counted anew behind the answer af
 
 it.each([
   {
-    rule: 'anew the less often the longer that takes',
+    rule: 'less often the longer the computation takes',
     rests: { ago: '19 minutes', took: '20 seconds' },
     isDue: { ago: '21 minutes', took: '20 seconds' },
   },
   {
-    rule: 'by one at a time, and by another one once the first seems to have failed',
+    rule: 'by one request at a time, and by another one after ten minutes without a result',
     rests: { ago: '20 minutes', took: '-11 minutes' },
     isDue: { ago: '20 minutes', took: '-9 minutes' },
   },
-])('are counted $rule', async ({ rests, isDue }) => {
+])('cached reports are recomputed $rule', async ({ rests, isDue }) => {
   const [before = 0] = await accounts()
   await join(1)
   await age(rests.ago, rests.took)
@@ -69,7 +69,7 @@ it.each([
   await vi.waitFor(async () => expect(await accounts()).toEqual([before + 1, before + 1]), 10_000)
 })
 
-it('are waited for once they are old, damaged, or there is little again', async () => {
+it('requests wait for a new report when the cached one is three hours old or damaged', async () => {
   const [before = 0] = await accounts()
   await join(1)
   await age('3 hours')
@@ -79,7 +79,7 @@ it('are waited for once they are old, damaged, or there is little again', async 
   expect(await accounts()).toEqual([before + 2, before + 2])
 })
 
-it('are counted anew by the job, as long as there is much', async () => {
+it('the job refreshes cached reports, and deletes them when there are few accounts', async () => {
   const [before = 0] = await accounts()
   await join(1)
   await refreshAnalytics(new Date())

@@ -47,7 +47,7 @@ async function expectRight(): Promise<void> {
   expect(_sum.completions ?? 0).toBe(facts)
 }
 
-it('are what the facts say, whenever they were added up between doing and undoing', async () => {
+it('daily figures match the completions, whenever they are refreshed between completions and reversals', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (steps) => {
       let hours = 0
@@ -65,7 +65,7 @@ it('are what the facts say, whenever they were added up between doing and undoin
   expect(await db().completionReversal.count()).toBeGreaterThan(0)
 })
 
-it('follow what is deleted later, with all that goes with it', async () => {
+it('daily figures stay correct after the deletion of a family or a challenge', async () => {
   await expectRight()
   const { familyId } = families[0] ?? {}
   const own = await db().completion.count({ where: { familyId, reversal: null } })
@@ -81,7 +81,7 @@ it('follow what is deleted later, with all that goes with it', async () => {
   expect([_sum.completions, await db().challengeFigures.count()]).toEqual([0, 0])
 })
 
-it('are begun anew when the installation moves to another zone', async () => {
+it('daily figures are recomputed when the time zone of the installation changes', async () => {
   await expectRight()
   vi.stubEnv('APP_TIMEZONE', 'Pacific/Kiritimati')
   vi.resetModules()
@@ -90,7 +90,7 @@ it('are begun anew when the installation moves to another zone', async () => {
   expect((await db().figuresState.findUniqueOrThrow({ where: { id: 1 } })).zone).toBe('Pacific/Kiritimati')
 })
 
-it('that were damaged are found, and put right', async () => {
+it('damaged daily figures are reported and repaired', async () => {
   vi.unstubAllEnvs()
   const { recomputeFigures: again } = await import('@/lib/features/analytics/days/service')
   await again({ mend: false })

@@ -35,7 +35,7 @@ const get = async <C>(line: string) => call<C>(`GET ${line}`, { token: await sig
 const read = async (range: string) =>
   (await get<typeof readAnalyticsContract>(`/admin/analytics?range=${range}`)).data
 
-it('shows what many families did in whole weeks, and hides what few did and what gives it away', async () => {
+it('analytics count whole weeks, and hide figures of few families and figures that reveal them', async () => {
   const { engagement, growth, topChallenges, previous, retention, to } = await read('month')
   expect(to).toBe('2026-03-15')
   expect(engagement).toMatchObject({ completions: 10, activeFamilies: 5, posts: 10, likes: 0 })
@@ -60,14 +60,14 @@ it('shows what many families did in whole weeks, and hides what few did and what
   ])
 })
 
-it('counts families once in a span, and gives a week the same count in every range', async () => {
+it('analytics count a family once per range, and a week equally in every range', async () => {
   for (const range of ['week', 'month', 'quarter', 'year'])
     expect((await read(range)).engagement).toMatchObject({ completions: 10, activeFamilies: 5 })
   const step = (await read('quarter')).growth.find(({ date }) => date === '2026-03-09')
   expect(step).toMatchObject({ days: 7, completions: 10 })
 })
 
-it('gives the same response before and after one family does something, in each range and on the dashboard', async () => {
+it('analytics of every range and the dashboard stay unchanged when a single family completes a task', async () => {
   const everything = async () => {
     const ranges = await Promise.all(['week', 'month', 'quarter', 'year'].map(read))
     const { data } = await get<typeof readDashboardContract>('/admin/dashboard')
@@ -87,7 +87,7 @@ it('gives the same response before and after one family does something, in each 
   expect(await everything()).toEqual(before)
 })
 
-it('has a week in which one family alone was active in no figure, once it is over', async () => {
+it('a finished week with only one active family appears in no figure', async () => {
   const before = (await read('quarter')).engagement
   at('2026-03-26T09:00:00Z')
   const after = await read('quarter')
@@ -100,7 +100,7 @@ it('has a week in which one family alone was active in no figure, once it is ove
   expect(await db().figureChange.count()).toBe(0)
 })
 
-it('says on the dashboard what is missing and what waits', async () => {
+it('the dashboard shows open reports, unplanned challenges and the coming weeks', async () => {
   const dashboard = async () => (await get<typeof readDashboardContract>('/admin/dashboard')).data
   const empty = await db().challenge.findFirstOrThrow({ orderBy: { startDate: 'desc' } })
   expect(await dashboard()).toMatchObject({
@@ -129,7 +129,7 @@ it('says on the dashboard what is missing and what waits', async () => {
   expect(weeks[3]).toEqual({ from: addDays(from, 14), challenge: null })
 })
 
-it('shows a challenge that starts in the middle of a week in both of its weeks', async () => {
+it('the dashboard shows a challenge that starts midweek in both of its weeks', async () => {
   const dashboard = async () => (await get<typeof readDashboardContract>('/admin/dashboard')).data
   const { from } = (await dashboard()).nextWeek
   await db().challenge.deleteMany({ where: { startDate: { gte: toDateColumn(from) } } })
@@ -144,7 +144,7 @@ it('shows a challenge that starts in the middle of a week in both of its weeks',
   ])
 })
 
-it('refuses a range that there is not', async () => {
+it('analytics return 422 for an unknown range or format, and 403 to other users', async () => {
   for (const line of ['/admin/analytics?range=decade', '/admin/analytics/export?format=doc']) {
     const { status, error } = await get(line)
     expect([status, error.code]).toEqual([422, 'validation_failed'])

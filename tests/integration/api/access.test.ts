@@ -5,7 +5,7 @@ import { KINDS, type World, worlds } from '../../api/world'
 
 const lines = contracts.map(({ method, path }) => `${method} ${path}`)
 
-it('has every call in its table, and no other', () => {
+it('the access table lists exactly the operations of the API', () => {
   expect(Object.keys(ROWS).sort()).toEqual([...lines].sort())
 })
 
@@ -18,7 +18,7 @@ describe.each(lines.filter((line) => line in ROWS))('%s', (line) => {
   })
 
   // A PDF for each kind of caller takes seconds on a busy machine.
-  it('answers every kind of caller as written down', { timeout: 60_000 }, async () => {
+  it('returns the expected status to every kind of caller', { timeout: 60_000 }, async () => {
     const statuses: Record<string, number> = {}
     for (const kind of KINDS) statuses[kind] = (await ask(line, world, kind)).status
     expect(statuses).toEqual(ROWS[line]?.expected)

@@ -16,7 +16,7 @@ const tasks = async (from: number, count: number) =>
 
 describe('a list of content', () => {
   it.each(['/tasks', '/badges', '/recipes', '/challenges'])(
-    '%s has pages and refuses a bad one',
+    'is paginated at %s, and refuses invalid limits and cursors',
     async (path) => {
       const { token } = await adult()
       const page = await call(`GET ${path}?limit=1`, { token })

@@ -5,7 +5,7 @@ import { GET } from '@/app/api/v1/openapi.json/route'
 const read = (headers: Record<string, string> = {}) =>
   GET(new Request('http://localhost/api/v1/openapi.json', { headers }), { params: Promise.resolve({}) })
 
-it('answers the document from memory, with a tag, for anyone to keep', async () => {
+it('the API document is served from memory, with an ETag and public caching', async () => {
   const first = await read()
   expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+/)
   const { json, etag } = getApiDocument()
@@ -15,7 +15,7 @@ it('answers the document from memory, with a tag, for anyone to keep', async () 
   expect(getApiDocument().json).toBe(json)
 })
 
-it('answers 304 to those who have it, also when a proxy has made the tag weak', async () => {
+it('the API document returns 304 for a known ETag, also for a weak one', async () => {
   const etag = (await read()).headers.get('etag') ?? ''
   for (const tag of [etag, `W/${etag}`, `"other", ${etag}`]) {
     const response = await read({ 'if-none-match': tag })

@@ -19,8 +19,8 @@ function accepts(schema: JsonSchema, value: unknown): unknown[] {
   return parsed.safeParse(value).error?.issues ?? []
 }
 
-describe('the document', () => {
-  it('is OpenAPI 3.1, bare, with every call and each name once', () => {
+describe('the API document', () => {
+  it('is unwrapped OpenAPI 3.1 with every operation and unique operation IDs', () => {
     expect(document.openapi).toBe('3.1.0')
     expect(document.info).toMatchObject({ title: 'Brota', version: expect.stringMatching(/^\d+\.\d+\.\d+/) })
     expect(document.servers[0].url).toMatch(/^https?:\/\/.+\/api\/v1$/)
@@ -31,7 +31,7 @@ describe('the document', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('names parameters as their paths do', () => {
+  it('declares exactly the path parameters that its paths contain', () => {
     const wrong = operations.filter(({ line, operation }) => {
       const inPath = [...line.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
       const named = (operation.parameters ?? []).filter((one) => one.in === 'path').map(({ name }) => name)
@@ -40,7 +40,7 @@ describe('the document', () => {
     expect(wrong.map(({ line }) => line)).toEqual([])
   })
 
-  it('refers to nothing that it does not hold', () => {
+  it('contains the target of each of its references', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
       ([, path = '']) => path,
     )
@@ -64,7 +64,7 @@ function shownIn({ example, examples }: Media): unknown[] {
 }
 
 describe.each(operations)('$line', ({ operation }) => {
-  it('shows examples that its own schemas take', () => {
+  it('documents examples that match its schemas, and one for each parameter', () => {
     const wrong = listMedia(operation).flatMap((media) =>
       shownIn(media).flatMap((value) => accepts(media.schema, value)),
     )
@@ -73,7 +73,7 @@ describe.each(operations)('$line', ({ operation }) => {
     expect(without.map(({ name }) => name)).toEqual([])
   })
 
-  it('names its errors by code, each at its status', () => {
+  it('documents its error codes at their statuses, and a 500 response', () => {
     const refused = Object.entries(operation.responses).filter(([status]) => Number(status) >= 400)
     for (const [status, { content = {} }] of refused) {
       const codes = Object.keys(content['application/json']?.examples ?? {})
@@ -89,15 +89,15 @@ describe.each(operations)('$line', ({ operation }) => {
   })
 })
 
-describe('the door', () => {
-  it('answers an unknown call 404, whoever asks and however', async () => {
+describe('the API', () => {
+  it('returns 404 for an unknown path with any method', async () => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
       const answer = await call(`${method} /no/such/call`)
       expect([answer.status, answer.error.code]).toEqual([404, 'not_found'])
     }
   })
 
-  it('answers a wrong method 405 with the right ones', async () => {
+  it('returns 405 for a wrong method, with the allowed ones in the Allow header', async () => {
     for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
       const answer = await call(`${method} /auth/login`)
       expect([answer.status, answer.error.code]).toEqual([405, 'method_not_allowed'])
@@ -107,7 +107,7 @@ describe('the door', () => {
       expect((await call(`POST ${path}`)).headers.get('allow')).toBe('GET, HEAD')
   })
 
-  it('answers malformed JSON 400, too much of it 413, and the wrong shape 422', async () => {
+  it('returns 400 for malformed JSON, 413 for a large body and 422 for a wrong shape', async () => {
     const signIn = async (body: string) => (await call('POST /auth/login', { body })).status
     expect(await signIn('{"email": ')).toBe(400)
     expect(await signIn('')).toBe(400)
@@ -116,7 +116,7 @@ describe('the door', () => {
     expect(await signIn('null')).toBe(422)
   })
 
-  it('lets no answer be kept by caches', async () => {
+  it('forbids caching of its responses with no-store', async () => {
     const response = await fetchRoute('GET /auth/me')
     expect(response.headers.get('cache-control')).toBe('no-store')
   })

@@ -174,7 +174,7 @@ const createToken = ({ callers }: World, kind: Sent['kind']) =>
 const getWorld = worlds()
 
 describe.each(operations)('$method $path', (operation) => {
-  it('answers anything as its document says', async () => {
+  it('responds to random requests as the API document describes', async () => {
     const world = await getWorld(operation.method)
     const property = fc.asyncProperty(requests(operation, world), async (sent) => {
       await check(operation, await send(operation, sent, await createToken(world, sent.kind)))

@@ -24,7 +24,7 @@ function inviteAsStranger(email: string) {
 }
 
 describe('invitations to one mailbox', () => {
-  it('are limited for all senders together, with or without an account there', async () => {
+  it('are limited to ten over all senders, with or without an account at the address', async () => {
     await buildUser({ email: 'known@example.com' })
     const outcomes: unknown[] = []
     for (const mailbox of ['known', 'stranger']) {
@@ -43,7 +43,7 @@ describe('invitations to one mailbox', () => {
     expect((await inviteAsStranger('another@example.com')).status).toBe(201)
   })
 
-  it('count only where the sender may invite', async () => {
+  it('are counted only if the sender is allowed to invite', async () => {
     const email = 'spared@example.com'
     const { family } = await buildFamily()
     const { adult } = await buildFamily()

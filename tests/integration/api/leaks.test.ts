@@ -47,7 +47,7 @@ function strangersIn(text: string, kind: Kind): string[] {
 const reading = lines.filter((line) => line.startsWith('GET'))
 
 describe.each(reading)('%s', (line) => {
-  it.each(KINDS)('tells %s nothing that must not leave', async (kind) => {
+  it.each(KINDS)('leaks no secrets or personal data of others to %s', async (kind) => {
     const response = await ask(line, world, kind)
     const text = Buffer.from(await response.arrayBuffer()).toString()
     expect(hashes.filter((hash) => text.includes(hash))).toEqual([])
@@ -62,7 +62,7 @@ const writing = lines.filter((line) => !line.startsWith('GET'))
 
 describe.each(writing)('%s', (line) => {
   // Users who can join the family would see its data afterwards.
-  it.each(['anonymous', 'deactivated', 'outsider'] as const)('tells %s nothing either', async (kind) => {
+  it.each(['anonymous', 'deactivated', 'outsider'] as const)('leaks no private data to %s', async (kind) => {
     const text = await (await ask(line, world, kind)).text()
     expect(text).not.toMatch(/\$argon2|passwordHash|tokenHash/)
     if (TOKEN_CALLS.test(line)) return

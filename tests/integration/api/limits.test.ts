@@ -48,7 +48,7 @@ const signInByPassword = (email: string, password: string, headers = here) =>
   call('POST /auth/login', { body: { email, password }, headers })
 
 describe('signing in', () => {
-  it('is refused after wrong passwords, the right one too, with the time to wait', async () => {
+  it('is refused for 15 minutes after three wrong passwords, even with the correct one', async () => {
     const { email } = await adult()
     for (let n = 0; n < 3; n += 1) expect((await signInByPassword(email, 'wrong')).status).toBe(401)
     const refused = await signInByPassword(email, PASSWORD)
@@ -64,40 +64,40 @@ describe('signing in', () => {
     expect((await signInByPassword('Nobody@example.com ', 'wrong')).status).toBe(429)
   })
 
-  it('is still possible from another address, and for another account from this one', async () => {
+  it('is still possible from another IP address, and for another account from this one', async () => {
     const [one, other] = [await adult(), await adult()]
     for (let n = 0; n < 4; n += 1) await signInByPassword(one.email, 'wrong')
     expect((await signInByPassword(one.email, PASSWORD, from('10.9.9.9'))).status).toBe(200)
     expect((await signInByPassword(other.email, PASSWORD)).status).toBe(200)
   })
 
-  it('believes no address that the client names itself', async () => {
+  it('ignores IP addresses that the client claims in X-Forwarded-For', async () => {
     const { email } = await adult()
     for (let n = 0; n < 3; n += 1) await signInByPassword(email, 'wrong', from('10.8.8.8', `1.1.1.${n}`))
     expect((await signInByPassword(email, PASSWORD, from('10.8.8.8', '1.1.1.9'))).status).toBe(429)
   })
 
-  it('counts wrong passwords alone, however many right ones come', async () => {
+  it('counts only wrong passwords, whatever the number of successful sign-ins', async () => {
     const { email } = await adult()
     const answers = await Promise.all(Array.from({ length: 8 }, () => signInByPassword(email, PASSWORD)))
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
   })
 
-  it('counts a burst of guesses like a row of them', async () => {
+  it('counts simultaneous guesses like sequential ones', async () => {
     const { email } = await adult()
     const guesses = ['a', 'b', 'c', 'd', 'e', PASSWORD].map((password) => signInByPassword(email, password))
     const statuses = (await Promise.all(guesses)).map(({ status }) => status)
     expect(statuses).toEqual([401, 401, 401, 429, 429, 429])
   })
 
-  it('is possible again when the time is over', async () => {
+  it('is possible again after the waiting time', async () => {
     const { email } = await adult()
     for (let n = 0; n < 4; n += 1) await signInByPassword(email, 'wrong')
     await db().rateLimiterFlexible.updateMany({ data: { expire: Date.now() - 1 } })
     expect((await signInByPassword(email, PASSWORD)).status).toBe(200)
   })
 
-  it('keeps no address of anybody in its counters', async () => {
+  it('stores no e-mail or IP addresses in its counters', async () => {
     const { email } = await adult()
     await signInByPassword(email, 'wrong')
     const keys = (await db().rateLimiterFlexible.findMany()).map(({ key }) => key)
@@ -105,8 +105,8 @@ describe('signing in', () => {
   })
 })
 
-describe('other tries', () => {
-  it('to pair a device are counted by address, wrong ones alone', async () => {
+describe('attempts', () => {
+  it('to pair a device are counted by IP address, and only with a wrong code', async () => {
     const { member, family } = await worldWithFamily()
     const add = { token: member.token, body: { name: 'Tablet' } }
     const { data } = await call<typeof addDeviceContract>(`POST /families/${family.id}/devices`, add)
@@ -117,7 +117,7 @@ describe('other tries', () => {
     expect((await pair(data.code, from('10.7.7.7'))).status).toBe(200)
   })
 
-  it('to register are counted by address', async () => {
+  it('to register are counted by IP address', async () => {
     const register = (n: number, headers = here) => {
       const body = { name: 'A B', email: `limited${addresses}-${n}@example.com`, password: PASSWORD }
       return call('POST /auth/register', { body, headers })
@@ -128,7 +128,7 @@ describe('other tries', () => {
     expect((await register(3, from('10.7.7.7'))).status).toBe(201)
   })
 
-  it('with a wrong join code are counted by account, wherever they come from', async () => {
+  it('with a wrong join code are counted by account, whatever the IP address', async () => {
     const { family } = await buildFamily()
     const { token } = await adult()
     const join = (uniqueCode: string, headers: Record<string, string>) =>
@@ -141,7 +141,7 @@ describe('other tries', () => {
     expect((await call('POST /families/join', { token: other.token, body, headers: here })).status).toBe(200)
   })
 
-  it('with the code of a family that removed the account are counted like wrong ones', async () => {
+  it('with the join code of a family that removed the account count as wrong', async () => {
     const { family } = await buildFamily()
     const { id, token } = await adult()
     await db().removedAdult.create({ data: { familyId: family.id, userId: id } })
@@ -149,14 +149,14 @@ describe('other tries', () => {
     expect([(await join()).status, (await join()).status, (await join()).status]).toEqual([404, 404, 429])
   })
 
-  it('to have a password mailed are counted by address, whoever is named', async () => {
+  it('to request a password reset are counted by IP address, whatever the account', async () => {
     const forgot = (n: number) =>
       call('POST /auth/forgot-password', { body: { email: `any${n}@example.com` }, headers: here })
     expect([(await forgot(1)).status, (await forgot(2)).status]).toEqual([200, 200])
     expect((await forgot(3)).status).toBe(429)
   })
 
-  it('to comment are counted by account, blank ones not at all', async () => {
+  it('to comment are counted by account, without blank comments', async () => {
     const { callers, postId } = await buildWorld()
     const comment = async (content: string) => {
       const { token } = callers.member
@@ -166,7 +166,7 @@ describe('other tries', () => {
     expect(await comment('Three')).toBe(429)
   })
 
-  it('to upload pictures of content are counted like other photos, without a picture not at all', async () => {
+  it('to upload content pictures share the photo limit, and count only with a picture', async () => {
     const { id } = await adult()
     await db().user.update({ where: { id }, data: { isAdmin: true } })
     const token = await signIn({ id })
@@ -189,13 +189,13 @@ describe('other tries', () => {
     expect((await call('POST /photos', { token, body: upload(image) })).status).toBe(429)
   })
 
-  it('to upload are counted by account', async () => {
+  it('to upload photos are counted by account', async () => {
     const { token } = await adult()
     const send = async () => (await call('POST /photos', { token, body: upload(await picture()) })).status
     expect([await send(), await send(), await send()]).toEqual([201, 201, 429])
   })
 
-  it("to upload are counted by family on children's screens, however many are paired", async () => {
+  it("to upload from children's screens are counted by family, whatever the number of screens", async () => {
     const { member, family } = await worldWithFamily()
     const send = async () => {
       const path = `POST /families/${family.id}/devices`

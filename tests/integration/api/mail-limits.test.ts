@@ -24,8 +24,8 @@ async function parent() {
   return { id, familyId: family.id, token: await signIn({ id }) }
 }
 
-describe('mails that somebody signed in has sent', () => {
-  it('are counted together by account, whatever they are for', async () => {
+describe('mails sent by a signed-in user', () => {
+  it('are limited by account, over invitations, address changes and verification mails', async () => {
     const { token, familyId } = await parent()
     const invite = (email: string) => call(`POST /families/${familyId}/adults`, { token, body: { email } })
     const change = (email: string, password = PASSWORD) =>
@@ -54,7 +54,7 @@ describe('mails that somebody signed in has sent', () => {
 })
 
 describe('mails to one mailbox', () => {
-  it('are counted over all accounts, however its address is written', async () => {
+  it('are counted over all senders, including addresses with plus tags', async () => {
     const email = 'victim@example.com'
     const change = async (tag: string) => {
       const { token } = await parent()
@@ -66,7 +66,7 @@ describe('mails to one mailbox', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 429])
   })
 
-  it('of an account that is not confirmed are counted for a day', async () => {
+  it('are counted for a day when the account is unconfirmed', async () => {
     const { id, token } = await parent()
     const statuses: number[] = []
     for (let tries = 0; tries < 5; tries += 1)
@@ -78,7 +78,7 @@ describe('mails to one mailbox', () => {
   })
 })
 
-it('families that an account asks to follow are counted for a day', async () => {
+it('follow requests are counted by account for a day', async () => {
   const { token } = await parent()
   const statuses: number[] = []
   for (let tries = 0; tries < 4; tries += 1) {
@@ -100,7 +100,7 @@ it('reports are counted by account', async () => {
   expect(tries.slice(0, 2)).not.toContain(429)
 })
 
-it('counts test mails of an administrator on their own', async () => {
+it('test mails of an administrator are counted separately from other mails', async () => {
   const { token } = await buildAdmin()
   const statuses: number[] = []
   for (let tries = 0; tries < 5; tries += 1) {

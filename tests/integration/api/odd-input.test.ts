@@ -12,8 +12,8 @@ beforeAll(async () => {
 
 const ODD = ['\u0000', '\u0001\u001f', '\u2028', '\ud800']
 
-describe('characters that no database holds', () => {
-  it.each(ODD)('open no family and no account: %j', async (odd) => {
+describe('characters that the database cannot store', () => {
+  it.each(ODD)('match no family and no account: %j', async (odd) => {
     const { token } = await adult()
     const join = (uniqueCode: string) => call('POST /families/join', { token, body: { uniqueCode } })
     expect((await join(`ABCD${odd}2345`)).status).toBe(404)
@@ -24,7 +24,7 @@ describe('characters that no database holds', () => {
     expect((await signIn(`${odd}${ana.email}`)).status).toBe(401)
   })
 
-  it('are refused where they get through all the same', async () => {
+  it('are refused as validation_failed when they reach the database', async () => {
     const error = await db()
       .family.count({ where: { joinCode: '\u0000' } })
       .catch((cause) => cause)
@@ -32,10 +32,10 @@ describe('characters that no database holds', () => {
   })
 })
 
-describe('moments that are none', () => {
+describe('timestamps outside the supported range', () => {
   const YEARS = ['0000', '0001', '1899', '3000', '9999']
 
-  it.each(YEARS)('of the year %s are refused', async (year) => {
+  it.each(YEARS)('are refused with 422 for the year %s', async (year) => {
     const moment = `${year}-06-01T00:00:00.000Z`
     const get = (address: string) => call(`GET ${address}`, { token: ana.token })
     expect((await get(`/feed/news?since=${moment}`)).status).toBe(422)

@@ -19,7 +19,7 @@ afterAll(() => {
 
 const getWorld = worlds()
 
-describe('without the required second factor an administrator is answered as an ordinary user', () => {
+describe('without the required second factor, an administrator gets the status of an ordinary user', () => {
   it.each(contracts)('$method $path', async ({ method, path, access }) => {
     const line = `${method} ${path}`
     const world: World = await getWorld(method)
@@ -28,7 +28,7 @@ describe('without the required second factor an administrator is answered as an 
   })
 })
 
-describe('what only administrators see', () => {
+describe('an administrator without the required second factor', () => {
   let ana: Member
   let admin: Awaited<ReturnType<typeof buildAdmin>>
   beforeEach(async () => {
@@ -44,26 +44,26 @@ describe('what only administrators see', () => {
     return [before, await read()]
   }
 
-  it('is not the family of others', async () => {
+  it('cannot read other families', async () => {
     expect(await readTwice(`GET /families/${ana.familyId}`)).toEqual([404, 200])
     const actions = { actorId: admin.id, action: 'family.viewed_by_admin' }
     expect(await db().auditEntry.count({ where: actions })).toBe(1)
   })
 
-  it('is not the whole account of others, but the card that every user sees', async () => {
+  it('sees only the reduced profile of other users', async () => {
     const { data } = await call(`GET /user/${ana.id}`, { token: admin.token })
     expect(Object.keys(data as unknown as object).sort()).toEqual(['avatar', 'familyId', 'firstName', 'id'])
     expect(await db().auditEntry.count({ where: { actorId: admin.id } })).toBe(0)
   })
 
-  it('is not a challenge to come, nor in the list', async () => {
+  it('cannot read an inactive future challenge, nor find it in the list', async () => {
     const { id } = await challenge('2027-03-01', { isActive: false })
     const { data } = await call<{ response: never }>('GET /challenges?limit=100', { token: admin.token })
     expect(JSON.stringify(data)).not.toContain(id)
     expect(await readTwice(`GET /challenges/${id}`)).toEqual([404, 200])
   })
 
-  it('is not a reported photo', async () => {
+  it('cannot see a reported photo', async () => {
     await db().user.update({ where: { id: ana.id }, data: { feedPrivacy: 'public' } })
     const id = await post(ana)
     const { completion } = await db().post.findUniqueOrThrow({ where: { id }, select: { completion: true } })

@@ -20,7 +20,7 @@ const readBadge = async () => {
   return mine?.badge
 }
 
-it('is told as it is now with what earned it, in the reader’s language, and stays when it is taken out', async () => {
+it("posts and activities show an awarded badge's current text in the reader's language, even once deleted", async () => {
   const translations = { 'pt-BR': { name: 'Primeira foto', description: 'Por uma foto.' } }
   const { id } = await buildBadge({ name: 'First photo', translations })
   await post(ana)

@@ -38,7 +38,7 @@ const update = (id: string, fields: Fields) =>
 const list = async (token = admin.token) =>
   (await call<typeof listBadgesContract>('GET /badges', { token })).data
 
-it('adds a badge with both pictures', async () => {
+it('an administrator adds a badge with an image and a coloring image', async () => {
   const { status, data } = await create({ ...FIELDS, image: await image(), coloringImage: await image() })
   expect(status).toBe(201)
   expect(data).toMatchObject({ kind: 'special', rule: { type: 'tasks', count: 10 }, earned: false })
@@ -47,7 +47,7 @@ it('adds a badge with both pictures', async () => {
   expect((await list()).map(({ id }) => id)).toContain(data.id)
 })
 
-it('refuses what is no rule, and a rule of another kind', async () => {
+it('a new badge with an invalid rule, a mismatched kind, or missing fields is rejected', async () => {
   const faults = async (fields: Fields) => {
     const { status, error } = await create(fields)
     return [status, Object.keys(error.fields ?? {})]
@@ -59,7 +59,7 @@ it('refuses what is no rule, and a rule of another kind', async () => {
   expect(await faults({ ...FIELDS, name: 'x'.repeat(121) })).toEqual([422, ['name']])
 })
 
-it('gives a new special badge silently to those who have earned it already', async () => {
+it('a new special badge is silently awarded to families that already qualify', async () => {
   const { actor } = await buildCompletion()
   const other = await member()
   for (const rule of [
@@ -78,7 +78,7 @@ it('gives a new special badge silently to those who have earned it already', asy
   expect((await list(other.token)).filter(({ earned }) => earned)).toEqual([])
 })
 
-it('changes what is sent, as long as rule and kind belong together', async () => {
+it('an update changes only the sent fields, and is rejected if rule and kind mismatch', async () => {
   const { data } = await create({ ...FIELDS, image: await image() })
   const renamed = await update(data.id, { name: 'Many things' })
   expect(renamed.data).toEqual({ ...data, name: 'Many things', version: 2 })
@@ -91,7 +91,7 @@ it('changes what is sent, as long as rule and kind belong together', async () =>
   expect(weekly.data).toMatchObject({ kind: 'weekly', rule: { type: 'challenge_complete' } })
 })
 
-it('deletes a badge once', async () => {
+it('a badge is deleted once, and later deletions and updates return 404', async () => {
   const { id } = await buildBadge()
   expect((await call(`DELETE /badges/${id}`, { token: admin.token })).status).toBe(200)
   expect((await list()).map((badge) => badge.id)).not.toContain(id)
@@ -99,7 +99,7 @@ it('deletes a badge once', async () => {
   expect((await update(id, { name: 'Gone' })).status).toBe(404)
 })
 
-it('is for administrators, whatever the id', async () => {
+it('creating, updating and deleting badges is forbidden to other users, even with an invalid id', async () => {
   const { token } = await member()
   expect((await create(FIELDS, token)).status).toBe(403)
   expect((await call('PUT /badges/x', { token, body: form(FIELDS) })).status).toBe(403)

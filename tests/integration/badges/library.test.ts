@@ -26,7 +26,7 @@ const earn = (badgeId: string, familyId: string, occasion = 'once') =>
   db().earnedBadge.create({ data: { badgeId, familyId, occasion } })
 
 describe('the list of badges', () => {
-  it('tells how many families have each, once a family, and whether it is translated', async () => {
+  it('counts each family once per badge and shows whether the badge is translated', async () => {
     const badge = await buildBadge({ name: 'Counted', rule: { type: 'challenge_complete' } })
     const family = await member()
     await earn(badge.id, family.familyId, 'challenge:1')
@@ -36,7 +36,7 @@ describe('the list of badges', () => {
     expect(row).toMatchObject({ id: badge.id, kind: 'weekly', families: 2, translation: 'missing' })
   })
 
-  it('finds words of both languages without accents, by kind, and in every order', async () => {
+  it('searches both languages without accents, filters by kind, sorts, and omits deleted badges', async () => {
     const translations = { 'pt-BR': { name: 'Maçã dourada', description: 'Por comer frutas.' } }
     const apple = await buildBadge({ name: 'Golden apple', translations })
     const flower = await buildBadge({ name: 'Golden flower', rule: { type: 'cycle' } })
@@ -64,7 +64,7 @@ describe('the list of badges', () => {
     expect(await names({ search: 'maca' })).toEqual([])
   })
 
-  it('is ordered by kind, weekly badges by week', async () => {
+  it('is sorted by kind, and weekly badges by week number', async () => {
     const weekly = (weekNumber: 1 | 2) => ({ type: 'challenge_complete', weekNumber }) as const
     const rules = [{ type: 'cycle' } as const, weekly(2), weekly(1)]
     for (const [index, rule] of rules.entries()) await buildBadge({ name: `Ordered ${index}`, rule })
@@ -73,8 +73,8 @@ describe('the list of badges', () => {
   })
 })
 
-describe('two administrators at once', () => {
-  it('are distinguished by the version that they read: the second one is refused, and keeps no picture', async () => {
+describe('concurrent edits of a badge', () => {
+  it('are refused with 409 for an outdated version, without storing the sent picture', async () => {
     const { id } = await buildBadge()
     const first = await update(id, { name: 'First', version: '1' })
     expect([first.status, first.data.version]).toEqual([200, 2])
@@ -88,27 +88,27 @@ describe('two administrators at once', () => {
     expect((await update(id, { version: 'x' })).status).toBe(422)
   })
 
-  it('cannot both save at the same moment', async () => {
+  it('are accepted only once when two administrators save the same version simultaneously', async () => {
     const { id } = await buildBadge()
     const both = await Promise.all(['a', 'b'].map((name) => update(id, { name, version: '1' })))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 })
 
-it('shows our drawing that was chosen', async () => {
+it('a badge takes a predefined drawing and rejects an unknown one', async () => {
   const { id } = await buildBadge()
   expect((await update(id, { motif: 'heart' })).data.motif).toBe('heart')
   expect((await update(id, { motif: '<svg>' })).error.fields).toHaveProperty('motif')
 })
 
-describe('who qualifies already', () => {
+describe('the number of qualifying families', () => {
   const count = (rule: object, badgeId?: string, token = admin.token) =>
     call<typeof countQualifyingContract>(
       `GET /badges/qualifying?rule=${encodeURIComponent(JSON.stringify(rule))}${badgeId ? `&badgeId=${badgeId}` : ''}`,
       { token },
     )
 
-  it('is counted by the rule, without those who have the badge', async () => {
+  it('follows from the rule and excludes families that already have the badge', async () => {
     const { actor } = await buildCompletion()
     const families = async (rule: object, badgeId?: string) => (await count(rule, badgeId)).data.families
     const rule = { type: 'tasks', count: 1 } as const
@@ -122,7 +122,7 @@ describe('who qualifies already', () => {
     expect(await families(rule, id)).toBe(before - 1)
   })
 
-  it('is for administrators, and wants a rule', async () => {
+  it('is shown only to administrators, and only for a valid rule', async () => {
     expect((await count({ type: 'cycle' }, undefined, (await member()).token)).status).toBe(403)
     for (const wrong of [
       { type: 'tasks', count: 0 },

@@ -5,7 +5,7 @@ import { at, challenge, complete, member, undo } from '../../support/scene'
 
 afterEach(() => vi.useRealTimers())
 
-it('undoing takes no badge away that another week has earned', async () => {
+it('undoing a completion revokes the badges it earned, but not one earned by another week', async () => {
   at('2026-11-19T10:00:00Z')
   const by = await member()
   const leaf = await buildBadge({ rule: { type: 'challenge_complete' } })

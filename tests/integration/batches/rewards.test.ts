@@ -14,7 +14,7 @@ afterAll(() => void vi.useRealTimers())
 const history = (people: number) =>
   execute([...families(people), ...weeks(4), ...completions, ...ledger, ...scores])
 
-it('compares and mends the scores of many families with as many queries as those of few', async () => {
+it('comparing and repairing scores takes as many queries for many families as for few', async () => {
   const mended = async (people: number) => {
     await emptied()
     await history(people)
@@ -27,7 +27,7 @@ it('compares and mends the scores of many families with as many queries as those
   expect(await mended(60)).toBe(await mended(3))
 })
 
-it('looks at the streaks of many families with as many queries as at those of few', async () => {
+it('awarding a streak badge takes as many queries for many families as for few', async () => {
   const given = async (people: number) => {
     await emptied()
     await history(people)
@@ -39,7 +39,7 @@ it('looks at the streaks of many families with as many queries as at those of fe
   expect(await given(60)).toBe(await given(3))
 })
 
-it('reads a streak once, however many badges ask for it', async () => {
+it('a completion reads the streak once, however many badges depend on it', async () => {
   at('2026-11-16T10:00:00Z')
   const week = await challenge('2026-11-16', { plan: { 1: 2 } })
   const by = await member()
@@ -53,7 +53,7 @@ it('reads a streak once, however many badges ask for it', async () => {
   expect(await completed(2)).toBe(one)
 })
 
-it('asks for what a completion and an undo rest on at once, whatever the family has done before', async () => {
+it("a completion or an undo takes at most nine queries, whatever the family's history", async () => {
   at('2026-11-20T10:00:00Z')
   const week = await challenge('2026-11-16')
   const by = await member()

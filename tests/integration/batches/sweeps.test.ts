@@ -15,7 +15,7 @@ afterEach(() => Object.assign(env(), { SMTP_URL: undefined }))
 
 const times = (count: number) => `from generate_series(1, ${count}) n`
 
-it('PDFs are swept many at a time, those of challenges that are gone with the others', async () => {
+it('unused PDFs are deleted in batches, including those of deleted challenges', async () => {
   const swept = async (count: number) => {
     await execute([
       `insert into materials (id, name, bytes, idle_since)
@@ -29,7 +29,7 @@ it('PDFs are swept many at a time, those of challenges that are gone with the ot
   expect(await swept(90)).toBeLessThan(few + 45)
 })
 
-it('old mails go some at a time, along an index', async () => {
+it('old mails are found by an index and deleted in batches', async () => {
   await execute([
     `insert into outgoing_mails (id, "to", template, locale, values, sent_at, created_at)
      select gen_random_uuid(), 'ana@example.com', 'invitation', 'en', '{}', now(), now() - interval '31 days'
@@ -42,7 +42,7 @@ it('old mails go some at a time, along an index', async () => {
   expect((await explainQueries(removing)).filter((plan) => /Seq Scan/.test(plan))).toEqual([])
 })
 
-it('a mail that was tried in vain is put off until it is removed', async () => {
+it('a mail is postponed until its deletion after twelve failed attempts', async () => {
   const values = { inviter: 'Ana', family: 'Souza', link: 'http://localhost:3000/u/abc' }
   const mail = { to: 'ana@example.com', template: 'invitation', locale: 'en', values, attempts: 11 }
   Object.assign(env(), { SMTP_URL: 'smtp://127.0.0.1:1' })
@@ -55,14 +55,14 @@ it('a mail that was tried in vain is put off until it is removed', async () => {
   expect(subDays(nextTryAt, 29).getTime()).toBeGreaterThan(createdAt.getTime())
 })
 
-it('what has expired is found along an index, the oldest first', async () => {
+it('expired rows are found by an index and deleted oldest first', async () => {
   const sent = await captureQueries(() => sweepExpired(new Date()))
   const plans = await explainQueries(sent.filter(({ text }) => /^\s*delete/i.test(text)))
   expect(plans).toHaveLength(6)
   expect(plans.filter((plan) => !/order by/i.test(plan) || /Seq Scan/.test(plan))).toEqual([])
 })
 
-it('notes of changed days are taken along an index', async () => {
+it('figure changes are processed without a sequential scan of their table', async () => {
   await refreshFigures(new Date())
   await execute([
     `insert into figure_changes (at) select now() - interval '40 days' + n * interval '1 hour' ${times(900)}`,

@@ -29,17 +29,17 @@ beforeAll(async () => {
 const task = { challengeId: newId(), assignmentId: newId(), kidIds: [] }
 
 it.each([
-  ['a record', () => readSelf(me)],
-  ['a list of activities', () => listCompletions(me, { limit: 20 })],
-  ['progress', () => readProgress(me, me.familyId)],
+  ['the own account', () => readSelf(me)],
+  ['the list of activities', () => listCompletions(me, { limit: 20 })],
+  ['the progress of a family', () => readProgress(me, me.familyId)],
   ['completing a task', () => transaction((tx) => lockFamilySnapshot(tx, me, task))],
-])('%s is read without looking through what others have undone', async (_, work) => {
+])('%s reads at most seven reversals, however many other families have', async (_, work) => {
   const sent = (await captureQueries(work)).filter(({ text }) => text.includes('completion_reversals'))
   expect(sent.length).toBeGreaterThan(0)
   for (const one of sent) expect(await reversalsReadBy(one), one.text).toBeLessThanOrEqual(7)
 })
 
-it('a server of the version before does not say whose a reversal is, and the database does', async () => {
+it('the database sets the family of a reversal when an older server version omits it', async () => {
   const { id: completionId } = await db().completion.findFirstOrThrow({
     where: { familyId: me.familyId, reversal: null },
   })

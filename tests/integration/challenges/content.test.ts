@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/db/client'
 import { call } from '../../support/api'
 import { at, challenge, member } from '../../support/scene'
 
-it('a change of content is seen by the next call of a family, wherever it was made', async () => {
+it("a family's next request shows a content change made by another process", async () => {
   at('2026-11-18T12:00:00Z')
   const { id: challengeId } = await challenge('2026-11-16')
   const { token } = await member()

@@ -39,7 +39,7 @@ const source = (id: string) =>
 const read = (id: string, token = admin.token) =>
   call<typeof getChallengeContract>(`GET /challenges/${id}`, { token })
 
-it('prepares a week, inactive, with its plan', async () => {
+it('an administrator creates an inactive challenge with its plan', async () => {
   const task = await buildTask()
   const taskAssignments = [{ taskId: task.id, dayOfWeek: 3, orderInDay: 1 }]
   const { status, data } = await create({ ...week(today()), taskAssignments })
@@ -50,7 +50,7 @@ it('prepares a week, inactive, with its plan', async () => {
   expect(data.materials).toContainEqual(everything)
 })
 
-it('says what is wrong with it, to the letter', async () => {
+it('an invalid challenge is rejected with 422 and an exact message for each field', async () => {
   const createWithErrors = async (body: object) => {
     const { status, error } = await create(body)
     expect([status, error.code]).toEqual([422, 'validation_failed'])
@@ -77,7 +77,7 @@ it('says what is wrong with it, to the letter', async () => {
   ])
 })
 
-it('is activated only with tasks', async () => {
+it('a challenge is activated only once it has tasks, and activations are audited', async () => {
   const { data } = await create(week())
   const refused = await update(data.id, { isActive: true })
   expect([refused.status, refused.error.code]).toEqual([422, 'challenge_needs_tasks'])
@@ -95,7 +95,7 @@ it('is activated only with tasks', async () => {
   ])
 })
 
-it('does not overwrite what somebody else saved meanwhile', async () => {
+it('an update based on an outdated version is refused with 409 and overwrites nothing', async () => {
   const { data } = await create(week())
   await update(data.id, { title: 'First', version: data.version })
   const late = await update(data.id, { title: 'Second', version: data.version })
@@ -103,7 +103,7 @@ it('does not overwrite what somebody else saved meanwhile', async () => {
   expect((await read(data.id)).data.title).toBe('First')
 })
 
-it('moves as a whole while it is still to come, and stays where it is once it has begun', async () => {
+it('a moved challenge stays seven days long, and its dates are fixed once it begins', async () => {
   const { data } = await create(week())
   const start = addDays(today(), 14)
   expect((await update(data.id, { startDate: start })).data).toMatchObject({ endDate: addDays(start, 6) })
@@ -116,7 +116,7 @@ it('moves as a whole while it is still to come, and stays where it is once it ha
   expect((await update(challenge.id, { title: 'Renamed' })).data.title).toBe('Renamed')
 })
 
-it('deletes a week; one with completions only by force, and then with the points for it', async () => {
+it('a challenge with completions is deleted only by force, together with its points', async () => {
   const family = await member()
   const { challenge, assignments } = await buildChallenge({ startDate: today() })
   const planned = assignments.find((row) => row.dayOfWeek === (new Date().getUTCDay() || 7))
@@ -134,7 +134,7 @@ it('deletes a week; one with completions only by force, and then with the points
   expect((await call(`DELETE /challenges/${data.id}`, { token: admin.token })).status).toBe(200)
 })
 
-it('copies texts, translations and plan into a week that is inactive', async () => {
+it('a copy has the texts, translations and plan of a challenge, and is inactive', async () => {
   const task = await buildTask()
   const taskAssignments = [
     { taskId: task.id, dayOfWeek: 2, orderInDay: 1 },
@@ -162,7 +162,7 @@ it('copies texts, translations and plan into a week that is inactive', async () 
   expect(note).toMatchObject({ action: 'challenge.copied', actorId: admin.id, details: { from: data.id } })
 })
 
-it('gives editors both languages as they were written, and says what may still change', async () => {
+it('editors get the original texts of both languages, and whether the challenge has begun', async () => {
   const translations = { en: { title: '', description: 'Only this' } }
   const { data } = await create({ ...week(), language: 'pt-BR', translations })
   expect((await source(data.id)).data).toMatchObject({
@@ -179,7 +179,7 @@ it('gives editors both languages as they were written, and says what may still c
   expect((await source(challenge.id)).data).toMatchObject({ hasBegun: true, taskCount: 7 })
 })
 
-it('finds the first Monday that is free, and the number that keeps the cycle', async () => {
+it('the suggested week starts on the first free Monday and continues the cycle number', async () => {
   await db().challenge.deleteMany()
   const free = async () =>
     (await call<typeof findFreeWeekContract>('GET /challenges/free-week', { token: admin.token })).data
@@ -191,7 +191,7 @@ it('finds the first Monday that is free, and the number that keeps the cycle', a
   expect(await free()).toMatchObject({ startDate: addDays(monday, 21), weekNumber: 1 })
 })
 
-it('is for administrators, whatever the id; families see nothing that is not active', async () => {
+it('users without the administrator role can neither edit challenges nor read inactive ones', async () => {
   const { token } = await adult()
   const { data } = await create(week())
   const lines = [

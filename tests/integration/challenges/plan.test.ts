@@ -33,7 +33,7 @@ async function save(id: string, taskAssignments: Row[], version?: number) {
 
 const row = (taskId: string, dayOfWeek: number, orderInDay = 1): Row => ({ taskId, dayOfWeek, orderInDay })
 
-it('replaces the whole plan; what stays on its day keeps its id', async () => {
+it('saving a plan replaces all tasks, and one that stays on its day keeps its id', async () => {
   const { challenge, assignments } = await buildChallenge({ isActive: false, startDate: addDays(today(), 7) })
   const [kept, moved] = assignments
   if (!kept || !moved) throw new Error('There is a plan')
@@ -49,7 +49,7 @@ it('replaces the whole plan; what stays on its day keeps its id', async () => {
   expect(await db().challengeTask.count({ where: { challengeId: challenge.id, removedAt: null } })).toBe(2)
 })
 
-it('changes nothing when one row is wrong', async () => {
+it('a plan with one invalid row is rejected with 422 and changes nothing', async () => {
   const { challenge, assignments } = await buildChallenge({ isActive: false, startDate: addDays(today(), 7) })
   const task = assignments[0]?.taskId ?? ''
   const unknown = '0190a000-0000-7000-8000-000000000000'
@@ -67,7 +67,7 @@ it('changes nothing when one row is wrong', async () => {
   expect(await db().challengeTask.count({ where: { challengeId: challenge.id, removedAt: null } })).toBe(7)
 })
 
-it('may be empty while the challenge is inactive, not while it is active; versions are kept separately', async () => {
+it('a plan may be empty only while its challenge is inactive, and outdated versions are refused', async () => {
   const { challenge: off } = await buildChallenge({ isActive: false, startDate: addDays(today(), 7) })
   expect((await save(off.id, [], 1)).data.taskAssignments).toEqual([])
   expect((await save(off.id, [], 1)).error.code).toBe('changed_meanwhile')
@@ -75,7 +75,7 @@ it('may be empty while the challenge is inactive, not while it is active; versio
   expect((await save(on.id, [])).error.code).toBe('challenge_needs_tasks')
 })
 
-it('leaves days that have begun anywhere as they are, with what families did in them', async () => {
+it('saving a plan keeps days that have begun in any time zone, and their completions', async () => {
   at('2026-11-16T08:00:00Z')
   const family = await member('UTC')
   const { id, task } = await challenge('2026-11-16')
@@ -97,7 +97,7 @@ it('leaves days that have begun anywhere as they are, with what families did in 
   expect(await db().completion.count({ where: { assignmentId: task(1) } })).toBe(1)
 })
 
-it('finds tasks that no recent challenge uses', async () => {
+it('the list of unused tasks omits tasks of challenges within the given number of weeks', async () => {
   const [old, recent, never] = [await buildTask(), await buildTask(), await buildTask()]
   await buildChallenge({ startDate: addDays(today(), -60), plan: [{ dayOfWeek: 1, taskId: old.id }] })
   await buildChallenge({ startDate: addDays(today(), -20), plan: [{ dayOfWeek: 1, taskId: recent.id }] })
@@ -114,7 +114,7 @@ it('finds tasks that no recent challenge uses', async () => {
   expect(wrong.status).toBe(422)
 })
 
-it('selects seven tasks: unused ones first, then those used longest ago', async () => {
+it('automatic selection picks seven tasks: unused ones first, then those used longest ago', async () => {
   await db().challenge.deleteMany()
   await db().task.deleteMany()
   const tasks = await Promise.all(Array.from({ length: 9 }, () => buildTask()))
@@ -141,7 +141,7 @@ it('selects seven tasks: unused ones first, then those used longest ago', async 
   expect((await select({})).status).toBe(422)
 })
 
-it('takes tasks of the last weeks only when nothing else is left, and then all the same', async () => {
+it('automatic selection takes recently used tasks only once all unused ones are taken', async () => {
   await db().challenge.deleteMany()
   await db().task.deleteMany()
   const ids: string[] = []
@@ -174,7 +174,7 @@ it('takes tasks of the last weeks only when nothing else is left, and then all t
   }
 })
 
-it('is for administrators', async () => {
+it('saving a plan and selecting its tasks are forbidden without the administrator role', async () => {
   const { token } = await member()
   const lines = [
     'POST /challenges/x/tasks',

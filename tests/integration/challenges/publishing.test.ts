@@ -54,12 +54,12 @@ async function wholeWeek(data: Parameters<typeof buildChallenge>[0] = {}) {
   return buildChallenge({ startDate: monday(), isActive: false, translations: PORTUGUESE, plan, ...data })
 }
 
-it('finds nothing in a week that is whole', async () => {
+it('the check of a complete week finds no problems', async () => {
   const { challenge } = await wholeWeek()
   expect(await findings(challenge.id)).toEqual([])
 })
 
-it('names what is missing: texts, days and translations of tasks', async () => {
+it('the check reports missing texts, empty days and untranslated tasks', async () => {
   const bare = await buildChallenge({ startDate: monday(), isActive: false, description: '', plan: [] })
   expect(await findings(bare.challenge.id)).toEqual([
     { code: 'no_tasks', severity: 'error' },
@@ -77,7 +77,7 @@ it('names what is missing: texts, days and translations of tasks', async () => {
   ])
 })
 
-it('names tasks that were asked for not long ago, as far back as wanted', async () => {
+it('the check reports tasks that a challenge within the given number of weeks already uses', async () => {
   const { id: taskId } = await wholeTask()
   const plan = [1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => ({ dayOfWeek, taskId }))
   const { challenge } = await wholeWeek({ plan })
@@ -91,7 +91,7 @@ it('names tasks that were asked for not long ago, as far back as wanted', async 
   expect((await check(challenge.id, '?weeksBack=many')).status).toBe(422)
 })
 
-it('sees active weeks that overlap, and a number that breaks their cycle', async () => {
+it('the check reports overlapping active weeks, a broken cycle number and a past week', async () => {
   const { challenge } = await wholeWeek({ weekNumber: 4 })
   const draft = await wholeWeek({ startDate: addDays(monday(), 3) })
   expect(await findings(challenge.id)).toEqual([])
@@ -106,7 +106,7 @@ it('sees active weeks that overlap, and a number that breaks their cycle', async
   expect(codes(await findings(past.challenge.id))).toEqual(['window_over'])
 })
 
-it('answers 403 to others and 404 for what is not there', async () => {
+it('the check returns 403 to other users and 404 for an unknown challenge', async () => {
   const { token } = await adult()
   const id = '0190a000-0000-7000-8000-000000000000'
   expect((await call(`GET /challenges/${id}/check`, { token })).status).toBe(403)
@@ -117,7 +117,7 @@ it('answers 403 to others and 404 for what is not there', async () => {
 
 const list = (query: Record<string, string> = {}) => listForEditors(actor, challengeListQuery.parse(query))
 
-it('lists all challenges by page, filter, search and order; what is asked wrongly counts as not asked', async () => {
+it("the editors' list pages, filters, searches and sorts challenges, and ignores invalid parameters", async () => {
   const start = startOfIsoWeek(today())
   await buildChallenge({ startDate: start, title: 'Now' })
   await buildChallenge({ startDate: addDays(start, 7), title: 'Soon', plan: [], translations: PORTUGUESE })
@@ -147,7 +147,7 @@ it('lists all challenges by page, filter, search and order; what is asked wrongl
   expect(challenges).toMatchObject([{ taskCount: 7, completionCount: 0, translated: 'missing', version: 1 }])
 })
 
-it('counts what families have done of a challenge', async () => {
+it('the summary of a challenge counts the completions of all families', async () => {
   const family = await member()
   const { challenge, assignments } = await buildChallenge({ startDate: today() })
   const planned = assignments.find((row) => row.dayOfWeek === (new Date().getUTCDay() || 7))
@@ -155,7 +155,7 @@ it('counts what families have done of a challenge', async () => {
   expect((await readSummary(actor, challenge.id)).completionCount).toBe(1)
 })
 
-it('shows a week as a family sees it at a moment, in its zone and language', async () => {
+it('the preview shows a week as families see it at a given time, zone and language', async () => {
   const { challenge } = await wholeWeek()
   const at = (query: Record<string, string>) =>
     previewChallenge(actor, challenge.id, previewQuery.parse(query))

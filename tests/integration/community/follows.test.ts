@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 
 describe('following', () => {
-  it('holds at once when every adult is public, however often it is asked', async () => {
+  it('is accepted immediately when every adult is public, also when repeated', async () => {
     for (const answer of [await follow(ana, rui), await follow(ana, rui)]) {
       expect(answer.status).toBe(200)
       expect(answer.data).toMatchObject({ id: rui.familyId, isFollowing: true, status: 'accepted' })
@@ -54,7 +54,7 @@ describe('following', () => {
     expect((await followers(rui)).data.map(({ id }) => id)).toEqual([ana.familyId])
   })
 
-  it('waits when one adult is not public', async () => {
+  it('stays pending while one adult is not public', async () => {
     const other = await adult()
     const needsNoAnswer = async () =>
       (await list(bia, '?limit=100')).data.find(({ id }) => id === rui.familyId)?.isPublic
@@ -67,7 +67,7 @@ describe('following', () => {
     await unfollow(bia, rui)
   })
 
-  it('is asked of a private family, which accepts, refuses, or hears no more of it', async () => {
+  it('creates a request to a private family, which can accept or refuse it', async () => {
     expect((await follow(ana, bia)).data.status).toBe('pending')
     expect(await sent(ana)).toMatchObject([{ id: bia.familyId, status: 'pending' }])
     const [waiting] = (await requests(bia)).data
@@ -89,7 +89,7 @@ describe('following', () => {
     expect((await accept()).status).toBe(404)
   })
 
-  it('ends when the followed family says so', async () => {
+  it('ends when the followed family removes the follower', async () => {
     await follow(bia, rui)
     const remove = () => call(`DELETE /community/followers/${bia.familyId}`, { token: rui.token })
     expect((await remove()).status).toBe(200)
@@ -97,7 +97,7 @@ describe('following', () => {
     expect((await list(bia, '?following=true')).data).toEqual([])
   })
 
-  it('is nothing for oneself, for unknown families, or without a family', async () => {
+  it('is refused for the own family, an unknown family, and a user without a family', async () => {
     expect(await follow(ana, ana)).toMatchObject({ status: 422, error: { code: 'cannot_follow_self' } })
     expect((await follow(ana, { familyId: ana.id })).status).toBe(404)
     const { token } = await adult()
@@ -106,7 +106,7 @@ describe('following', () => {
     expect((await call('GET /community/families')).status).toBe(401)
   })
 
-  it('earns the badges for it once it is accepted, and only once', async () => {
+  it('earns its badge only once, when a request is accepted', async () => {
     const badge = await buildBadge({ rule: { type: 'follows', count: 1 } })
     const [me, shy] = [await member(), await member()]
     const earned = () => db().earnedBadge.count({ where: { familyId: me.familyId, badgeId: badge.id } })
@@ -120,7 +120,7 @@ describe('following', () => {
 })
 
 describe('a block', () => {
-  it('hides the two from each other and ends following both ways', async () => {
+  it('hides both families from each other and ends following in both directions', async () => {
     const [one, two] = [await member(), await member()]
     await Promise.all([open(one), open(two)])
     await Promise.all([follow(one, two), follow(two, one)])
@@ -141,11 +141,11 @@ describe('a block', () => {
     expect((await follow(two, one)).data.status).toBe('accepted')
   })
 
-  it('is not for the own family', async () => {
+  it('is refused for the own family', async () => {
     expect((await block(ana, ana)).status).toBe(422)
   })
 
-  it('leaves no follow behind when both come at once', async () => {
+  it('leaves no follow of the blocked family when both requests are simultaneous', async () => {
     const [one, two] = [await member(), await member()]
     await open(one)
     await Promise.all([block(one, two), follow(two, one), follow(two, one)])
@@ -153,7 +153,7 @@ describe('a block', () => {
   })
 })
 
-describe('the list', () => {
+describe('the list of families', () => {
   it('finds names without accents or case, and never the own family', async () => {
     const { familyId } = await member()
     await db().family.update({
@@ -169,7 +169,7 @@ describe('the list', () => {
     expect((await list(ana, '?limit=100')).data.map(({ id }) => id)).not.toContain(ana.familyId)
   })
 
-  it('counts members and badges, comes in pages, and refuses bad ones', async () => {
+  it('counts members and badges, is paginated, and rejects invalid parameters', async () => {
     await db().kid.create({
       data: { familyId: bia.familyId, name: 'Nina', birthDate: new Date('2019-05-17') },
     })

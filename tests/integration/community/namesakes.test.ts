@@ -24,8 +24,8 @@ async function souza(firstName: string): Promise<Member> {
   return by
 }
 
-describe('two families of one name', () => {
-  it('are told apart by the first name of their first adult', async () => {
+describe('two families with the same name', () => {
+  it('show the first name of their first adult in the family list and leaderboard', async () => {
     const [me] = [await member(), await souza('Ana'), await souza('Rui')]
     const listed = await call<typeof listFamiliesContract>('GET /community/families?search=souza', {
       token: me.token,
@@ -35,7 +35,7 @@ describe('two families of one name', () => {
     expect(board.entries.map(({ adultName }) => adultName).sort()).toEqual(['Ana', 'Rui'])
   })
 
-  it('are told apart in requests to follow', async () => {
+  it('show the first name of their first adult in follow requests', async () => {
     const [me, ana] = [await member(), await souza('Ana')]
     await call(`PUT /community/families/${me.familyId}/follow`, { token: ana.token })
     const asked = await call<typeof listFamiliesContract>('GET /community/requests', { token: me.token })

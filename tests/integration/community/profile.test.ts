@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-it("shows another family's pot and badges, but not the plant's name and no kid", async () => {
+it("a profile shows another family's pot and badges, but neither the plant's name nor kids", async () => {
   await db().family.update({ where: { id: rui.familyId }, data: { plantName: 'Secret', pot: 'sky' } })
   await db().kid.create({
     data: { familyId: rui.familyId, name: 'Hidden Kid', birthDate: new Date('2019-03-08') },
@@ -41,7 +41,7 @@ it("shows another family's pot and badges, but not the plant's name and no kid",
   expect(JSON.stringify(data)).not.toMatch(/Secret|Hidden/)
 })
 
-it('lists the posts of one family by their audience', async () => {
+it("a family's posts are listed only for users in their audience", async () => {
   const id = await post(rui)
   expect(await listPosts(rui, rui)).toEqual([id])
   expect(await listPosts(rui, ana)).toEqual([])
@@ -54,7 +54,7 @@ it('lists the posts of one family by their audience', async () => {
   expect(await listPosts(rui, await member())).toEqual([])
 })
 
-it('pages through the posts of one family', async () => {
+it("a family's posts are paginated without gaps or duplicates", async () => {
   await setAudience(rui, 'public')
   const ids = [await post(rui), await post(rui), await post(rui)]
   const first = await feed(ana, `?family=${rui.familyId}&limit=2`)
@@ -68,7 +68,7 @@ const BLOCKS: [how: string, pair: () => [blocker: Member, blocked: Member]][] = 
   ['that blocks the reader', () => [rui, ana]],
 ]
 
-it.each(BLOCKS)('hides a family %s', async (_, pair) => {
+it.each(BLOCKS)('the profile and posts of a family %s are hidden', async (_, pair) => {
   await setAudience(rui, 'public')
   await post(rui)
   const [blocker, blocked] = pair()
@@ -77,7 +77,7 @@ it.each(BLOCKS)('hides a family %s', async (_, pair) => {
   expect(await listPosts(rui, ana)).toEqual([])
 })
 
-it('knows no family of an unknown id, and not the own one', async () => {
+it('the profile of an unknown family or the own family returns 404', async () => {
   for (const id of ['00000000-0000-4000-8000-000000000000', ana.familyId])
     expect((await profile(ana, id)).status).toBe(404)
 })

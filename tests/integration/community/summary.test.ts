@@ -8,7 +8,7 @@ const join = (count: number) => db().$executeRaw`
   insert into families (id, name, join_code, timezone, updated_at)
   select gen_random_uuid(), 'F', gen_random_uuid()::text, 'UTC', now() from generate_series(1, ${count}::int)`
 
-it('counts all families at once while they are few, and some seconds later when they are many', async () => {
+it('the number of families is current while small, and some seconds old when large', async () => {
   const { token } = await member()
   const families = async () =>
     (await call<typeof readSummaryContract>('GET /community/summary', { token })).data.families

@@ -20,7 +20,7 @@ const follow = () => call(`PUT /community/families/${rui.familyId}/follow`, { to
 const verify = () => db().user.update({ where: { id: ana.id }, data: { emailVerifiedAt: new Date() } })
 const visibility = async (id: string) => (await feed(ana)).data.find((one) => one.id === id)?.visibility
 
-it('lets nobody follow, and shows no post to other families, before the address is verified', async () => {
+it('a user cannot follow families, and posts stay private, until the address is verified', async () => {
   expect(await follow()).toMatchObject({ status: 403, error: { code: 'email_not_verified' } })
   expect(await visibility(await post(ana))).toBe('private')
   await verify()

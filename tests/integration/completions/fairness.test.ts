@@ -23,7 +23,7 @@ async function addPartner(by: Member): Promise<Member> {
   return { ...by, ...partner }
 }
 
-describe('families that complete and undo at once', () => {
+describe('families that complete and undo simultaneously', () => {
   const prepared = async () => {
     const week = await challenge(MONDAY)
     const members = await Promise.all(Array.from({ length: 8 }, () => member()))
@@ -44,7 +44,7 @@ describe('families that complete and undo at once', () => {
     return { families, doing, undoing, familyIds: members.map(({ familyId }) => familyId) }
   }
 
-  it('get their own points, each in its own transaction', async () => {
+  it('get their own points, each in a separate transaction', async () => {
     const { families, doing, undoing, familyIds } = await prepared()
     const [done, undone] = families as [(typeof families)[number], (typeof families)[number]]
     await doing(done)
@@ -64,7 +64,7 @@ describe('families that complete and undo at once', () => {
 })
 
 describe('the same completion', () => {
-  it('from two phones at once counts once, with one set of rewards', async () => {
+  it('sent simultaneously from two phones counts once, with one set of rewards', async () => {
     const week = await challenge(MONDAY)
     const by = await member()
     const partner = await addPartner(by)
@@ -78,7 +78,7 @@ describe('the same completion', () => {
     expect(used).toBe(1)
   })
 
-  it('counts once, also under ids in capitals', async () => {
+  it('counts once, even with ids in capital letters', async () => {
     const week = await challenge(MONDAY)
     const by = await member()
     const shouted = week.task(1).toUpperCase()
@@ -88,7 +88,7 @@ describe('the same completion', () => {
     expect(await db().completion.count({ where: { familyId: by.familyId } })).toBe(1)
   })
 
-  it('undone by two phones at once is undone once', async () => {
+  it('is undone once when two phones undo it simultaneously', async () => {
     const week = await challenge(MONDAY)
     const by = await member()
     const partner = await addPartner(by)
@@ -98,7 +98,7 @@ describe('the same completion', () => {
     expect((await progress(by)).points).toBe(0)
   })
 
-  it('with one photo for two tasks at once serves one of them', async () => {
+  it('with one photo for two tasks simultaneously is accepted for one of them', async () => {
     const week = await challenge(MONDAY, { plan: { 1: 2 } })
     const by = await member()
     const photoId = await unusedPhoto(by.id)
@@ -110,8 +110,8 @@ describe('the same completion', () => {
   })
 })
 
-describe('the day', () => {
-  it('is the family’s: at one moment open in one zone, to come in another', async () => {
+describe('days and weeks', () => {
+  it('a task opens when its day begins in the time zone of the family', async () => {
     const week = await challenge(MONDAY)
     at('2026-11-16T23:30:00Z')
     const west = await member('America/Los_Angeles')
@@ -120,7 +120,7 @@ describe('the day', () => {
     expect((await complete(east, week.id, week.task(2))).status).toBe(201)
   })
 
-  it('is that of the last second for two phones at 23:59:59', async () => {
+  it('two simultaneous completions in the last millisecond of a day count for that day', async () => {
     const week = await challenge(MONDAY, { plan: { 1: 2, 2: 1 } })
     const by = await member('America/Sao_Paulo')
     at('2026-11-17T02:59:59.999Z')
@@ -129,7 +129,7 @@ describe('the day', () => {
     expect((await progress(by)).points).toBe(25)
   })
 
-  it('stays what it was when the family changes its zone by twelve hours', async () => {
+  it('completed days stay the same when the family changes its time zone by twelve hours', async () => {
     const week = await challenge(MONDAY)
     const by = await member('Asia/Tokyo')
     at('2026-11-16T20:00:00Z')
@@ -143,7 +143,16 @@ describe('the day', () => {
     expect(await progress(by)).toMatchObject({ points: 30, streak: 2 })
   })
 
-  it('may be over while the server was down over the week’s end; nothing needs a reset', async () => {
+  it('a task stays open until the last millisecond of its week', async () => {
+    const week = await challenge(MONDAY)
+    const by = await member('Asia/Kathmandu')
+    at('2026-11-22T18:14:59.999Z')
+    expect((await complete(by, week.id, week.task(1))).status).toBe(201)
+    at('2026-11-22T18:15:00Z')
+    expect((await complete(by, week.id, week.task(2))).error.code).toBe('challenge_over')
+  })
+
+  it('a week that ends during downtime is closed, and the next one starts without a reset', async () => {
     const week = await challenge(MONDAY)
     at('2026-11-20T10:00:00Z')
     const by = await member()
@@ -157,7 +166,7 @@ describe('the day', () => {
     expect(await progress(by)).toMatchObject({ streak: 1, points: 30, week: { done: 1 } })
   })
 
-  it('counts for the right week and month over New Year', async () => {
+  it('completions around New Year count for the correct week and month', async () => {
     at('2026-12-28T00:30:00Z')
     const week = await challenge('2026-12-28')
     const by = await member()
@@ -184,7 +193,7 @@ describe('the day', () => {
 })
 
 describe('the streak', () => {
-  it('passes over rest days and days without a task, and is not broken by a day that is not over', async () => {
+  it('skips rest days and days without tasks, and is not broken by the current day', async () => {
     const week = await challenge(MONDAY, { plan: { 1: 1, 2: 1, 4: 1, 5: 1 } })
     const by = await member()
     await complete(by, week.id, week.task(1))
@@ -207,8 +216,8 @@ describe('the streak', () => {
   })
 })
 
-describe('things of another family', () => {
-  it('are not found, whatever their ids', async () => {
+describe('resources of another family', () => {
+  it('return 404 and stay unchanged, as do inactive and future challenges', async () => {
     const week = await challenge(MONDAY)
     const hidden = await challenge(MONDAY, { isActive: false })
     const later = await challenge('2026-11-23')

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-it("counts every adult's tasks since it was set, and none that was undone", async () => {
+it("a family goal counts all adults' completions since it was set, except undone ones", async () => {
   await done(ana, 1)
   at(`${MONDAY}T12:05:00Z`)
   const { status, data } = await set(ana, PICNIC)
@@ -42,13 +42,13 @@ it("counts every adult's tasks since it was set, and none that was undone", asyn
   expect((await goals(ana)).data.current?.done).toBe(1)
 })
 
-it('never shows more leaves than the goal has', async () => {
+it('the progress of a goal never exceeds its number of leaves', async () => {
   await set(ana, { ...PICNIC, leaves: 1 })
   for (const order of [1, 2, 3]) await done(ana, order)
   expect((await goals(ana)).data.current).toMatchObject({ leaves: 1, done: 1 })
 })
 
-it('keeps a goal that was reached when the next one is set, and forgets one that was given up', async () => {
+it('a reached goal is kept when the next is set, and an abandoned one is deleted', async () => {
   const first = await set(ana, { ...PICNIC, leaves: 1 })
   await done(ana, 1)
   at(`${MONDAY}T12:10:00Z`)
@@ -60,7 +60,7 @@ it('keeps a goal that was reached when the next one is set, and forgets one that
   expect((await goals(ana)).data).toMatchObject({ current: null, reached: [{ name: 'Picnic' }] })
 })
 
-it('keeps the first of two goals that both adults set at once', async () => {
+it('only the first of two simultaneously set goals is kept, and the other gets 409', async () => {
   const rui = await partner(ana)
   const both = await Promise.all([set(ana, PICNIC), set(rui, { name: 'Lake', leaves: 3 })])
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
@@ -68,7 +68,7 @@ it('keeps the first of two goals that both adults set at once', async () => {
   expect((await goals(ana)).data.current?.id).toBe(kept?.data.current?.id)
 })
 
-it('does not replace or end a goal that the caller has not seen', async () => {
+it('a goal that the caller has not seen is neither replaced nor ended', async () => {
   const rui = await partner(ana)
   const { data } = await set(ana, PICNIC)
   const unseen = '00000000-0000-4000-8000-000000000000'
@@ -78,7 +78,7 @@ it('does not replace or end a goal that the caller has not seen', async () => {
   expect((await goals(rui)).data).toEqual(data)
 })
 
-it("refuses bad goals, and knows none of another family's", async () => {
+it("invalid goals are rejected with 422, and another family's goals return 404", async () => {
   for (const bad of [{ name: ' ', leaves: 2 }, { name: 'x', leaves: 0 }, { name: 'x', leaves: 201 }, {}])
     expect((await set(ana, bad)).status).toBe(422)
   const other = await member()

@@ -23,8 +23,8 @@ const foundToday = async () => {
   return by
 }
 
-describe('the reasons of a streak', () => {
-  it('begin on the day on which the family was founded', async () => {
+describe('the explanation of a streak', () => {
+  it('begins on the day on which the family was founded', async () => {
     const week = await challenge('2026-11-16')
     const by = await foundToday()
     expect(await explainStreak(by)).toEqual([['2026-11-19', texts.streak_pending]])
@@ -32,7 +32,7 @@ describe('the reasons of a streak', () => {
     expect(await explainStreak(by)).toEqual([['2026-11-19', texts.streak_done]])
   })
 
-  it('name the end of an earlier streak only where there was one', async () => {
+  it('mentions the end of an earlier streak only when there was one', async () => {
     const week = await challenge('2026-11-16')
     const by = await foundToday()
     at('2026-11-20T10:00:00Z')

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('the garden has the days of a month, past weeks, the next badge and what each kid did, of the own family only', async () => {
+it('the garden shows the days, past weeks, next badge and kids of the own family only', async () => {
   at('2026-11-16T08:00:00Z')
   const ana = await member()
   const leo = await member()
@@ -57,6 +57,7 @@ it('the garden has the days of a month, past weeks, the next badge and what each
     ['2026-W48', 0, 0],
     ['2026-W47', 2, 2],
   ])
+  expect(november.runningWeek).toMatchObject({ week: '2026-W49', daysDone: 0 })
   expect(november.goals).toMatchObject([{ unit: 'tasks', done: 2, needed: 10, badge: { name: 'Ten' } }])
   expect(november.kids.map(({ name, tasksDone, latest }) => [name, tasksDone, latest.length])).toEqual([
     ['Bia', 2, 2],
@@ -73,25 +74,26 @@ it('the garden has the days of a month, past weeks, the next badge and what each
   expect(others).toMatchObject({ kids: [], goals: [{ done: 0, needed: 10 }] })
 })
 
-it('a month before the family, ahead or misspelled is the running one', async () => {
+it('the garden shows the current month instead of an invalid, future or too early one', async () => {
   at('2026-11-16T08:00:00Z')
   const ana = await member()
   for (const month of ['2026-10', '2026-12', '2026-11-01', 'x'])
     expect((await garden(ana, month)).month).toBe('2026-11')
 })
 
-it('in the first days of January the shelf still has the weeks of the old year', async () => {
+it('the garden still lists the weeks of the old year in the first days of January', async () => {
   at('2026-11-16T08:00:00Z')
   const ana = await member()
   at('2027-01-02T12:00:00Z')
   const january = await garden(ana)
   expect(january).toMatchObject({ month: '2027-01', year: '2026', previous: '2026-12' })
   expect(january.weeks[0]?.week).toBe('2026-W52')
+  expect(january.runningWeek?.week).toBe('2026-W53')
   at('2027-01-11T12:00:00Z')
   expect((await garden(ana)).weeks.map(({ week }) => week)).toEqual(['2027-W01'])
 })
 
-it('a kid who has grown up leaves the list of the garden', async () => {
+it('the garden does not list a kid who has turned 18', async () => {
   at('2026-11-16T08:00:00Z')
   const ana = await member()
   await addKid(ana, 'Bia')

@@ -16,7 +16,7 @@ const step = fc.record<Step>({
   undo: fc.boolean(),
 })
 
-it('stores for random histories exactly what the completions alone earn', async () => {
+it('random histories store exactly the scores that recomputing from the completions gives', async () => {
   at('2026-11-16T00:00:00Z')
   const week = await challenge('2026-11-16', { plan: { 1: 2, 2: 2, 3: 2, 4: 2 } })
   const families: Member[] = []
@@ -39,7 +39,7 @@ it('stores for random histories exactly what the completions alone earn', async 
   expect(await db().pointEntry.count()).toBeGreaterThan(families.length)
 })
 
-it('finds a damaged cache and puts it right', async () => {
+it('recomputing finds and repairs a damaged score', async () => {
   const score = await db().familyScore.findFirstOrThrow({ where: { period: 'all' } })
   await db().familyScore.updateMany({
     where: { familyId: score.familyId, period: 'all' },
@@ -52,7 +52,7 @@ it('finds a damaged cache and puts it right', async () => {
   expect(await recompute({ mend: false })).toEqual([])
 })
 
-it('computes each entry by the version of the rules that wrote it', async () => {
+it('recomputing uses the version of the rules by which each entry was written', async () => {
   const swapped = { swappedOnDay: 10, swappedLate: 4 }
   POINTS_BY_VERSION[2] = { taskOnDay: 20, taskLate: 8, ...swapped, allOfDay: 7, challengeComplete: 100 }
   at('2026-11-16T12:00:00Z')

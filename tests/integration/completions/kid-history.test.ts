@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('lists the tasks in which the kid took part, for every adult, newest day first', async () => {
+it("a kid's history lists the tasks it took part in, newest first, for every adult", async () => {
   const caio = await buildKid({ familyId: ana.familyId, name: 'Caio' })
   await complete(ana, week.id, week.task(1), { kidIds: [kid.id, caio.id] })
   await complete(ana, week.id, week.task(1, 2), { kidIds: [caio.id] })
@@ -42,12 +42,13 @@ it('lists the tasks in which the kid took part, for every adult, newest day firs
   const mine = await history(await partner(ana), kid.id)
   expect(mine.status).toBe(200)
   expect(titles(mine)).toEqual(['2026-06-02 Task 2.1', '2026-06-01 Task 1.1'])
+  expect(mine.data[0]?.challengeTitle).toBe(`Week of ${MONDAY}`)
   expect(mine.data[0]?.photoUrl).toMatch(/^\/api\/v1\/photos\//)
   expect(mine.nextCursor).toBeNull()
   expect(titles(await history(ana, caio.id))).toEqual(['2026-06-01 Task 1.2', '2026-06-01 Task 1.1'])
 })
 
-it('pages through all of it once, also within a day', async () => {
+it("a kid's history returns every task once across pages, even within one day", async () => {
   for (const order of [1, 2, 3]) await complete(ana, week.id, week.task(1, order), { kidIds: [kid.id] })
   at('2026-06-02T12:00:00Z')
   await complete(ana, week.id, week.task(2), { kidIds: [kid.id] })
@@ -61,31 +62,40 @@ it('pages through all of it once, also within a day', async () => {
   expect(new Set(seen).size).toBe(4)
 })
 
-it('keeps a task whose photo is gone', async () => {
+it("a kid's history keeps a task whose photo was deleted", async () => {
   await complete(ana, week.id, week.task(1), { kidIds: [kid.id] })
   await db().photo.deleteMany({ where: { uploaderId: ana.id } })
   expect((await history(ana, kid.id)).data).toMatchObject([{ taskTitle: 'Task 1.1', photoUrl: null }])
 })
 
-it('is not found for another family, with its own address or that of the kid', async () => {
+it("a kid's history keeps the title of a deactivated challenge, which itself returns 404", async () => {
+  await complete(ana, week.id, week.task(1), { kidIds: [kid.id] })
+  await db().challenge.update({ where: { id: week.id }, data: { isActive: false } })
+  expect((await history(ana, kid.id)).data).toMatchObject([
+    { challengeTitle: `Week of ${MONDAY}`, taskTitle: 'Task 1.1', date: MONDAY },
+  ])
+  expect((await call(`GET /challenges/${week.id}`, { token: ana.token })).status).toBe(404)
+})
+
+it("a kid's history returns 404 to another family, under either family's address", async () => {
   const leo = await member()
   await complete(ana, week.id, week.task(1), { kidIds: [kid.id] })
   expect((await history(leo, kid.id, '', ana)).status).toBe(404)
   expect((await history(leo, kid.id)).status).toBe(404)
 })
 
-it.each(['?cursor=x', '?limit=0', '?limit=101', '?limit=a'])('refuses %s', async (query) => {
+it.each(['?cursor=x', '?limit=0', '?limit=101', '?limit=a'])('the history rejects %s', async (query) => {
   expect((await history(ana, kid.id, query)).status).toBe(422)
 })
 
-it("lists the kids in the family's order, by which they have their faces, also in the garden", async () => {
+it("the kid page and the garden list the kids in the family's order", async () => {
   await buildKid({ familyId: ana.familyId, name: 'Eva', birthDate: new Date('2016-03-01') })
   const actor = await buildFamilyActor(ana)
   expect((await readKidPage(actor, undefined)).kids.map(({ label }) => label)).toEqual(['Eva', 'Bia'])
   expect((await readGarden(actor, undefined)).kids.map(({ name }) => name)).toEqual(['Eva', 'Bia'])
 })
 
-it("the page opens on the asked kid, else on the first one, and never on another family's", async () => {
+it("the kid page opens on the requested kid, or the first one, never another family's", async () => {
   const grown = await buildKid({
     familyId: ana.familyId,
     name: 'Davi',

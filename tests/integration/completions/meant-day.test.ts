@@ -17,8 +17,8 @@ const points = async (by: Member) =>
   (await call<typeof readProgressContract>(`GET /families/${by.familyId}/progress`, { token: by.token })).data
     .points
 
-describe('a completion that says which day it means', () => {
-  it('counts on that day', async () => {
+describe('a completion with a given day', () => {
+  it('counts on that day until its last millisecond', async () => {
     const week = await challenge(MONDAY)
     const by = await member('America/Sao_Paulo')
     at('2026-11-17T02:59:59.999Z')
@@ -27,7 +27,7 @@ describe('a completion that says which day it means', () => {
     expect(done.data.task.completedOn).toBe(MONDAY)
   })
 
-  it('is refused after midnight, and counts once the new day is meant', async () => {
+  it('is refused after midnight, and accepted for the new day', async () => {
     const week = await challenge(MONDAY)
     const by = await member('America/Sao_Paulo')
     const photoId = await unusedPhoto(by.id)
@@ -55,7 +55,7 @@ describe('a completion that says which day it means', () => {
     }
   })
 
-  it('learns first that the task is done, or its week over', async () => {
+  it('is refused as completed or as over before its day is checked', async () => {
     const week = await challenge(MONDAY)
     const by = await member()
     await complete(by, week.id, week.task(1))
@@ -81,7 +81,7 @@ describe('a completed task', () => {
 })
 
 describe("the family's day", () => {
-  it('is told by the server, with its end', async () => {
+  it('is returned in the time zone of the family, with its end', async () => {
     const by = await member('America/Sao_Paulo')
     at('2026-11-17T02:30:00Z')
     const answer = await call<typeof readTodayContract>(`GET /families/${by.familyId}/today`, {
@@ -94,7 +94,7 @@ describe("the family's day", () => {
     })
   })
 
-  it('is not told to others', async () => {
+  it('is not returned to users of other families', async () => {
     const [by, other] = [await member(), await member()]
     const answer = await call(`GET /families/${other.familyId}/today`, { token: by.token })
     expect(answer.status).toBe(404)

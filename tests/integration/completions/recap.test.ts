@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('sums up a week: tasks, whole days, points, streak, badges and photos', async () => {
+it('the recap sums up a week: tasks, whole days, points, streak, badges and photos', async () => {
   at('2026-11-16T08:00:00Z')
   const ana = await member()
   const week = await challenge(MONDAY, { plan: { 1: 2, 2: 1, 3: 1, 5: 1 } })
@@ -65,7 +65,7 @@ it('sums up a week: tasks, whole days, points, streak, badges and photos', async
   expect(await own(ana, `?week=${WEEK}`)).toEqual(data)
 })
 
-it('leaves out what was undone, and what belongs to the weeks around', async () => {
+it('the recap leaves out undone completions and those of other weeks', async () => {
   at('2026-11-16T08:00:00Z')
   const ana = await member()
   const week = await challenge(MONDAY)
@@ -82,7 +82,7 @@ it('leaves out what was undone, and what belongs to the weeks around', async () 
   })
 })
 
-it('tells the streak of that week’s end, whatever came after', async () => {
+it('the recap shows the streak at the end of its week, regardless of later days', async () => {
   at('2026-11-16T08:00:00Z')
   const ana = await member()
   const week = await challenge(MONDAY)
@@ -96,7 +96,7 @@ it('tells the streak of that week’s end, whatever came after', async () => {
   expect((await own(ana)).streak).toBe(0)
 })
 
-it('picks the photo with the most likes', async () => {
+it('the recap highlights the photo with the most likes', async () => {
   at('2026-11-16T08:00:00Z')
   const ana = await member()
   const week = await challenge(MONDAY)
@@ -112,7 +112,7 @@ it('picks the photo with the most likes', async () => {
   expect((await own(ana)).best).toBe(second?.completion.photoId)
 })
 
-it('shows at most 20 photos, the newest first', async () => {
+it('the recap shows at most 20 photos, newest first', async () => {
   at('2026-11-16T08:00:00Z')
   const ana = await member()
   const week = await challenge(MONDAY, { plan: { 1: 22 } })
@@ -133,13 +133,13 @@ it.each([
   ['2026-11-21T23:30:00Z', 'Pacific/Kiritimati', WEEK],
   ['2026-11-25T12:00:00Z', 'UTC', WEEK],
   ['2027-01-04T12:00:00Z', 'UTC', '2026-W53'],
-])('at %s in %s, the newest week is %s', async (instant, timezone, key) => {
+])('at %s in %s, the newest recap covers %s', async (instant, timezone, key) => {
   at(instant)
   const ana = await member(timezone)
   expect((await own(ana)).week).toBe(key)
 })
 
-it('refuses a running week before Sunday noon and weeks to come', async () => {
+it('the recap refuses the current week before Sunday noon, and future weeks', async () => {
   at('2026-11-22T11:59:00Z')
   const ana = await member()
   for (const key of [WEEK, '2026-W48', '2999-W01']) {
@@ -155,7 +155,7 @@ it('refuses a running week before Sunday noon and weeks to come', async () => {
 })
 
 it.each(['2026-W00', '2025-W53', '2026-W54', '2026-47', '2026-w47', '0001-W01', '2026-W4', 'x'])(
-  'refuses the week %j',
+  'the recap rejects the invalid week %j',
   async (key) => {
     const ana = await member()
     const { status, error } = await recap(ana, ana.familyId, `?week=${key}`)
@@ -167,7 +167,7 @@ it.each(['2026-W00', '2025-W53', '2026-W54', '2026-47', '2026-w47', '0001-W01', 
   },
 )
 
-it('is for members only, with the same response for each of them', async () => {
+it('the recap is the same for all members, and refused to other users', async () => {
   at('2026-11-16T08:00:00Z')
   const [ana, other, admin] = [await member(), await member(), await buildAdmin()]
   const rui = await partner(ana)
@@ -182,7 +182,7 @@ it('is for members only, with the same response for each of them', async () => {
   expect((await recap(admin, ana.familyId)).status).toBe(403)
 })
 
-it('gives its page the days, the petals up to that week, and the weeks around', async () => {
+it("the recap page shows the week's days, the petals so far, and adjacent weeks", async () => {
   at('2026-11-16T08:00:00Z')
   const ana = await member()
   const week = await challenge(MONDAY, { weekNumber: 1, plan: { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1 } })

@@ -25,8 +25,8 @@ afterEach(() => void vi.useRealTimers())
 const progress = async () =>
   (await call<typeof readProgressContract>(`GET /families/${by.familyId}/progress`, { token: by.token })).data
 
-describe('completing', () => {
-  it('gives 10 points on the day, 5 more when the day’s tasks are all done', async () => {
+describe('completing a task', () => {
+  it('gives 10 points on its day, and 5 more for the last task of the day', async () => {
     const first = await complete(by, week.id, week.task(1, 1), { description: ' Uma fruta\n nova ' })
     expect(first.status).toBe(201)
     expect(first.data).toMatchObject({ points: { earned: 10, total: 10 }, streak: 1 })
@@ -36,7 +36,7 @@ describe('completing', () => {
     expect(second.data.petal).toBeNull()
   })
 
-  it('gives 5 points later, and neither the day’s bonus nor a streak day for the day gone', async () => {
+  it('gives 5 points later, without the bonus or a streak day for the missed day', async () => {
     at('2026-11-17T10:00:00Z')
     await complete(by, week.id, week.task(1, 1))
     expect((await complete(by, week.id, week.task(1, 2))).data.points).toEqual({ earned: 5, total: 10 })
@@ -44,7 +44,7 @@ describe('completing', () => {
     expect(streak).toBe(1)
   })
 
-  it('of the whole challenge gives 50 once, and its badge', async () => {
+  it('gives 50 points once and a badge when it completes the whole challenge', async () => {
     const badge = {
       kind: 'weekly',
       name: 'Leaf',
@@ -78,7 +78,7 @@ describe('completing', () => {
     await db().badge.deleteMany()
   })
 
-  it('fills a part of the monthly badge with five distinct tasks', async () => {
+  it('earns a part of the monthly badge with the fifth distinct task', async () => {
     at('2026-11-20T10:00:00Z')
     for (const [day, order] of [
       [1, 1],
@@ -98,7 +98,7 @@ describe('completing', () => {
     ])
   })
 
-  it('is explained by entries that add up to the number', async () => {
+  it('is explained by point entries that add up to the total', async () => {
     await complete(by, week.id, week.task(1, 1))
     await complete(by, week.id, week.task(1, 2))
     await undo(by, week.id, week.task(1, 2))
@@ -122,8 +122,8 @@ describe('completing', () => {
   })
 })
 
-describe('undoing', () => {
-  it('takes back exactly what was given, photo included', async () => {
+describe('undoing a completion', () => {
+  it('takes back exactly the points it gave, and releases its photo', async () => {
     await complete(by, week.id, week.task(1, 1))
     await complete(by, week.id, week.task(1, 2))
     expect((await undo(by, week.id, week.task(1, 1))).status).toBe(200)
@@ -133,7 +133,7 @@ describe('undoing', () => {
     expect((await undo(by, week.id, week.task(1, 1))).status).toBe(404)
   })
 
-  it('and redoing a hundred times leaves one set of rewards', async () => {
+  it('and repeating it a hundred times leaves one set of rewards', async () => {
     for (let round = 0; round < 100; round += 1) {
       await complete(by, week.id, week.task(2))
       if (round === 0) at('2026-11-17T10:00:00Z')
@@ -157,7 +157,7 @@ describe('undoing', () => {
     ])
   })
 
-  it('is over when the local day is', async () => {
+  it('is refused once the local day has ended', async () => {
     await complete(by, week.id, week.task(1, 1))
     at('2026-11-16T23:59:59Z')
     expect((await undo(by, week.id, week.task(1, 1))).status).toBe(200)
@@ -166,7 +166,7 @@ describe('undoing', () => {
     expect((await undo(by, week.id, week.task(1, 1))).error.code).toBe('undo_over')
   })
 
-  it('takes a badge back unless another completion holds it up', async () => {
+  it('revokes a badge unless another completion still earns it', async () => {
     const rule = { type: 'first_photo' }
     await db().badge.create({ data: { kind: 'special', name: 'First', description: 'First photo', rule } })
     const earned = () => db().earnedBadge.count({ where: { familyId: by.familyId } })

@@ -56,7 +56,7 @@ const points = async (by: Member) =>
     .points
 
 describe('a swapped task', () => {
-  it('is one of the library in place of the planned one, for this family only', async () => {
+  it('replaces the planned task with one of the library, for this family only', async () => {
     const taskId = await buildLibraryTask()
     const { status, data } = await swap(ana, week.task(2), { taskId })
     expect(status).toBe(200)
@@ -70,7 +70,7 @@ describe('a swapped task', () => {
     })
   })
 
-  it('brings half the points, on its day and later, and an undo takes them back', async () => {
+  it('gives half the points on its day and later, which an undo takes back', async () => {
     await swap(ana, week.task(2), { taskId: await buildLibraryTask() })
     await swap(ana, week.task(1), { title: 'Our own' })
     const onDay = await complete(ana, week.id, week.task(2))
@@ -90,7 +90,7 @@ describe('a swapped task', () => {
     expect(await findDifferences(ana)).toEqual([])
   })
 
-  it('keeps its title where the family reads it, and hides it from others', async () => {
+  it('shows its own title to the family and a neutral one to other families', async () => {
     await db().user.update({ where: { id: ana.id }, data: { feedPrivacy: 'public' } })
     await swap(ana, week.task(2), { title: '  Walk with Mia’s wheels  ' })
     await complete(ana, week.id, week.task(2), { showsChild: false })
@@ -108,7 +108,7 @@ describe('a swapped task', () => {
     expect(entries.some(({ what }) => what.includes('Walk with Mia’s wheels'))).toBe(true)
   })
 
-  it('can be swapped again and back, by any adult of the family', async () => {
+  it('can be swapped again or restored by any adult of the family', async () => {
     const ivo = await partner(ana)
     await swap(ana, week.task(4), { title: 'Our own' })
     await swap(ivo, week.task(4), { taskId: await buildLibraryTask() })
@@ -143,7 +143,7 @@ describe('a swap is refused', () => {
     expect((await swap(ana, week.task(3), { title: 'Late' })).error.code).toBe('challenge_over')
   })
 
-  it('while a photo of a child waits, which shows the task before', async () => {
+  it("while a child's photo of the planned task waits for confirmation", async () => {
     const photoId = await unusedPhoto(ana.id)
     const place = { familyId: ana.familyId, challengeId: week.id, assignmentId: week.task(2) }
     await db().waitingCompletion.create({ data: { ...place, photoId, sentAt: new Date(), timezone: 'UTC' } })
@@ -151,7 +151,7 @@ describe('a swap is refused', () => {
     expect([status, error.code]).toEqual([409, 'already_completed'])
   })
 
-  it('for what does not exist or may not be seen', async () => {
+  it('for a challenge or task that does not exist or is not visible', async () => {
     const next = await challenge('2026-11-23', { weekNumber: 2 })
     const other = await challenge('2026-11-16', { isActive: false })
     const places = [
@@ -176,7 +176,7 @@ describe('a swap is refused', () => {
     }
   })
 
-  it('or counts before or after a completion at the same moment, never in between', async () => {
+  it('after a simultaneous completion, or applied in full before it', async () => {
     const sent = await Promise.all([
       complete(ana, week.id, week.task(2)),
       swap(ana, week.task(2), { title: 'At once' }),

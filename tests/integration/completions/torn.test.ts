@@ -49,12 +49,12 @@ const ofFamily = async () => {
 
 const NOTHING = { completions: 0, posts: 0, entries: 0, photos: 0 }
 const FAULTS = [
-  ['is refused', '1 / 0', 500],
-  ['finds its connection cut', 'pg_terminate_backend(pg_backend_pid())', 503],
+  ['fails in the database', '1 / 0', 500],
+  ['loses its connection', 'pg_terminate_backend(pg_backend_pid())', 503],
 ] as const
 
 it.each(FAULTS)(
-  'a completion that %s on its way leaves nothing, and the next one works',
+  'a completion that %s midway stores nothing, and the next one succeeds',
   async (_, fault, status) => {
     await whilePointsMeet(fault, async () => {
       expect((await complete(by, week.id, week.task(1))).status).toBe(status)
@@ -64,7 +64,7 @@ it.each(FAULTS)(
   },
 )
 
-it.each(FAULTS)('an undo that %s on its way leaves the completion as it was', async (_, fault, status) => {
+it.each(FAULTS)('an undo that %s midway leaves the completion unchanged', async (_, fault, status) => {
   await complete(by, week.id, week.task(1))
   const before = await ofFamily()
   await whilePointsMeet(fault, async () => {
@@ -77,11 +77,11 @@ it.each(FAULTS)('an undo that %s on its way leaves the completion as it was', as
 
 const SLOW = [
   ['in a statement', (tx: Queryable) => tx.query(Prisma.sql`select pg_sleep(1)::text`)],
-  ['between two', (tx: Queryable) => setTimeout(1_000).then(() => tx.query(Prisma.sql`select 1`))],
+  ['between two statements', (tx: Queryable) => setTimeout(1_000).then(() => tx.query(Prisma.sql`select 1`))],
 ] as const
 
 it.each(SLOW)(
-  'a transaction that takes too long %s is cut off, and lets go of what it holds',
+  'a transaction that exceeds its timeout %s is aborted and releases its locks',
   async (_, work) => {
     const slow = transaction(
       async (tx) => {
@@ -96,7 +96,7 @@ it.each(SLOW)(
   },
 )
 
-it('a transaction that passes over a refused statement is none that was kept', async () => {
+it('a transaction that ignores a failed statement is rolled back and rejects with its error', async () => {
   const passing = transaction(async (tx) => {
     await tx.query(Prisma.sql`update families set name = 'Another' where id = ${by.familyId}::uuid`)
     await tx.query(Prisma.sql`select 1 / 0`).catch(() => undefined)
@@ -105,7 +105,7 @@ it('a transaction that passes over a refused statement is none that was kept', a
   expect(await db().family.count({ where: { id: by.familyId, name: 'Another' } })).toBe(0)
 })
 
-it('a transaction whose statement fails that nobody waited for ends with that failure, and keeps nothing', async () => {
+it('a transaction is rolled back with the error of a failed statement that was not awaited', async () => {
   const failing = transaction(async (tx) => {
     await tx.execute(Prisma.sql`update families set name = 'Another' where id = ${by.familyId}::uuid`)
     await tx.execute(Prisma.sql`insert into rest_days (family_id, date) select id, 'no day' from families`)
@@ -119,7 +119,7 @@ it('a transaction whose statement fails that nobody waited for ends with that fa
   expect((await complete(by, week.id, week.task(1))).status).toBe(201)
 })
 
-it('a completion that is refused gives the photo back that was asked for together with the facts', async () => {
+it('a refused completion detaches the photo that it sent', async () => {
   expect((await complete(by, week.id, week.task(1))).status).toBe(201)
   const { photos } = await ofFamily()
   expect((await complete(by, week.id, week.task(1))).error.code).toBe('already_completed')
@@ -128,7 +128,7 @@ it('a completion that is refused gives the photo back that was asked for togethe
   expect((await ofFamily()).photos).toBe(photos)
 })
 
-it('a task that is taken out of the plan while its completion waits for its turn is not found', async () => {
+it('a completion returns not found when its task leaves the plan while it waits', async () => {
   // The plan is in the cache before it changes.
   expect((await complete(by, week.id, week.task(1))).status).toBe(201)
   at(`${MONDAY}T20:00:00Z`)
@@ -147,7 +147,7 @@ it('a task that is taken out of the plan while its completion waits for its turn
 it.each([
   ['a completion', '2026-11-17T10:00:00Z', () => complete(by, week.id, week.task(2))],
   ['an undo', `${MONDAY}T20:00:00Z`, () => undo(by, week.id, week.task(1))],
-])('%s while its week is being deleted by force waits, and finds none', async (_, moment, work) => {
+])('%s waits for the forced deletion of its week and gets a 404', async (_, moment, work) => {
   expect((await complete(by, week.id, week.task(1))).status).toBe(201)
   at(moment)
   const { answer } = await transaction(async (tx) => {

@@ -29,7 +29,7 @@ async function scene(timezone: string) {
   return { ana, path, send }
 }
 
-it('what a child sent on the last evening counts on that day, after the family changed its time zone', async () => {
+it("a child's submission counts on the day it was sent, even after a time zone change", async () => {
   at('2026-06-07T22:30:00Z')
   const { ana, path, send } = await scene('Europe/Lisbon')
   const week = await challenge(MONDAY)
@@ -40,7 +40,7 @@ it('what a child sent on the last evening counts on that day, after the family c
   expect(completion.localDate.toISOString()).toBe('2026-06-07T00:00:00.000Z')
 })
 
-it('what an adult completed meanwhile can only be refused, until the adult undoes it', async () => {
+it("a child's submission can only be refused while an adult has completed the same task", async () => {
   at(`${MONDAY}T12:00:00Z`)
   const { ana, path, send } = await scene('UTC')
   const week = await challenge(MONDAY, { plan: { 1: 2 } })

@@ -14,7 +14,7 @@ afterEach(() => {
 const readWeek = async (family: Member) =>
   (await call<typeof readProgressContract>(`GET /families/${family.familyId}/progress`, family)).data.week
 
-it('stands beside the last one day by day, by the day on which each thing was done', async () => {
+it('the weekly progress compares each day with the last week by the date of completion', async () => {
   const family = await member()
   at(toNoon(-7))
   const before = await challenge(addDays(MONDAY, -7))
@@ -34,7 +34,7 @@ it('stands beside the last one day by day, by the day on which each thing was do
   expect({ done, lastWeek, total }).toEqual({ done: 1, lastWeek: 3, total: 7 })
 })
 
-it('is the week of the family, where it is already Monday or still Sunday', async () => {
+it('the weekly progress shows the current week in the time zone of the family', async () => {
   const east = await member('Asia/Tokyo')
   const west = await member('America/Sao_Paulo')
   at(`${addDays(MONDAY, 6)}T23:30:00Z`)

@@ -20,7 +20,7 @@ function openEnd() {
   return { work, begun, end }
 }
 
-it('gives one of several processes the turn, and the next one when that is through', async () => {
+it('an advisory lock has one holder at a time, and is released when its work ends', async () => {
   const first = openEnd()
   const mine = withAdvisoryLock('sweep', LONG, first.work)
   await first.begun
@@ -31,7 +31,7 @@ it('gives one of several processes the turn, and the next one when that is throu
   expect(await withAdvisoryLock('sweep', LONG, async () => 'third')).toBe('third')
 })
 
-it('gives the turn on when work fails, and when it hangs', async () => {
+it('an advisory lock is released when its work fails or exceeds the time limit', async () => {
   const failing = withAdvisoryLock('sweep', LONG, async () => {
     throw new Error('no')
   })

@@ -43,14 +43,14 @@ async function tryAtOnce(email: string, count: number, isRight: boolean): Promis
 
 const times = (answers: string[], answer: string) => answers.filter((one) => one === answer).length
 
-it('lets no more guesses through in a burst over several containers than in a row', async () => {
+it('several containers together allow no more simultaneous wrong passwords than the limit', async () => {
   const answers = await tryAtOnce('ana@example.com', 6 * CONTAINERS, false)
   expect(times(answers, 'login_error_credentials')).toBe(TRIES)
   expect(times(answers, 'too_many_requests')).toBe(6 * CONTAINERS - TRIES)
   expect(await tryAtOnce('ana@example.com', 1, true)).toEqual(['too_many_requests'])
 })
 
-it('counts no right password, however many come at once', async () => {
+it('simultaneous correct passwords do not count toward the limit', async () => {
   for (let round = 0; round < 3; round += 1) {
     expect(times(await tryAtOnce('rui@example.com', TRIES, true), 'signed in')).toBe(TRIES)
   }
@@ -58,7 +58,7 @@ it('counts no right password, however many come at once', async () => {
   expect(times(answers, 'login_error_credentials')).toBe(TRIES)
 })
 
-it('lets in as many of those that come at once to one address as there is room for', async () => {
+it('simultaneous sign-ins from one address are accepted exactly up to its limit', async () => {
   const { withRateLimit } = containers[0] as Container
   const room = TRIES * 10
   const answers = Array.from({ length: room + 5 }, (_, n) =>
@@ -70,7 +70,7 @@ it('lets in as many of those that come at once to one address as there is room f
   expect(times(await Promise.all(answers), 'signed in')).toBe(room)
 })
 
-it('lets no more guesses at one account through from many addresses at once', async () => {
+it('simultaneous wrong passwords for one account from many addresses are limited to ten', async () => {
   const answers = Array.from({ length: 40 }, (_, n) => {
     const { withRateLimit, AppError } = containers[n % CONTAINERS] as Container
     const guess = async () => {

@@ -20,14 +20,14 @@ afterAll(() => {
   for (const one of folders) rmSync(one, { recursive: true, force: true })
 })
 
-it('is one for all who share a database, also when they start at once', async () => {
+it('all containers that share a database get the same secret, even when starting simultaneously', async () => {
   const asked = await Promise.all(Array.from({ length: 5 }, () => ask(folder())))
   expect(new Set(asked).size).toBe(1)
   expect(asked[0]).toMatch(/^[0-9a-f]{64}$/)
   expect(await ask(folder())).toBe(asked[0])
 })
 
-it('is taken over from the data folder of the first, so that nobody is signed out', async () => {
+it("the shared secret is taken from the first container's data folder, so that sessions remain valid", async () => {
   const [first, second] = [folder(), folder()]
   writeFileSync(path.join(first, AUTH_SECRET), 'the one with which people have signed in until now')
   writeFileSync(path.join(second, AUTH_SECRET), 'one that a container made for itself and used alone')
@@ -35,7 +35,7 @@ it('is taken over from the data folder of the first, so that nobody is signed ou
   expect(await ask(second)).toBe('the one with which people have signed in until now')
 })
 
-it('leaves nothing in the data folder', async () => {
+it('the shared secret is not written to the data folder', async () => {
   const own = folder()
   await ask(own)
   expect(existsSync(path.join(own, AUTH_SECRET))).toBe(false)

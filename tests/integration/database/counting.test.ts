@@ -4,7 +4,7 @@ import { readCounts } from '@/lib/platform/db/counting'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { query } from '@/lib/platform/db/query'
 
-it('takes two connections, beside those who answer, however much is counted at once', async () => {
+it('simultaneous counts use at most two connections, separate from those of requests', async () => {
   const atOnce: number[] = []
   let isOver = false
   const counts = [1, 2, 3, 4, 5].map(() => readCounts(Prisma.sql`select pg_sleep(0.5)::text as counted`))
@@ -21,7 +21,7 @@ it('takes two connections, beside those who answer, however much is counted at o
   expect(Math.max(...atOnce)).toBe(2)
 })
 
-it('waits for a row that somebody counts with, longer than those who answer do', async () => {
+it('counts wait up to 600 seconds for a lock, and other queries 10 seconds', async () => {
   const limit = Prisma.sql`
     select extract(epoch from current_setting('lock_timeout')::interval)::int as seconds`
   expect(await query(limit)).toEqual([{ seconds: 10 }])

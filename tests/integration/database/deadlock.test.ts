@@ -28,7 +28,7 @@ async function meet(begin: (work: (hold: Hold) => Promise<void>) => Promise<void
 it.each<[string, Parameters<typeof meet>[0]]>([
   ['Prisma', (work) => transaction((tx) => work((key) => tx.$queryRaw(lock(key))))],
   ['the driver', (work) => transaction((tx) => work((key) => tx.query(lock(key))))],
-])('of two that wait for each other over %s, one goes on and one may try again', async (_, begin) => {
+])('of two deadlocked transactions over %s, one commits and one can be retried', async (_, begin) => {
   const ends = await meet(begin)
   expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   const lost = ends.find((end) => end.status === 'rejected')

@@ -49,24 +49,21 @@ async function leftBehind(work: () => Promise<unknown>): Promise<Kept | undefine
 const many = () => Promise.all(Array.from({ length: 8 }, () => db().$queryRaw`select pg_sleep(0.05)::text`))
 
 it.each<[string, () => Promise<unknown>]>([
-  ['a connection that is opened', many],
-  ['a connection that is given back', () => query(Prisma.sql`select 1 as one`)],
-  ['a transaction', () => transaction((tx) => tx.$queryRaw`select 1 as one`)],
-  ['content that is loaded', async () => getCachedContent('a revision', 'a key', async () => 'content')],
-  ['something that is counted', () => counted('all', async () => 1)],
+  ['opening connections', many],
+  ['releasing a connection', () => query(Prisma.sql`select 1 as one`)],
+  ['running a transaction', () => transaction((tx) => tx.$queryRaw`select 1 as one`)],
+  ['caching content', async () => getCachedContent('a revision', 'a key', async () => 'content')],
+  ['caching a count', () => counted('all', async () => 1)],
+  ['caching a database query', () => counting('all', () => db().$queryRaw<object[]>`select 1 as one`)],
+  ['loading the image library', loadSharp],
+  ['verifying a password without an account', () => verifySignInPassword(null, 'a password')],
+  ['storing a file', () => storage().put('photos/a/full.webp', new Uint8Array(1))],
   [
-    'something that is counted when somebody waits',
-    () => counting('all', () => db().$queryRaw<object[]>`select 1 as one`),
-  ],
-  ['the library that draws', loadSharp],
-  ['a password that is looked at for nobody', () => verifySignInPassword(null, 'a password')],
-  ['a file that is kept', () => storage().put('photos/a/full.webp', new Uint8Array(1))],
-  [
-    'a counter of tries',
+    'counting attempts for a rate limit',
     () => withRateLimit('login', { address: '203.0.113.77', userId: null, email: null }, async () => 'in'),
   ],
-  ['the letters of a print', loadFonts],
-  ['a look at whether the database is ready', checkDatabase],
-])('nothing of a request outlives it: %s', async (_, work) => {
+  ['loading the PDF fonts', loadFonts],
+  ['checking the database', checkDatabase],
+])('%s keeps no reference to a finished request', async (_, work) => {
   expect(await leftBehind(work)).toBeUndefined()
 })

@@ -20,7 +20,7 @@ async function endAll(): Promise<void> {
 
 afterEach(() => vi.useRealTimers())
 
-it('keeps a connection, with the plans made for it, for some minutes', async () => {
+it('an idle connection is kept for four minutes, and closed within six', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const first = await askedBy()
   vi.advanceTimersByTime(4 * 60_000)
@@ -29,7 +29,7 @@ it('keeps a connection, with the plans made for it, for some minutes', async () 
   expect(await askedBy()).not.toBe(first)
 })
 
-it('does without the connections that the database ends while nobody uses them', async () => {
+it('queries use a new connection after the database has terminated the idle ones', async () => {
   const first = await askedBy()
   await endAll()
   await expect.poll(() => getPool().totalCount).toBe(0)

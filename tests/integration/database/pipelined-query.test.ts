@@ -14,14 +14,14 @@ const pids = async (many: number) =>
 const pools: pg.Pool[] = []
 afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.end())))
 
-it('asks what comes in one turn over one connection, and more than eight over another', async () => {
+it('up to eight queries of one tick share a connection, and further ones use another', async () => {
   const all = await pids(10)
   expect(new Set(all.slice(0, 8)).size).toBe(1)
   expect(new Set(all.slice(8)).size).toBe(1)
   expect(new Set(all).size).toBe(2)
 })
 
-it('gives each its own answer', async () => {
+it('each pipelined query gets its own result', async () => {
   const numbers = Array.from({ length: 20 }, (_, place) => place)
   const rows = await Promise.all(
     numbers.map((number) => query<{ number: number }>(Prisma.sql`select ${number}::int as number`)),
@@ -29,7 +29,7 @@ it('gives each its own answer', async () => {
   expect(rows.map(([row]) => row?.number)).toEqual(numbers)
 })
 
-it('leaves those alone that stand beside one that fails, and gives no broken connection back', async () => {
+it('a failing query leaves the other queries and the connection of its pipeline intact', async () => {
   const asked = [WHO, Prisma.sql`select 1 / 0`, WHO].map((sql) => query(sql))
   const answers = await Promise.allSettled(asked)
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
@@ -37,7 +37,7 @@ it('leaves those alone that stand beside one that fails, and gives no broken con
   expect(await pids(12)).toHaveLength(12)
 })
 
-it('fails those that were under way when their connection was cut, and asks the next ones over a new one', async () => {
+it('queries pending on a terminated connection fail, and later ones use a new connection', async () => {
   const end = Prisma.sql`select pg_terminate_backend(pg_backend_pid())`
   const answers = await Promise.allSettled([query(WHO), query(end), query(WHO)])
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
@@ -46,7 +46,7 @@ it('fails those that were under way when their connection was cut, and asks the 
   expect(idleCount).toBe(totalCount)
 })
 
-it('fails all when no connection can be had', async () => {
+it('all pipelined queries fail when no connection is available', async () => {
   const pool = new pg.Pool({ connectionString: 'postgresql://nobody@127.0.0.1:1/nothing' })
   pools.push(pool)
   const ask = createPipelinedQuery(() => pool)
@@ -54,7 +54,7 @@ it('fails all when no connection can be had', async () => {
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })
 
-it('keeps reads from waiting behind a write that waits', async () => {
+it('reads do not wait behind a write that waits for a lock', async () => {
   const blocker = new pg.Client({ connectionString: getPool().options.connectionString })
   await blocker.connect()
   try {

@@ -14,7 +14,7 @@ const countIn = async (tx: Queryable) => (await tx.query<{ count: number }>(coun
 
 afterEach(emptyAuditLog)
 
-it('sees what it has written, by statements and by typed calls', async () => {
+it('a transaction sees its own uncommitted writes in both statements and typed calls', async () => {
   const counts: unknown[] = []
   await transaction(async (tx) => {
     await Promise.all([tx.execute(entry('raw.first')), tx.execute(entry('raw.second'))])
@@ -26,7 +26,7 @@ it('sees what it has written, by statements and by typed calls', async () => {
   expect(await countIn(db())).toBe(3)
 })
 
-it('joins typed calls when another copy of the modules has opened the pool, as the start of the server does', async () => {
+it('typed calls join a transaction when another copy of the modules has opened the pool', async () => {
   await db().auditEntry.count()
   vi.resetModules()
   const routes = await import('@/lib/platform/db/transaction')
@@ -40,9 +40,9 @@ it('joins typed calls when another copy of the modules has opened the pool, as t
 const wrong = Prisma.sql`insert into audit_entries (id, at, action, details) values (null, now(), 'raw.wrong', '{}')`
 
 it.each<[string, (tx: Db) => Promise<unknown>]>([
-  ['beside it', (tx) => Promise.all([tx.execute(entry('raw.first')), tx.execute(wrong)])],
+  ['simultaneously', (tx) => Promise.all([tx.execute(entry('raw.first')), tx.execute(wrong)])],
   [
-    'before it',
+    'before and after it',
     async (tx) => {
       await tx.execute(entry('raw.first'))
       await countIn(tx)
@@ -56,12 +56,12 @@ it.each<[string, (tx: Db) => Promise<unknown>]>([
       await tx.execute(wrong)
     },
   ],
-])('keeps nothing of what was written %s when a write fails', async (_, doomed) => {
+])('a failed write rolls back writes made %s', async (_, doomed) => {
   await expect(transaction(doomed)).rejects.toMatchObject({ code: '23502' })
   expect(await countIn(db())).toBe(0)
 })
 
-it('keeps nothing of its statements when a typed call fails, also when that is passed over', async () => {
+it('a failed typed call rolls back the transaction, even when its error is caught', async () => {
   const id = newId()
   const create = (tx: Db) => tx.auditEntry.create({ data: { id, action: 'raw.twice', details: {} } })
   const doomed = async (tx: Db) => {
@@ -76,7 +76,7 @@ it('keeps nothing of its statements when a typed call fails, also when that is p
   expect(await countIn(db())).toBe(0)
 })
 
-it('refuses statements and typed calls after its end', async () => {
+it('an ended transaction refuses statements and typed calls', async () => {
   let late: Db | undefined
   await transaction(async (tx) => {
     late = tx
@@ -86,7 +86,7 @@ it('refuses statements and typed calls after its end', async () => {
   await expect(late?.auditEntry.count()).rejects.toThrow('has ended')
 })
 
-it('keeps nothing of what continues after a failure', async () => {
+it('a statement sent after its transaction has failed is refused and writes nothing', async () => {
   let late: Promise<unknown> | undefined
   const failing = transaction(async (tx) => {
     late = tx
@@ -102,7 +102,7 @@ it('keeps nothing of what continues after a failure', async () => {
   expect(await countIn(db())).toBe(0)
 })
 
-it('keeps concurrent transactions separate', async () => {
+it('concurrent transactions commit or roll back independently', async () => {
   const one = (n: number) =>
     transaction(async (tx) => {
       await tx.execute(entry(`raw.${n}`))

@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers())
 
 describe('the address of a calendar', () => {
-  it('is missing until an adult makes it, and the same for all adults of the family', async () => {
+  it('is missing until an adult creates it, and then the same for all adults', async () => {
     const ana = await member()
     expect(await read(ana)).toMatchObject({ status: 200, data: { url: null } })
     const url = await makeUrl(ana)
@@ -35,7 +35,7 @@ describe('the address of a calendar', () => {
     expect((await read(await partner(ana))).data.url).toBe(url)
   })
 
-  it('ends with a new one, and by deletion, which may be repeated', async () => {
+  it('stops working when it is renewed or deleted, and deletion can be repeated', async () => {
     const ana = await member()
     const first = await makeUrl(ana)
     const second = await makeUrl(ana)
@@ -47,7 +47,7 @@ describe('the address of a calendar', () => {
     expect((await read(ana)).data.url).toBeNull()
   })
 
-  it('is one when two adults make it at once', async () => {
+  it('is a single one when two adults create it simultaneously', async () => {
     const ana = await member()
     const ivo = await partner(ana)
     const made = await Promise.all([renew(ana), renew(ivo), renew(ana)])
@@ -65,7 +65,7 @@ describe('the address of a calendar', () => {
   })
 
   it.each(['x.ics', `${'a'.repeat(32)}.ics`, `${'a'.repeat(32)}.pdf`, '..%2fme.ics'])(
-    'leads nowhere as %s',
+    'returns 404 for the unknown file %s',
     async (file) => {
       expect((await fetchRoute(`GET /calendar/${file}`, {})).status).toBe(404)
     },
@@ -73,7 +73,7 @@ describe('the address of a calendar', () => {
 })
 
 describe('the calendar', () => {
-  it('has an all-day event for each task of the week, without anything of the family', async () => {
+  it('has an all-day event for each task of the week, without personal data', async () => {
     const ana = await member()
     await db().kid.create({
       data: { familyId: ana.familyId, name: 'Bia', birthDate: new Date('2019-03-08') },
@@ -94,7 +94,7 @@ describe('the calendar', () => {
     expect(lines.join()).not.toMatch(new RegExp(`Bia|${family.name}|${ana.email}`))
   })
 
-  it('has weeks that have started in the zone of the family, and no later ones', async () => {
+  it('contains only recent weeks that have started in the time zone of the family', async () => {
     const [lisbon, auckland] = [await member('Europe/Lisbon'), await member('Pacific/Auckland')]
     await challenge('2026-06-02')
     const count = async (by: Member) =>
@@ -105,7 +105,7 @@ describe('the calendar', () => {
     expect(await count(auckland)).toBe(7)
   })
 
-  it('speaks the language of the adult who made the address, and escapes what calendars read', async () => {
+  it('uses the language of the adult who created the address, and escapes special characters', async () => {
     const ana = await member()
     await db().user.update({ where: { id: ana.id }, data: { language: 'pt-BR' } })
     const { task } = await challenge(MONDAY, { plan: { 1: 1 } })

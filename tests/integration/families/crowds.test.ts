@@ -13,14 +13,14 @@ async function fill(familyId: string, upTo: number): Promise<void> {
 }
 
 describe('invitations', () => {
-  it('of one address that are sent at once are one', async () => {
+  it('sent simultaneously to one address are stored once', async () => {
     const ana = await member()
     const answers = await Promise.all(Array.from({ length: 6 }, () => invite(ana, 'one@example.com')))
     expect(statuses(answers)).toEqual(Array(6).fill(201))
     expect(await db().invitation.count({ where: { familyId: ana.familyId } })).toBe(1)
   })
 
-  it('wait for an answer twenty at a time; who is reminded is no further one', async () => {
+  it('are limited to twenty pending ones, not counting reminders and expired ones', async () => {
     const ana = await member()
     for (let n = 0; n < 19; n += 1) expect((await invite(ana, `guest${n}@example.com`)).status).toBe(201)
     const last = await Promise.all(['a', 'b', 'c'].map((name) => invite(ana, `${name}@example.com`)))
@@ -32,7 +32,7 @@ describe('invitations', () => {
     expect((await invite(ana, 'more@example.com')).status).toBe(201)
   })
 
-  it('are none by who is no adult of the family any more', async () => {
+  it('are refused from a user who is no longer in the family', async () => {
     const ana = await member()
     await db().user.update({ where: { id: ana.id }, data: { familyId: null } })
     expect((await invite(ana, 'late@example.com')).status).toBe(403)
@@ -40,7 +40,7 @@ describe('invitations', () => {
 })
 
 describe('a family', () => {
-  it('has room for twenty adults, also when two come at once', async () => {
+  it('is limited to twenty adults, even when two join simultaneously', async () => {
     const ana = await member()
     await fill(ana.familyId, 19)
     const [one, two, invited] = [await adult(), await adult(), await adult()]
@@ -56,7 +56,7 @@ describe('a family', () => {
     expect(await db().user.count({ where: { familyId: ana.familyId } })).toBe(20)
   })
 
-  it('has room for thirty kids, also when two are added at once', async () => {
+  it('is limited to thirty kids, even when two are added simultaneously', async () => {
     const ana = await member()
     const { familyId } = ana
     const birthDate = new Date('2019-05-17')
@@ -73,7 +73,7 @@ describe('a family', () => {
     expect((await add()).error.code).toBe('kid_limit')
   })
 
-  it('writes down when it moves to another zone, and only then', async () => {
+  it('audits a change of its time zone, but no update that keeps it', async () => {
     const ana = await member('America/Sao_Paulo')
     const put = (body: object) => call(`PUT /families/${ana.familyId}`, { token: ana.token, body })
     await put({ timezone: 'America/Sao_Paulo' })

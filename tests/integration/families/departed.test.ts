@@ -31,8 +31,8 @@ async function parted(how: 'removed' | 'left') {
   return { ana, rui, stranger, postId, photoId }
 }
 
-describe.each(['removed', 'left'] as const)('who was or has %s', (how) => {
-  it('rules nothing of what the family keeps', async () => {
+describe.each(['removed', 'left'] as const)('a former adult (%s)', (how) => {
+  it('cannot see, publish or delete the post that the family keeps', async () => {
     const { ana, rui, stranger, postId, photoId } = await parted(how)
     const body = { feedPrivacy: 'public', showChildPhotos: true }
     expect((await call(`PUT /user/${rui.id}/privacy`, { token: rui.token, body })).status).toBe(200)
@@ -46,7 +46,7 @@ describe.each(['removed', 'left'] as const)('who was or has %s', (how) => {
     expect((await call(`DELETE /feed/${postId}`, { token: ana.token })).status).toBe(200)
   })
 
-  it('leaves comments under it to the family, and the photo, even by erasing the account', async () => {
+  it('cannot delete comments on the kept post, nor its photo by erasing the account', async () => {
     const { ana, rui, postId, photoId } = await parted(how)
     const eva = await partner(ana)
     const body = { content: 'Nice' }
@@ -63,7 +63,7 @@ describe.each(['removed', 'left'] as const)('who was or has %s', (how) => {
     expect((await feed(ana)).data.map((one) => one.id)).toEqual([postId])
   })
 
-  it('takes along what is nobody else’s alone', async () => {
+  it('exports only the own photos, not those that the family keeps', async () => {
     const { rui, photoId } = await parted(how)
     const own = await unusedPhoto(rui.id)
     const zip = await fetchRoute(`GET /user/${rui.id}/export`, { token: rui.token })
@@ -73,7 +73,7 @@ describe.each(['removed', 'left'] as const)('who was or has %s', (how) => {
     expect(photos).not.toContainEqual(expect.objectContaining({ id: photoId }))
   })
 
-  it('has no open invitation left by which somebody could come in', async () => {
+  it('leaves no pending invitation that they sent', async () => {
     const ana = await member()
     const rui = await partner(ana)
     const invite = (who: Person, email: string) =>
@@ -87,7 +87,7 @@ describe.each(['removed', 'left'] as const)('who was or has %s', (how) => {
   })
 })
 
-it('nothing of another family’s is packed, even where it was never let go', async () => {
+it('an export contains no photo that another family uses, even when the user uploaded it', async () => {
   const [ana, other] = [await member(), await member()]
   const data = { uploaderId: ana.id, width: 4, height: 3, bytes: 9, unusedSince: null }
   await db().photo.create({ data: { ...data, purpose: 'completion', familyId: other.familyId } })
@@ -98,8 +98,8 @@ it('nothing of another family’s is packed, even where it was never let go', as
   expect(JSON.parse(strFromU8(files['brota.json'] ?? new Uint8Array())).photos).toEqual([])
 })
 
-describe('while something else goes on', () => {
-  it('who founds a family is erased together with it', async () => {
+describe('during a concurrent change', () => {
+  it('an account that is founding a family is erased together with it', async () => {
     const ana = await adult()
     const family = await db().family.create({
       data: { name: 'Late', joinCode: 'LATE2345', timezone: 'UTC' },
@@ -114,7 +114,7 @@ describe('while something else goes on', () => {
     expect(await db().family.count({ where: { id: family.id } })).toBe(0)
   })
 
-  it('who is taken out before the turn comes completes nothing', async () => {
+  it('a completion is refused when its adult is removed while it waits for the lock', async () => {
     at(NOON)
     const ana = await member()
     const rui = await partner(ana)
@@ -132,7 +132,7 @@ describe('while something else goes on', () => {
 })
 
 describe('an adult who cannot sign in', () => {
-  it('is nobody to leave the family to', async () => {
+  it('does not count as a remaining adult when another one leaves', async () => {
     const ana = await member()
     const rui = await partner(ana)
     await db().user.update({ where: { id: rui.id }, data: { status: 'inactive' } })
@@ -142,7 +142,7 @@ describe('an adult who cannot sign in', () => {
   })
 })
 
-it('erasing lets all photos go at once, however many there are', async () => {
+it('erasing an account detaches all its photos in at most two calls', async () => {
   const ana = await member()
   for (let n = 0; n < 40; n += 1) await unusedPhoto(ana.id)
   const asked: string[] = []

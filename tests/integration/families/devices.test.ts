@@ -64,8 +64,8 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-describe('pairing', () => {
-  it('takes a code once, in any case, with spaces and dashes', async () => {
+describe('pairing a device', () => {
+  it('accepts a code once, in any case, with spaces and dashes', async () => {
     const ana = await member()
     const { status, data } = await make(ana)
     expect(status).toBe(201)
@@ -81,7 +81,7 @@ describe('pairing', () => {
     expect(row.codeHash).toBeNull()
   })
 
-  it('refuses an unknown and an expired code alike', async () => {
+  it('refuses unknown and expired codes with the same error', async () => {
     const ana = await member()
     const { data } = await make(ana)
     expect((await pair('ABCD2345')).error.code).toBe('not_found')
@@ -89,13 +89,13 @@ describe('pairing', () => {
     expect((await pair(data.code)).error.code).toBe('not_found')
   })
 
-  it('lets one of two devices win that send the same code at once', async () => {
+  it('succeeds for only one of two devices that send the same code simultaneously', async () => {
     const { data } = await make(await member())
     const statuses = (await Promise.all([pair(data.code), pair(data.code)])).map(({ status }) => status)
     expect(statuses.sort()).toEqual([200, 404])
   })
 
-  it('is listed without secrets, limited to ten, and audited', async () => {
+  it('is audited, limited to ten devices per family, and listed without secrets', async () => {
     const ana = await member()
     const device = await pairedWith(ana)
     const { data } = await list(ana)
@@ -110,7 +110,7 @@ describe('pairing', () => {
       expect(await db().auditEntry.count({ where: { action, subjectId: ana.familyId } })).toBe(1)
   })
 
-  it('ends with a removed adult, who may know a code or have paired a phone', async () => {
+  it('is revoked when the adult who created the code is removed', async () => {
     const ana = await member()
     const ivo = await partner(ana)
     const [{ data }, { token }] = [await make(ivo), await pairedWith(ivo)]
@@ -134,7 +134,7 @@ describe('pairing', () => {
 })
 
 describe("a device's token", () => {
-  it('reads the week without anything private, in the language of the device', async () => {
+  it('reads the week without private data, in the language of the device', async () => {
     const ana = await member()
     const kid = await kidIn(ana)
     const { task, id } = await challenge(MONDAY)
@@ -149,7 +149,7 @@ describe("a device's token", () => {
     )
   })
 
-  it('works as a cookie, is a visitor where anyone may call, and is refused elsewhere', async () => {
+  it('works as a cookie, counts as unauthenticated on public endpoints, and is refused elsewhere', async () => {
     const ana = await member()
     await challenge(MONDAY)
     const { token } = await pairedWith(ana)
@@ -171,7 +171,7 @@ describe("a device's token", () => {
     )
   })
 
-  it('ends at once with the device, while what it sent still waits', async () => {
+  it('is revoked with its device, but a waiting submission can still be confirmed', async () => {
     const ana = await member()
     const { task } = await challenge(MONDAY)
     const device = await pairedWith(ana)
@@ -183,8 +183,8 @@ describe("a device's token", () => {
   })
 })
 
-describe('what a child sends', () => {
-  it('counts when an adult confirms it, once, with its photo and kid', async () => {
+describe("a child's submission", () => {
+  it('counts once when an adult confirms it, with its photo and kid', async () => {
     const ana = await member()
     const kidId = await kidIn(ana)
     const { task } = await challenge(MONDAY)
@@ -218,7 +218,7 @@ describe('what a child sends', () => {
     expect((await week(token)).data.tasks[0]).toMatchObject({ completed: true, waiting: false })
   })
 
-  it('counts for the day on which it was sent, also after the week', async () => {
+  it('counts for the day on which it was sent, even after the week', async () => {
     const ana = await member()
     const { task } = await challenge(MONDAY)
     at('2026-06-07T23:00:00Z')
@@ -235,7 +235,7 @@ describe('what a child sends', () => {
     expect((await recompute({ mend: false })).filter(({ familyId }) => familyId === ana.familyId)).toEqual([])
   })
 
-  it('is refused twice, too early, of another family, and with a photo that is not its own', async () => {
+  it("is refused when duplicate, too early, too late, or with another's photo or kid", async () => {
     const [ana, other] = [await member(), await member()]
     const { id, task } = await challenge(MONDAY)
     const { token } = await pairedWith(ana)
@@ -262,7 +262,7 @@ describe('what a child sends', () => {
     expect((await sendFrom(token, task(3))).error.code).toBe('challenge_over')
   })
 
-  it('goes with its photo when an adult refuses it, and the task is open again', async () => {
+  it('is deleted with its photo when an adult refuses it, and the task reopens', async () => {
     const ana = await member()
     const { task } = await challenge(MONDAY)
     const { token } = await pairedWith(ana)
@@ -274,7 +274,7 @@ describe('what a child sends', () => {
     expect((await sendFrom(token, task(1))).status).toBe(202)
   })
 
-  it('goes with its photo after seven days', async () => {
+  it('is deleted with its photo after seven days', async () => {
     const ana = await member()
     const { task } = await challenge(MONDAY)
     const { token } = await pairedWith(ana)

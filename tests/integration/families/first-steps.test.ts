@@ -24,7 +24,7 @@ describe('the first steps of a family', () => {
     expect((await put(rui, { firstStepsDismissed: false })).data.firstStepsDismissed).toBe(false)
   })
 
-  it('stay dismissed when both adults press at once', async () => {
+  it('stay dismissed when both adults dismiss them simultaneously', async () => {
     const ana = await member()
     const rui = await partner(ana)
     const responses = await Promise.all([ana, rui].map((by) => put(by, { firstStepsDismissed: true })))
@@ -39,7 +39,7 @@ describe('the first steps of a family', () => {
     expect((await read(ana)).firstStepsDismissed).toBe(false)
   })
 
-  it.each([['yes'], [1], [null]])('are not dismissed by %s', async (firstStepsDismissed) => {
+  it.each([['yes'], [1], [null]])('reject the value %s', async (firstStepsDismissed) => {
     const ana = await member()
     const response = await put(ana, { firstStepsDismissed })
     expect(response.status).toBe(422)
@@ -47,7 +47,7 @@ describe('the first steps of a family', () => {
   })
 })
 
-it('a family joins on a day of its own zone', async () => {
+it('the date on which a family joined is in its time zone', async () => {
   const createdAt = new Date('2026-11-25T23:30:00Z')
   for (const [timezone, day] of [
     ['America/Sao_Paulo', '2026-11-25'],

@@ -46,7 +46,7 @@ describe('a kid who turns 18', () => {
     expect(removed.status).toBe(200)
   })
 
-  it('cannot be added anew', async () => {
+  it('cannot be added as a new kid', async () => {
     const by = await member()
     expect((await addKid(by, 'Bia', '2008-11-16')).status).toBe(422)
   })

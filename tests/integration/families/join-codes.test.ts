@@ -27,7 +27,7 @@ const daysUntil = (instant: string | undefined) =>
   Math.round((new Date(instant ?? 0).getTime() - Date.now()) / 86_400_000)
 
 describe('a join code', () => {
-  it('is good for 30 days from founding, which members see and administrators do not', async () => {
+  it('is valid for 30 days after founding, and administrators do not see its expiry', async () => {
     const ana = await member()
     expect(daysUntil((await read(ana, ana.familyId)).codeExpires)).toBe(30)
     const admin = await adult()
@@ -35,7 +35,7 @@ describe('a join code', () => {
     expect(await read(admin, ana.familyId)).not.toHaveProperty('codeExpires')
   })
 
-  it('has 30 days in rows that an older version writes', async () => {
+  it('is valid for 30 days in rows written by an older version', async () => {
     const family = await db().family.create({
       data: { name: 'Old', joinCode: 'OLDROW23', timezone: 'UTC' },
     })
@@ -65,7 +65,7 @@ describe('a join code', () => {
     expect(JSON.stringify(entries)).not.toContain(data.uniqueCode)
   })
 
-  it('is renewed by nobody outside the family', async () => {
+  it('cannot be renewed by users outside the family', async () => {
     const [ana, other] = [await member(), await member()]
     expect((await renew(other, ana.familyId)).status).toBe(404)
     expect((await renew(await adult(), ana.familyId)).status).toBe(403)
@@ -83,18 +83,18 @@ describe('a join code', () => {
       'soft hyphen, small letters',
       (code: string) => `${code.slice(0, 4)}\u00ad${code.slice(4)}`.toLowerCase(),
     ],
-  ])('joins as it was pasted with %s', async (_, paste) => {
+  ])('is accepted when pasted with %s', async (_, paste) => {
     const ana = await member()
     expect((await join(await adult(), paste(ana.joinCode))).status).toBe(200)
   })
 
-  it('is blank when nothing visible is in it', async () => {
+  it('is rejected as empty when it has only invisible characters', async () => {
     const { status, error } = await join(await adult(), '\u200b \u2011\u00ad')
     expect([status, error.code]).toEqual([422, 'family_setup_error_empty_join_code'])
     expect(error.fields).toHaveProperty('uniqueCode')
   })
 
-  it('leaves an audit entry of who joined by it', async () => {
+  it('creates an audit entry with the adult who joined by it', async () => {
     const ana = await member()
     const rui = await partner(ana)
     expect(await listAuditEntries(ana.familyId, 'family.joined_by_code')).toMatchObject([
@@ -123,8 +123,8 @@ type Tx = Parameters<Parameters<ReturnType<typeof db>['$transaction']>[0]>[0]
 const removeFrom = (who: Member) => (tx: Tx) =>
   tx.user.update({ where: { id: who.id }, data: { familyId: null } })
 
-describe('at the same time', () => {
-  it('the same join sent twice is one', async () => {
+describe('simultaneous requests', () => {
+  it('a join that is sent twice takes effect once', async () => {
     const ana = await member()
     const rui = await adult()
     const responses = await Promise.all([join(rui, ana.joinCode), join(rui, ana.joinCode)])
@@ -134,7 +134,7 @@ describe('at the same time', () => {
     expect(await db().outgoingMail.count({ where: mails })).toBe(1)
   })
 
-  it('a join that waits while the code is renewed finds it unknown', async () => {
+  it('a join that waits during a code renewal is refused as an unknown code', async () => {
     const ana = await member()
     const rui = await adult()
     const response = await whileLocked(
@@ -146,7 +146,7 @@ describe('at the same time', () => {
     expect(response.error.code).toBe('family_setup_error_failed_to_join_family')
   })
 
-  it('two renewals leave the code of the later one', async () => {
+  it('two code renewals both succeed, and the code of one of them is valid', async () => {
     const ana = await member()
     const codes = await Promise.all([renew(ana, ana.familyId), renew(ana, ana.familyId)])
     const { uniqueCode } = await read(ana, ana.familyId)
@@ -159,7 +159,7 @@ describe('at the same time', () => {
     ['renaming the family', 'PUT', '/name', { name: 'Mine' }],
     ['changing the family', 'PUT', '', { onLeaderboard: false }],
     ['adding a kid', 'POST', '/kids', { name: 'Bia', birthDate: '2019-03-08' }],
-  ])('%s shows nothing to an adult who is removed meanwhile', async (_, method, path, body) => {
+  ])('%s returns 404 to an adult who is removed meanwhile', async (_, method, path, body) => {
     const ana = await member()
     const rui = await partner(ana)
     const send = () => call(`${method} /families/${ana.familyId}${path}`, { token: rui.token, body })

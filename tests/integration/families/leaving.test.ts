@@ -27,7 +27,7 @@ async function photo(who: Person) {
 }
 
 describe('an adult who leaves', () => {
-  it('keeps the account and sees nothing of the family any more, at once', async () => {
+  it('keeps the account and immediately loses access to the family', async () => {
     at(NOON)
     const ana = await member()
     const rui = await partner(ana)
@@ -45,7 +45,7 @@ describe('an adult who leaves', () => {
     expect(shown).toEqual([postId])
   })
 
-  it('is written down, and gets a cookie that knows of it', async () => {
+  it('is recorded in the audit log, and gets an updated session cookie', async () => {
     const ana = await member()
     const rui = await partner(ana)
     const answer = await fetchRoute(`POST /families/${ana.familyId}/leave`, {
@@ -59,7 +59,7 @@ describe('an adult who leaves', () => {
     expect(entry).toMatchObject({ actorId: rui.id, details: { withFamily: false } })
   })
 
-  it('does not come back by an invitation from before, and neither does who was removed', async () => {
+  it('cannot return by an earlier invitation, nor can a removed adult', async () => {
     const ana = await member()
     for (const go of [leave, (who: Person, id: string) => remove(ana, id, who.id)]) {
       const rui = await adult()
@@ -74,7 +74,7 @@ describe('an adult who leaves', () => {
     }
   })
 
-  it('leaves only the own family', async () => {
+  it('can leave only the own family', async () => {
     const [ana, other] = [await member(), await member()]
     expect((await leave(ana, other.familyId, { deleteFamily: true })).status).toBe(404)
     expect((await leave(await adult(), ana.familyId)).status).toBe(403)
@@ -84,7 +84,7 @@ describe('an adult who leaves', () => {
 })
 
 describe('the last adult', () => {
-  it('is asked before the family is deleted, and stays when it was not meant', async () => {
+  it('must confirm that the family is deleted, and otherwise stays in it', async () => {
     const ana = await member()
     const refused = await leave(ana, ana.familyId)
     expect(refused).toMatchObject({ status: 409, error: { code: 'last_adult' } })
@@ -92,7 +92,7 @@ describe('the last adult', () => {
     expect(await adultsIn(ana.familyId)).toBe(1)
   })
 
-  it('takes the family along with its kids, photos and files, but not the own picture', async () => {
+  it('deletes the family with its kids, photos and files, but keeps the own picture', async () => {
     const ana = await member()
     const [crest, face] = [await photo(ana), await photo(ana)]
     const put = (address: string, id: string) =>
@@ -110,7 +110,7 @@ describe('the last adult', () => {
     expect(me.data).toMatchObject({ hasFamily: false, avatar: face.url })
   })
 
-  it('cannot be who still has somebody: the family stays, whatever was confirmed', async () => {
+  it('is the only one whose confirmed departure deletes the family', async () => {
     const ana = await member()
     const rui = await partner(ana)
     expect((await leave(ana, ana.familyId, { deleteFamily: true })).status).toBe(200)
@@ -119,8 +119,8 @@ describe('the last adult', () => {
   })
 })
 
-describe('two adults at once', () => {
-  it('do not both leave without saying that the family goes', async () => {
+describe('two adults who act simultaneously', () => {
+  it('cannot both leave without confirming that the family is deleted', async () => {
     const ana = await member()
     const rui = await partner(ana)
     const answers = await Promise.all([leave(ana, ana.familyId), leave(rui, ana.familyId)])
@@ -128,7 +128,7 @@ describe('two adults at once', () => {
     expect(await adultsIn(ana.familyId)).toBe(1)
   })
 
-  it('delete the family once when both mean it', async () => {
+  it('delete the family once when both confirm it', async () => {
     const ana = await member()
     const rui = await partner(ana)
     const sure = { deleteFamily: true }
@@ -137,7 +137,7 @@ describe('two adults at once', () => {
     expect(await exists(ana.familyId)).toBe(false)
   })
 
-  it('do not remove each other, so that nobody would be left', async () => {
+  it('cannot remove each other and leave the family without adults', async () => {
     const ana = await member()
     const [rui, eva] = [await partner(ana), await partner(ana)]
     await leave(ana, ana.familyId)
@@ -146,7 +146,7 @@ describe('two adults at once', () => {
     expect(await adultsIn(ana.familyId)).toBe(1)
   })
 
-  it('one who joins while the last one deletes is in, or told that the code is none', async () => {
+  it('either join and keep the family, or delete it and make the code unknown', async () => {
     for (let round = 0; round < 4; round += 1) {
       const ana = await member()
       const rui = await adult()

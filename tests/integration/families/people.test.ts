@@ -18,7 +18,7 @@ const join = (who: { token: string }, family: Member) =>
   call('POST /families/join', { token: who.token, body: { uniqueCode: family.joinCode } })
 
 describe('the adults of a family', () => {
-  it('are told with how they came and who founded it', async () => {
+  it('are listed with how they joined and who founded the family', async () => {
     const ana = await member()
     const rui = await adult()
     await join(rui, ana)
@@ -37,7 +37,7 @@ describe('the adults of a family', () => {
     expect(invitations).toEqual([])
   })
 
-  it('are told by how they came the last time', async () => {
+  it('are listed with how they joined most recently', async () => {
     const ana = await member()
     const rui = await adult()
     await join(rui, ana)
@@ -50,8 +50,8 @@ describe('the adults of a family', () => {
   })
 })
 
-describe('an invitation that waits', () => {
-  it('is listed for members alone, without what its link proves itself with', async () => {
+describe('a pending invitation', () => {
+  it('is listed with its address and expiry, without the secret id of its link', async () => {
     const ana = await member()
     await invite(ana, 'waits@example.com')
     const row = await invitationTo('waits@example.com')
@@ -62,7 +62,7 @@ describe('an invitation that waits', () => {
     expect(JSON.stringify(family)).not.toContain(row.id)
   })
 
-  it('is not taken back by an adult who was removed while asking for it', async () => {
+  it('cannot be withdrawn by an adult who is removed meanwhile', async () => {
     const ana = await member()
     const rui = await adult()
     await join(rui, ana)
@@ -74,7 +74,7 @@ describe('an invitation that waits', () => {
     expect(await invitationTo('kept@example.com')).toMatchObject({ acceptedAt: null })
   })
 
-  it('is no longer listed when it is too old, or the person is in by the code', async () => {
+  it('is no longer listed once it has expired or the person joined by code', async () => {
     const ana = await member()
     const rui = await adult()
     await invite(ana, 'old@example.com')
@@ -85,7 +85,7 @@ describe('an invitation that waits', () => {
     expect((await read(ana, ana.familyId)).invitations).toEqual([])
   })
 
-  it('is renewed by inviting again, and stays one', async () => {
+  it('is renewed when the same address is invited again, without a second one', async () => {
     const ana = await member()
     await invite(ana, 'twice@example.com')
     const { id } = await invitationTo('twice@example.com')
@@ -94,7 +94,7 @@ describe('an invitation that waits', () => {
     expect((await read(ana, ana.familyId)).invitations).toHaveLength(1)
   })
 
-  it('can be taken back by any adult of the family: its link stops working', async () => {
+  it('can be withdrawn by any adult of the family, and its link stops working', async () => {
     const ana = await member()
     const rui = await adult()
     await join(rui, ana)
@@ -112,7 +112,7 @@ describe('an invitation that waits', () => {
     expect(await db().auditEntry.findFirst({ where })).toMatchObject({ actorId: rui.id, details: {} })
   })
 
-  it('cannot be taken back once it was accepted', async () => {
+  it('cannot be withdrawn once it was accepted', async () => {
     const ana = await member()
     await invite(ana, 'quick@example.com')
     const { id: uuid } = await invitationTo('quick@example.com')

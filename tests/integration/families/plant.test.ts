@@ -15,12 +15,12 @@ const read = async ({ token, familyId }: Member) =>
 beforeEach(() => at(NOON))
 afterEach(() => vi.useRealTimers())
 
-it('has no name and a pot of clay until the family chooses', async () => {
+it('a plant has no name and a clay pot until the family chooses', async () => {
   const ana = await member()
   expect(await read(ana)).toMatchObject({ plantName: null, pot: 'clay' })
 })
 
-it('gets a clean name and a pot, each without the other, from any adult of the family', async () => {
+it("any adult of the family sets the plant's pot and its cleaned name separately", async () => {
   const ana = await member()
   const rui = await adult()
   await joinByCode(rui, ana)
@@ -31,7 +31,7 @@ it('gets a clean name and a pot, each without the other, from any adult of the f
   expect(await read(ana)).toMatchObject({ plantName: 'Figo da Ana', pot: 'berry' })
 })
 
-it.each(['', '  ', '\u200b', null])('loses its name by %j', async (plantName) => {
+it.each(['', '  ', '\u200b', null])("setting the plant's name to %j removes it", async (plantName) => {
   const ana = await member()
   await put(ana, ana.familyId, { plantName: 'Figo' })
   expect((await put(ana, ana.familyId, { plantName })).data).toMatchObject({ plantName: null })
@@ -42,14 +42,14 @@ it.each([
   ['plantName', 7],
   ['pot', 'gold'],
   ['pot', null],
-])('refuses as %s: %j', async (field, value) => {
+])('a plant with %s %j is rejected', async (field, value) => {
   const ana = await member()
   const { status, error } = await put(ana, ana.familyId, { [field]: value })
   expect([status, error.code, Object.keys(error.fields ?? {})]).toEqual([422, 'validation_failed', [field]])
   expect((await put(ana, ana.familyId, { plantName: 'x'.repeat(30) })).status).toBe(200)
 })
 
-it('is changed by nobody outside of the family', async () => {
+it('users outside the family cannot change its plant', async () => {
   const [ana, other, admin] = [await member(), await member(), await buildAdmin()]
   const change = { plantName: 'Theirs', pot: 'sun' }
   expect((await put(other, ana.familyId, change)).status).toBe(404)
@@ -57,7 +57,7 @@ it('is changed by nobody outside of the family', async () => {
   expect(await read(ana)).toMatchObject({ plantName: null, pot: 'clay' })
 })
 
-it('keeps the name of one and the pot of the other when two adults choose at once', async () => {
+it("simultaneous changes of the plant's name and its pot are both kept", async () => {
   const ana = await member()
   await Promise.all([
     put(ana, ana.familyId, { plantName: 'Figo' }),
@@ -67,7 +67,7 @@ it('keeps the name of one and the pot of the other when two adults choose at onc
   expect(await read(ana)).toMatchObject({ plantName: 'Figo', pot: 'wood' })
 })
 
-it('shows its name neither to other families nor to administrators', async () => {
+it("the plant's name is hidden from other families and administrators", async () => {
   const [ana, other, admin] = [await member(), await member(), await buildAdmin()]
   await db().user.update({ where: { id: ana.id }, data: { feedPrivacy: 'public' } })
   await put(ana, ana.familyId, { plantName: 'Jabuticaba' })
@@ -85,7 +85,7 @@ it('shows its name neither to other families nor to administrators', async () =>
   expect(JSON.stringify([data, seen])).not.toContain('Jabuticaba')
 })
 
-it('is part of the data that an adult exports', async () => {
+it("an adult's data export includes the family's plant", async () => {
   const ana = await member()
   await put(ana, ana.familyId, { plantName: 'Figo', pot: 'sky' })
   const zip = await fetchRoute(`GET /user/${ana.id}/export`, { token: ana.token })

@@ -7,7 +7,7 @@ import { member } from '../../support/scene'
 const entries = (actorId: string, where: object = {}) =>
   db().auditEntry.findMany({ where: { actorId, subject: 'family', ...where }, orderBy: { at: 'asc' } })
 
-it('adding, changing and removing a kid is recorded by ids alone', async () => {
+it('adding, changing and removing a kid is audited with ids only', async () => {
   const ana = await member()
   const { token, familyId } = ana
   const year = new Date().getUTCFullYear() - 5
@@ -27,7 +27,7 @@ it('adding, changing and removing a kid is recorded by ids alone', async () => {
   expect(JSON.stringify(found)).not.toMatch(/Iracema|Iara|-03-04/)
 })
 
-it('a refused change of another family’s kid is not recorded', async () => {
+it("a refused change of another family's kid is not audited", async () => {
   const [ana, rui] = [await member(), await member()]
   const body = { name: 'Iara', birthDate: '2020-03-04' }
   const { data } = await call<typeof addKidContract>(`POST /families/${ana.familyId}/kids`, {
@@ -40,7 +40,7 @@ it('a refused change of another family’s kid is not recorded', async () => {
   expect(await entries(rui.id)).toEqual([])
 })
 
-it('a block and its end are recorded once each, however often they are sent', async () => {
+it('a block and its removal are audited once each, however often they are sent', async () => {
   const [ana, rui] = [await member(), await member()]
   const address = `/community/families/${rui.familyId}/block`
   for (const method of ['PUT', 'PUT', 'DELETE', 'DELETE'])

@@ -63,7 +63,7 @@ describe.each([
     expect(await db().auditEntry.findMany({ where })).toMatchObject([{ details: { cause } }])
   })
 
-  it("the calendar's address ends, which they may have kept", async () => {
+  it('the calendar address that they may have saved stops working', async () => {
     const ana = await member()
     const rui = await partner(ana)
     const { data } = await call<typeof renewCalendarContract>(`POST /families/${ana.familyId}/calendar`, rui)
@@ -105,7 +105,7 @@ describe('a refused departure', () => {
 })
 
 describe('a removed account', () => {
-  it('gets the response of an unknown code for the new code', async () => {
+  it('gets the response of an unknown code when it sends the new one', async () => {
     const { ana, rui } = await removed()
     const [known, unknown] = [await joinByCode(rui, ana), await join(rui, 'NSUCH234')]
     expect(known.status).toBe(404)
@@ -113,7 +113,7 @@ describe('a removed account', () => {
     expect(known.error.code).toBe('family_setup_error_failed_to_join_family')
   })
 
-  it('is still refused after a family of its own, another renewal and a new session', async () => {
+  it('is still refused after founding a family, another code renewal and a new session', async () => {
     const { ana, rui } = await removed()
     await call('POST /families/create', { token: rui.token, body: { name: 'Own' } })
     const { familyId } = await db().user.findUniqueOrThrow({ where: { id: rui.id } })
@@ -125,7 +125,7 @@ describe('a removed account', () => {
     expect((await joinByCode({ token }, ana)).status).toBe(404)
   })
 
-  it('returns by an invitation, which clears the mark', async () => {
+  it('can return by an invitation, and may then use join codes again', async () => {
     const { ana, rui } = await removed()
     expect((await invite(ana, rui.email)).status).toBe(201)
     expect(await isRemembered(ana.familyId)).toBe(true)
@@ -138,7 +138,7 @@ describe('a removed account', () => {
     expect((await joinByCode(rui, ana)).status).toBe(404)
   })
 
-  it('returns by signing in with an invitation as well', async () => {
+  it('can return by signing in with an invitation', async () => {
     const { ana, rui } = await removed()
     await invite(ana, rui.email)
     const { id: uuid } = await invitationTo(rui.email)
@@ -147,12 +147,12 @@ describe('a removed account', () => {
     expect(await isRemembered(ana.familyId)).toBe(false)
   })
 
-  it('joins another family by its code', async () => {
+  it('can join another family by its code', async () => {
     const { rui } = await removed()
     expect((await joinByCode(rui, await member())).status).toBe(200)
   })
 
-  it('is forgotten together with the family or the account', async () => {
+  it('is no longer recorded once the family or the account is deleted', async () => {
     const [one, two] = [await removed(), await removed()]
     await leave(one.ana, one.ana.familyId, { deleteFamily: true })
     await eraseSelf(two.rui)
@@ -160,7 +160,7 @@ describe('a removed account', () => {
     expect(await db().removedAdult.count({ where: { familyId } })).toBe(0)
   })
 
-  it('has no use of an invitation to the address that it had before', async () => {
+  it('cannot use an invitation to an earlier email address', async () => {
     const ana = await member()
     const email = 'before@example.com'
     await invite(ana, email)
@@ -189,7 +189,7 @@ describe('an adult who left', () => {
 })
 
 describe('access after a removal', () => {
-  it('ends at once for every call about the family, with the token from before', async () => {
+  it('ends immediately for every request about the family, even with an earlier token', async () => {
     at(NOON)
     const ana = await member()
     const rui = await partner(ana)
@@ -237,7 +237,7 @@ describe('access after a removal', () => {
     expect((await call(`GET /user/${ana.id}`, { token: rui.token })).data).not.toHaveProperty('email')
   })
 
-  it('leaves no kid, photo, code or adult of the family in the export', async () => {
+  it("excludes the family's kids, posts, code and adults from the export", async () => {
     at(NOON)
     const ana = await member()
     const rui = await partner(ana)

@@ -26,7 +26,7 @@ const NOT_VERIFIED = { status: 403, error: { code: 'email_not_verified' } }
 const UNKNOWN = { status: 404, error: { code: 'family_setup_error_failed_to_join_family' } }
 
 describe('an adult with an unverified address', () => {
-  it('neither adds nor edits kids, but removes them', async () => {
+  it('can remove kids, but neither add nor edit them', async () => {
     expect(await kids('POST')).toMatchObject(NOT_VERIFIED)
     await verify(ana)
     expect((await kids('POST')).status).toBe(201)
@@ -36,13 +36,13 @@ describe('an adult with an unverified address', () => {
     expect((await kids('DELETE', `/${id}`)).status).toBe(200)
   })
 
-  it('learns nothing about the kids of another family', async () => {
+  it('gets a 404 when adding a kid to another family', async () => {
     const other = await member()
     const path = `POST /families/${other.familyId}/kids`
     expect((await call(path, { token: ana.token, body: KID })).status).toBe(404)
   })
 
-  it('invites nobody and shows no posts to others', async () => {
+  it('can neither invite adults nor show posts to other families', async () => {
     const invite = { token: ana.token, body: { email: 'guest@example.com' } }
     expect(await call(`POST /families/${ana.familyId}/adults`, invite)).toMatchObject(NOT_VERIFIED)
     expect(await db().invitation.count({ where: { familyId: ana.familyId } })).toBe(0)
@@ -56,7 +56,7 @@ describe('an adult with an unverified address', () => {
 })
 
 describe('a family without a verified adult', () => {
-  it('is joined by nobody, and says so only for the right code', async () => {
+  it('cannot be joined, and reveals the reason only for a valid code', async () => {
     const rui = await adult()
     const refused = await join(rui, ana.joinCode)
     expect(refused).toMatchObject(NOT_VERIFIED)
@@ -66,13 +66,13 @@ describe('a family without a verified adult', () => {
     expect(await join(rui, ana.joinCode)).toMatchObject(UNKNOWN)
   })
 
-  it('shows itself to no account that was removed from it', async () => {
+  it('gives the unknown-code response to an account that was removed from it', async () => {
     const rui = await adult()
     await db().removedAdult.create({ data: { familyId: ana.familyId, userId: rui.id } })
     expect(await join(rui, ana.joinCode)).toMatchObject(UNKNOWN)
   })
 
-  it('is joined as soon as one adult is verified, also by an unverified account', async () => {
+  it('can be joined once an adult is verified, even by an unverified account', async () => {
     const rui = await adult()
     await verify(ana)
     expect((await join(rui, ana.joinCode)).status).toBe(200)
@@ -80,7 +80,7 @@ describe('a family without a verified adult', () => {
     expect(await db().activity.count({ where })).toBe(1)
   })
 
-  it('is not vouched for by an adult who cannot sign in', async () => {
+  it('cannot be joined when its only verified adult cannot sign in', async () => {
     await verify(ana)
     await db().user.update({ where: { id: ana.id }, data: { status: 'inactive' } })
     expect(await join(await adult(), ana.joinCode)).toMatchObject(NOT_VERIFIED)

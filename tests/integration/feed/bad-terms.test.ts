@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers())
 const block = (who: Member, whom: Member, method = 'PUT') =>
   call(`${method} /community/families/${whom.familyId}/block`, { token: who.token })
 
-it.each(['blocks', 'is blocked by'])('names nobody of a family that it %s among likes', async (how) => {
+it.each(['blocks', 'is blocked by'])('post likes omit users of a family the reader %s', async (how) => {
   at(NOON)
   const [ana, kim, eva] = [await member(), await member(), await member()]
   await call(`PUT /user/${ana.id}/privacy`, { token: ana.token, body: { feedPrivacy: 'public' } })
@@ -29,7 +29,7 @@ it.each(['blocks', 'is blocked by'])('names nobody of a family that it %s among 
   expect(await likes(ana)).toEqual([[kim.id, eva.id].sort(), 2])
 })
 
-it('tells who has blocked back nothing of the family that blocked first', async () => {
+it('the block list omits a family for as long as that family blocks the reader', async () => {
   const [ana, kim, eva] = [await member(), await member(), await member()]
   const blocks = async () => {
     const { data } = await call<typeof listBlocksContract>('GET /community/blocks', { token: kim.token })
@@ -43,7 +43,7 @@ it('tells who has blocked back nothing of the family that blocked first', async 
   expect(await blocks()).toEqual([ana.familyId, eva.familyId])
 })
 
-it('makes one link to a card, however often it is asked for at once', async () => {
+it('simultaneous share requests for a post all return the same link', async () => {
   at(NOON)
   const ana = await member()
   const id = await post(ana)

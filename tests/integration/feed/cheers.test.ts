@@ -27,7 +27,7 @@ const seen = async (who: Member) => (await feed(who)).data.find((one) => one.id 
 const rows = () => db().cheer.findMany({ where: { postId: id }, select: { userId: true, kind: true } })
 
 describe('a cheer', () => {
-  it('stands beside the like, one a person', async () => {
+  it('is independent of likes, and a new cheer replaces the previous one of the same user', async () => {
     expect(await seen(rui)).toMatchObject({ cheers: { bravo: 0, growing: 0, sunny: 0 }, myCheer: null })
     const first = await cheer(rui, 'bravo')
     expect(first.status).toBe(200)
@@ -48,14 +48,14 @@ describe('a cheer', () => {
     expect(await db().cheer.findMany({ where: { postId: id } })).toEqual(before)
   })
 
-  it('is taken back by null, however often', async () => {
+  it('is removed by sending null, also repeatedly', async () => {
     await Promise.all([cheer(rui, 'sunny'), cheer(ana, 'sunny')])
     expect((await cheer(rui, null)).data).toMatchObject({ cheers: { sunny: 1 }, myCheer: null })
     expect((await cheer(rui, null)).data).toMatchObject({ cheers: { sunny: 1 }, myCheer: null })
     expect(await rows()).toEqual([{ userId: ana.id, kind: 'sunny' }])
   })
 
-  it('counts once when many come at once', async () => {
+  it('counts once per user when several are sent simultaneously', async () => {
     const kinds = ['bravo', 'growing', 'sunny', 'growing', 'bravo', 'sunny'] as const
     const responses = await Promise.all(kinds.flatMap((kind) => [cheer(rui, kind), cheer(ana, kind)]))
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
@@ -64,14 +64,14 @@ describe('a cheer', () => {
     expect(Object.values(cheers ?? {}).reduce((sum, count) => sum + count, 0)).toBe(2)
   })
 
-  it.each([['clap'], [''], [7], [undefined], [['bravo']]])('is not %j', async (kind) => {
+  it.each([['clap'], [''], [7], [undefined], [['bravo']]])('is rejected with the value %j', async (kind) => {
     const response = await cheer(rui, kind)
     expect(response.status).toBe(422)
     expect(Object.keys(response.error.fields ?? {})).toEqual(['cheer'])
     expect(await rows()).toEqual([])
   })
 
-  it('is only for a visible post, also to take it back', async () => {
+  it('can be added or removed only on a post that the user may see', async () => {
     const blocked = await member()
     await cheer(blocked, 'bravo')
     await call(`PUT /community/families/${blocked.familyId}/block`, { token: ana.token })
@@ -86,7 +86,7 @@ describe('a cheer', () => {
     expect((await cheer(ana, 'bravo')).status).toBe(200)
   })
 
-  it('is in the export of the person who sent it, and goes with the account or the post', async () => {
+  it("is part of its author's export and is deleted with the account or the post", async () => {
     const fan = await member()
     await cheer(fan, 'growing')
     const { data } = await findOwnData(fan.id, fan.familyId)
@@ -99,7 +99,7 @@ describe('a cheer', () => {
   })
 })
 
-it('a page of the feed reads cheers in its one query, each post along the index', async () => {
+it('a page of the feed reads cheers in a single query and through the index', async () => {
   await db().$executeRaw`
     with fans as (
       insert into users (id, email, first_name, family_id, updated_at)

@@ -24,8 +24,8 @@ const comment = (by: Member, id: string, content = 'Well done') =>
 const listComments = async (by: Member, id: string) =>
   (await call<typeof listCommentsContract>(`GET /feed/${id}/comments`, { token: by.token })).data
 
-describe('a post whose author turned comments off', () => {
-  it('refuses new comments of everyone, and keeps those that are there', async () => {
+describe('turning comments off for a post', () => {
+  it('rejects new comments from every user and keeps the existing ones', async () => {
     const id = await post(ana)
     expect((await comment(rui, id, 'First')).status).toBe(201)
     const off = await turn(ana, id, true)
@@ -37,7 +37,7 @@ describe('a post whose author turned comments off', () => {
     expect(seen).toMatchObject({ commentsOff: true, commentCount: 1 })
   })
 
-  it('takes comments again when they are turned on, also repeatedly', async () => {
+  it('can be undone, and comments are then accepted again', async () => {
     const id = await post(ana)
     await turn(ana, id, true)
     expect((await turn(ana, id, true)).status).toBe(200)
@@ -45,7 +45,7 @@ describe('a post whose author turned comments off', () => {
     expect((await comment(rui, id)).status).toBe(201)
   })
 
-  it('is not changed by another family or another adult of the family', async () => {
+  it('is refused with 404 for another family and another adult of the family', async () => {
     const id = await post(ana)
     const ivo = await partner(ana)
     expect((await turn(rui, id, true)).status).toBe(404)
@@ -53,12 +53,12 @@ describe('a post whose author turned comments off', () => {
     expect((await comment(rui, id)).status).toBe(201)
   })
 
-  it.each([undefined, null, 'yes', 1])('rejects %j as the choice', async (choice) => {
+  it.each([undefined, null, 'yes', 1])('is rejected with 422 for the value %j', async (choice) => {
     const { status, error } = await turn(ana, await post(ana), choice)
     expect([status, Object.keys(error.fields ?? {})]).toEqual([422, ['commentsOff']])
   })
 
-  it('leaves no comment behind when both happen at once', async () => {
+  it('keeps the comment count correct when comments arrive at the same time', async () => {
     const id = await post(ana)
     const [, ...comments] = await Promise.all([
       turn(ana, id, true),

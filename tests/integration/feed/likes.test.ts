@@ -31,7 +31,7 @@ const back = (who: Member, postId: string) => call(`DELETE /feed/${postId}/like`
 const readLikeCount = async (postId: string) =>
   (await db().post.findUniqueOrThrow({ where: { id: postId } })).likeCount
 
-it('that come at once are all counted, each told of its own post', async () => {
+it('simultaneous likes are all counted, and each response shows the liked post', async () => {
   const asked = fans.flatMap((fan) => [id, other, id].map((postId) => ({ fan, postId })))
   const answers = await Promise.all(asked.map(({ fan, postId }) => like(fan, postId)))
   expect(answers.map(({ data }) => [data.id, data.likedByMe])).toEqual(
@@ -42,7 +42,7 @@ it('that come at once are all counted, each told of its own post', async () => {
   expect(await db().like.count({ where: { postId: id } })).toBe(fans.length)
 })
 
-it('that come at once are only for what each family may see', async () => {
+it('simultaneous likes get 404 for posts that the family may not see, and the others are counted', async () => {
   await db().post.update({ where: { id }, data: { visibility: 'followers' } })
   const [follower, stranger, blocked] = fans as [Member, Member, Member]
   const pair = { followerId: follower.familyId, followedId: ana.familyId }
@@ -57,7 +57,7 @@ it('that come at once are only for what each family may see', async () => {
   await call(`DELETE /community/families/${blocked.familyId}/block`, { token: ana.token })
 })
 
-it('stand when one that comes with them fails', async () => {
+it('likes are stored when another simultaneous like fails', async () => {
   const others = await Promise.all(fans.map(buildFamilyActor))
   // Erased after the session query.
   const gone = { ...(await buildFamilyActor(ana)), userId: ana.familyId }
@@ -66,7 +66,7 @@ it('stand when one that comes with them fails', async () => {
   expect(await readLikeCount(id)).toBe(others.length)
 })
 
-it('that come at once do not wait for a post that somebody changes, unless it is theirs', async () => {
+it('a like waits while its post row is locked, and likes of other posts do not', async () => {
   const [first, second] = fans as [Member, Member]
   let held: ReturnType<typeof like> | undefined
   await db().$transaction(async (tx) => {
@@ -79,7 +79,7 @@ it('that come at once do not wait for a post that somebody changes, unless it is
   expect((await held)?.data).toMatchObject({ id, likeCount: 1, likes: [first.id] })
 })
 
-it('that come at once do not wait for somebody whose account is being changed', async () => {
+it('a like does not wait for another user whose account row is locked', async () => {
   const [first, second] = fans as [Member, Member]
   let held: ReturnType<typeof like> | undefined
   await db().$transaction(async (tx) => {
@@ -90,12 +90,12 @@ it('that come at once do not wait for somebody whose account is being changed', 
   expect((await held)?.data).toMatchObject({ id, likeCount: 2 })
 })
 
-it('asks no second time for what may not be seen', async () => {
+it('a like of an unknown post runs its insert query only once', async () => {
   const asked = await captureQueries(() => like(fans[0] as Member, ana.id))
   expect(asked.filter(({ text }) => text.includes('insert into likes'))).toHaveLength(1)
 })
 
-it('that are on their way while their account is erased go out of the count with it', async () => {
+it('a like stored while its account is being erased is removed from the count', async () => {
   const fan = await member()
   const waiting = () => db().$queryRaw<unknown[]>`
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
@@ -111,7 +111,7 @@ it('that are on their way while their account is erased go out of the count with
   expect(await readLikeCount(id)).toBe(0)
 })
 
-it('and likes taken back in the same moment leave a count that is right', async () => {
+it('simultaneous likes and unlikes leave a correct like count', async () => {
   for (let round = 0; round < 5; round += 1) {
     const all = fans.flatMap((fan) => [like(fan, id), back(fan, id), like(fan, other), back(fan, other)])
     expect((await Promise.all(all)).map(({ status }) => status)).toEqual(all.map(() => 200))
@@ -120,7 +120,7 @@ it('and likes taken back in the same moment leave a count that is right', async 
     expect(await readLikeCount(postId)).toBe(await db().like.count({ where: { postId } }))
 })
 
-it('of a post that many like are read only as far as they are told', async () => {
+it('the feed reads the newest likes of a popular post through the index without sorting', async () => {
   await db().$executeRaw`
     with fans as (
       insert into users (id, email, first_name, family_id, updated_at)
@@ -135,7 +135,7 @@ it('of a post that many like are read only as far as they are told', async () =>
   expect(page).not.toMatch(/Sort Key: likes(_\d+)?\.created_at/)
 })
 
-it('of a reader are looked up for each post, instead of reading all that they have ever liked', async () => {
+it("the feed looks up the reader's own like per post instead of reading all their likes", async () => {
   await Promise.all([like(fans[0] as Member, id), like(fans[0] as Member, other)])
   await db().$executeRaw`analyze likes`
   const plans = await explainQueries(await captureQueries(() => feed(fans[0] as Member)))
@@ -144,7 +144,7 @@ it('of a reader are looked up for each post, instead of reading all that they ha
   expect(page).not.toMatch(/Index Cond: \(user_id = /)
 })
 
-it('are on the disk before the response, as what else is written', async () => {
+it('likes, unlikes and comments are committed to disk before the response', async () => {
   const run = (sql: string) => db().$executeRawUnsafe(sql)
   await run('create table writes (by text, setting text)')
   await run(`create function note() returns trigger language plpgsql as $$ begin

@@ -24,8 +24,8 @@ async function postAt(minutes: number, by = ana): Promise<string> {
   return post(by)
 }
 
-describe('news', () => {
-  it('are what came after the newest post that is known', async () => {
+describe('the count of new posts', () => {
+  it('includes only posts after the given time', async () => {
     await postAt(0)
     const newest = (await feed(rui)).data[0]?.date ?? ''
     expect(newest).toBe(minutesAfterNoon(0))
@@ -36,7 +36,7 @@ describe('news', () => {
     expect(await count(rui, minutesAfterNoon(1))).toBe(1)
   })
 
-  it('are counted of what one may see alone', async () => {
+  it('includes only posts that the reader may see', async () => {
     const since = minutesAfterNoon(3)
     await db().user.update({ where: { id: ana.id }, data: { feedPrivacy: 'followers' } })
     const hidden = await postAt(4)
@@ -49,7 +49,7 @@ describe('news', () => {
     expect([await count(rui, since), await count(ana, since)]).toEqual([0, 1])
   })
 
-  it('need a moment to count from, and a family', async () => {
+  it('requires a valid timestamp and a session', async () => {
     for (const since of ['', 'yesterday', '2026-11-16'])
       expect(Object.keys((await news(rui, since)).error.fields ?? {})).toEqual(['since'])
     expect((await call(`GET /feed/news?since=${NOON}`)).status).toBe(401)

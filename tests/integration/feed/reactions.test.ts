@@ -34,7 +34,7 @@ const unsay = (who: Member, commentId: string) =>
 const seen = async (who: Member) => (await feed(who)).data.find((one) => one.id === id)
 
 describe('a like', () => {
-  it('counts once however often it is sent, and goes as it came', async () => {
+  it('counts once when it is sent several times, and is removed once', async () => {
     await Promise.all([like(rui), like(rui), like(rui), like(ana)])
     expect((await like(rui)).data).toMatchObject({ likeCount: 2, likedByMe: true })
     expect(new Set((await seen(ana))?.likes)).toEqual(new Set([ana.id, rui.id]))
@@ -43,7 +43,7 @@ describe('a like', () => {
     expect(await seen(rui)).toMatchObject({ likes: [ana.id], likeCount: 1, likedByMe: false })
   })
 
-  it('is only for what one can see', async () => {
+  it('is refused with 404 for a post that the user may not see', async () => {
     expect((await like(rui, hidden)).status).toBe(404)
     expect((await like(rui, rui.id)).status).toBe(404)
     expect((await like(rui, 'nonsense')).status).toBe(404)
@@ -51,7 +51,7 @@ describe('a like', () => {
 })
 
 describe('a comment', () => {
-  it('is kept as it was meant, counted, and shown with who wrote it', async () => {
+  it('is stored trimmed, counted and shown with its author', async () => {
     const answer = await say(rui, '  Que lindo!\u0000\n\nAdorei  ')
     expect(answer.status).toBe(201)
     expect(answer.data).toMatchObject({
@@ -63,17 +63,17 @@ describe('a comment', () => {
     expect(await seen(ana)).toMatchObject({ commentCount: 1, comments: [{ id: answer.data.id }] })
   })
 
-  it.each([['   '], [''], [undefined], [7], ['x'.repeat(1001)]])('is not %j', async (content) => {
+  it.each([['   '], [''], [undefined], [7], ['x'.repeat(1001)]])('is rejected with %j', async (content) => {
     const answer = await say(rui, content)
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.error.fields ?? {})).toEqual(['content'])
   })
 
-  it('is only for what one can see', async () => {
+  it('is refused with 404 on a post that the user may not see', async () => {
     expect((await say(rui, 'Hello', hidden)).status).toBe(404)
   })
 
-  it('comes three with its post, the others in pages, the newest first', async () => {
+  it('is shown with its post if among the newest three, and otherwise in pages', async () => {
     for (const text of ['one', 'two', 'three', 'four']) await say(ana, text)
     const contents = (await seen(rui))?.comments.map(({ content }) => content)
     expect(contents).toEqual(['four', 'three', 'two'])
@@ -84,7 +84,7 @@ describe('a comment', () => {
     expect(rest.nextCursor).toBeNull()
   })
 
-  it('is deleted by who wrote it, or whose post it is', async () => {
+  it('can be deleted only by its author or by the author of the post', async () => {
     const third = await member()
     const [mine, theirs] = [(await say(rui, 'mine')).data.id, (await say(third, 'theirs')).data.id]
     expect((await unsay(third, mine)).status).toBe(404)
@@ -96,7 +96,7 @@ describe('a comment', () => {
     expect((await seen(rui))?.commentCount).toBe(commentCount - 2)
   })
 
-  it('of a blocked family is not shown', async () => {
+  it('is hidden from a reader who has blocked its family', async () => {
     const third = await member()
     await say(third, 'not for Rui')
     await call(`PUT /community/families/${third.familyId}/block`, { token: rui.token })
@@ -106,14 +106,14 @@ describe('a comment', () => {
   })
 })
 
-describe('a shared card', () => {
+describe('a share link', () => {
   const share = (who: Member, postId = id) =>
     call<typeof shareContract>(`POST /feed/${postId}/share`, { token: who.token })
   const known = (who: Member, postId = id) =>
     call<typeof readShareContract>(`GET /feed/${postId}/share`, { token: who.token })
   const parseToken = (url: string) => url.split('/s/')[1] ?? ''
 
-  it('shows task and family to whoever has the link, until it is revoked', async () => {
+  it('shows task and family to anyone who has it until it is revoked', async () => {
     const { status, data } = await share(ana)
     expect(status).toBe(200)
     expect(data.url).toMatch(/^http:\/\/localhost:3000\/s\/[\w-]{32}$/)
@@ -132,13 +132,13 @@ describe('a shared card', () => {
     expect((await share(ana)).data.url).not.toBe(data.url)
   })
 
-  it('is made by the author alone, not by another adult of the family, nor by another family', async () => {
+  it('can be created only by the author, not by another adult of the family or another family', async () => {
     const partner = await joinFamily(ana)
     for (const who of [rui, partner]) expect((await share(who)).status).toBe(404)
     expect((await share(ana)).status).toBe(200)
   })
 
-  it('that another family made earlier ends when the post is no longer public', async () => {
+  it('stops working on a post no longer public if another family created it', async () => {
     const token = 'a'.repeat(32)
     await db().shareCard.create({ data: { token, postId: id, userId: rui.id } })
     expect(await readCard(token, 'en')).not.toBeNull()
@@ -147,7 +147,7 @@ describe('a shared card', () => {
     await db().post.update({ where: { id }, data: { visibility: 'public' } })
   })
 
-  it('is nothing where there is no card', async () => {
+  it('is not found for an unknown token or a post that the user may not see', async () => {
     expect(await readCard('nonsense', 'en')).toBeNull()
     expect((await share(rui, hidden)).status).toBe(404)
     expect((await known(rui, hidden)).status).toBe(404)

@@ -24,7 +24,7 @@ it.each([
   [{}, 30],
   [{ days: 1 }, 1],
   [{ days: 90 }, 90],
-])('ends a link asked for with %j after %d days', async (body, days) => {
+])('a share link requested with %j expires after %d days', async (body, days) => {
   const ana = await member()
   const id = await post(ana)
   const { data } = await share(ana, id, body)
@@ -37,13 +37,13 @@ it.each([
   expect(await listShares(await buildFamilyActor(ana))).toEqual([])
 })
 
-it.each([0, 91, 1.5, '7', null])('rejects %j days', async (days) => {
+it.each([0, 91, 1.5, '7', null])('a share request for %j days is rejected with 422', async (days) => {
   const ana = await member()
   const { status, error } = await share(ana, await post(ana), { days })
   expect([status, Object.keys(error.fields ?? {})]).toEqual([422, ['days']])
 })
 
-it('moves the end of the same link, and makes a new one after its end', async () => {
+it('sharing again extends the same link, and creates a new one after it has expired', async () => {
   const ana = await member()
   const id = await post(ana)
   const { data: first } = await share(ana, id, { days: 2 })

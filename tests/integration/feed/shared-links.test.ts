@@ -33,7 +33,7 @@ async function shareOfOthers({ id: userId }: Member, postId: string) {
   return async () => (await readCard(token, 'en')) !== null
 }
 
-it('the links to a family’s posts are told with whether they lead anywhere, and end together', async () => {
+it("the list of a family's share links shows which ones work, and revoking ends them together", async () => {
   await show('public')
   const id = await post(ana)
   expect(await listed(ana)).toEqual([])
@@ -50,7 +50,7 @@ it('the links to a family’s posts are told with whether they lead anywhere, an
   expect([...(await listed(ana)), ...(await listed(rui))]).toEqual([])
 })
 
-it('a link ends at the wish of who made it, also when they do not see the post any more', async () => {
+it('a user can revoke their own share link to a post that they can no longer see', async () => {
   await show('public')
   const id = await post(ana)
   const works = await shareOfOthers(rui, id)

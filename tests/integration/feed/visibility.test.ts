@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 
 describe('a post', () => {
-  it('tells what was done, by whom, and what it earned', async () => {
+  it('shows its task, author, family, photo and description', async () => {
     const id = await post(ana, { description: 'So good' })
     const [shownPost] = (await feed(ana)).data
     expect(shownPost).toMatchObject({
@@ -70,7 +70,7 @@ describe('a post', () => {
     ['private', false, false],
     ['followers', true, false],
     ['public', true, true],
-  ] as const)('that is %s is seen by the right families', async (privacy, byFollower, byStranger) => {
+  ] as const)('is shown only to families that may see it: %s', async (privacy, byFollower, byStranger) => {
     await show(ana, privacy)
     const id = await post(ana)
     const photoId = await findPhotoId(id)
@@ -87,7 +87,7 @@ describe('a post', () => {
     expect(await look(await adult(), photoId)).toBe(404)
   })
 
-  it('keeps the photo of a child in the family unless its author shows such photos', async () => {
+  it('hides the photo of a child from other families unless its author shows such photos', async () => {
     await show(ana, 'public')
     const id = await post(ana, { showsChild: true })
     const photoId = await findPhotoId(id)
@@ -100,7 +100,7 @@ describe('a post', () => {
     expect(await look(stranger, photoId)).toBe(304)
   })
 
-  it('is gone at once for who is blocked, no longer follows, or when it turns stricter', async () => {
+  it('disappears at once for a reader who blocks, stops following or loses access by stricter privacy', async () => {
     await show(ana, 'followers')
     const id = await post(ana)
     await db().follow.deleteMany({ where: { followerId: follower.familyId } })
@@ -115,7 +115,7 @@ describe('a post', () => {
     expect(await postIds(stranger)).not.toContain(id)
   })
 
-  it('goes with its completion when that is undone, and comes anew when it is done again', async () => {
+  it('is deleted when its completion is undone, and a new completion creates a new post', async () => {
     const { id, task } = await challenge(MONDAY)
     await complete(ana, id, task(1))
     const [first] = await postIds(ana)
@@ -125,7 +125,7 @@ describe('a post', () => {
     expect((await postIds(ana))[0]).not.toBe(first)
   })
 
-  it('that a report has hidden tells so to its own family, which alone still sees it', async () => {
+  it('is marked as reported for its own family and hidden from others after a report', async () => {
     await show(ana, 'public')
     const id = await post(ana)
     await db().post.update({ where: { id }, data: { hiddenAt: new Date() } })
@@ -133,7 +133,7 @@ describe('a post', () => {
     expect(await postIds(stranger)).not.toContain(id)
   })
 
-  it('is deleted by its author alone; what was completed stays', async () => {
+  it('can be deleted only by its author, and the completion stays', async () => {
     await show(ana, 'public')
     const id = await post(ana)
     const remove = (who: Member) => call(`DELETE /feed/${id}`, { token: who.token })
@@ -145,7 +145,7 @@ describe('a post', () => {
   })
 })
 
-it('comes in pages, each post once and the newest first, from all that one may see', async () => {
+it('the feed returns each visible post once in pages, newest first', async () => {
   const [me, other] = [await member(), await member()]
   await show(other, 'public')
   await show(me, 'public')
@@ -164,7 +164,7 @@ it('comes in pages, each post once and the newest first, from all that one may s
   expect(dates).toEqual([...dates].sort().reverse())
 })
 
-it('asks for a family and a sound page', async () => {
+it('the feed requires a session, a family and valid page parameters', async () => {
   expect((await feed(await adult())).error.code).toBe('family_required')
   expect((await call('GET /feed')).status).toBe(401)
   for (const query of ['?limit=0', '?limit=101', '?cursor=nonsense'])

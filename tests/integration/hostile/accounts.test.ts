@@ -22,7 +22,7 @@ const register = (email: string, more: object = {}) =>
   })
 const signIn = (email: string, password = PASSWORD) => call('POST /auth/login', { body: { email, password } })
 
-describe('an address', () => {
+describe('an email address', () => {
   /** May look or sound like `knut.kim@example.com`. */
   const SAME = [
     'KNUT.KIM@EXAMPLE.COM',
@@ -46,7 +46,7 @@ describe('an address', () => {
     `${'k'.repeat(300)}@example.com`,
   ]
 
-  it('is one account, however it is written', async () => {
+  it('identifies the same account in any case, width or with invisible characters', async () => {
     expect((await register('knut.kim@example.com')).status).toBe(201)
     for (const written of SAME) {
       expect((await register(written)).error.code).toBe('email_taken')
@@ -54,7 +54,7 @@ describe('an address', () => {
     }
   })
 
-  it.each(NONE)('%j is none, and no second account beside the one it looks like', async (written) => {
+  it.each(NONE)('is rejected with 422 when it is %j', async (written) => {
     const answer = await register(written)
     expect([answer.status, answer.error?.fields && Object.keys(answer.error.fields)]).toEqual([
       422,
@@ -62,13 +62,13 @@ describe('an address', () => {
     ])
   })
 
-  it('of a look-alike domain is another account, whose domain is shown in ASCII', async () => {
+  it('with a look-alike domain creates another account whose domain is shown in ASCII', async () => {
     await register('nina@example.com')
     const answer = await register('nina@ex\u0430mple.com')
     expect([answer.status, answer.data.user.email]).toEqual([201, 'nina@xn--exmple-4nf.com'])
   })
 
-  it('with a plus is one of its own, whose mails go where it says', async () => {
+  it('with a plus suffix creates a separate account that gets its own mails', async () => {
     await register('vera@example.com')
     expect((await register('vera+kids@example.com')).status).toBe(201)
     await call('POST /auth/forgot-password', { body: { email: 'Vera+Kids@example.com' } })
@@ -90,7 +90,7 @@ describe('a password', () => {
     '  v  q  x7  ',
     'a\u0000xq7mzkwj',
     'ﬁfty-ﬁve',
-  ])('%j signs in as it was chosen, and no beginning of it does', async (password) => {
+  ])('signs in only in full, not by a prefix: %j', async (password) => {
     const email = `pass${[...password].length}.${password.charCodeAt(0)}@example.com`
     expect((await register(email, { password })).status).toBe(201)
     expect((await signIn(email, password)).status).toBe(200)
@@ -100,7 +100,7 @@ describe('a password', () => {
     )
   })
 
-  it('of more than 128 letters is none; to try one costs nothing', async () => {
+  it('is rejected when it is longer than 128 characters, also at sign-in', async () => {
     expect((await register('long@example.com', { password: 'x'.repeat(129) })).error.fields).toHaveProperty(
       'password',
     )
@@ -108,10 +108,10 @@ describe('a password', () => {
   })
 })
 
-describe('whether there is an account', () => {
+describe('the existence of an account', () => {
   const summarize = ({ status, error }: { status: number; error: unknown }) => JSON.stringify([status, error])
 
-  it('is told neither by signing in nor by a forgotten password, in no letter', async () => {
+  it('is not revealed by the responses to sign-in and password reset', async () => {
     const { email } = await adult()
     expect(summarize(await signIn(email, 'wrong'))).toBe(
       summarize(await signIn('nobody@example.com', 'wrong')),
@@ -120,7 +120,7 @@ describe('whether there is an account', () => {
     expect(summarize(await forgot(email))).toBe(summarize(await forgot('nobody@example.com')))
   })
 
-  it('is not told to who invites', async () => {
+  it('is not revealed by the response to an invitation', async () => {
     const [ana, rui, far] = [await member(), await adult(), await member()]
     const invite = async (email: string) => {
       const body = { email }
@@ -135,7 +135,7 @@ describe('whether there is an account', () => {
     expect(await invite(far.email)).toEqual(nobody)
   })
 
-  it('is not told by the time that a wrong password takes', async () => {
+  it('is not revealed by the response time for a wrong password', async () => {
     const { email } = await adult()
     const withoutPassword = (
       await db().user.create({ data: { email: 'social@example.com', firstName: 'S', familyName: 'L' } })
@@ -159,7 +159,7 @@ describe('whether there is an account', () => {
 })
 
 describe('a name', () => {
-  it('is nothing but a text in mails, whatever it says', async () => {
+  it('is shown as plain text in mails even if it contains HTML or links', async () => {
     const ana = await member()
     const evil = '<a href="https://evil.example">Click</a> {link} https://evil.example'
     await call(`PUT /families/${ana.familyId}/name`, { token: ana.token, body: { name: evil } })
@@ -172,8 +172,8 @@ describe('a name', () => {
   })
 })
 
-describe('the addresses in mails', () => {
-  it('are those of the installation, whatever a request says of itself', async () => {
+describe('the links in mails', () => {
+  it('use the host of the installation regardless of the request headers', async () => {
     const { email, token } = await adult()
     const headers = {
       host: 'evil.example',

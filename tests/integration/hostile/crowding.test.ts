@@ -11,7 +11,7 @@ beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD)
 })
 
-it('lets others sign in while one address has hundreds of sign-ins under way', async () => {
+it('a sign-in succeeds early while another address has 100 sign-ins in progress', async () => {
   const { email } = await buildUser({ passwordHash })
   // The first unknown address makes the placeholder hash.
   await call('POST /auth/login', { body: { email: 'first@example.com', password: PASSWORD } })

@@ -109,7 +109,7 @@ async function send({ method, path, body }: Contract, world: World) {
 describe.each(writes.map((contract) => ({ line: `${contract.method} ${contract.path}`, contract })))(
   '$line',
   ({ line, contract }) => {
-    it('takes nothing that it does not declare', async () => {
+    it('ignores or rejects fields that it does not declare', async () => {
       const { before, after, response, expected } = await send(contract, await worldFor(line))
       expect([expected, 422]).toContain(response.status)
       expect(after).toEqual(before)

@@ -63,8 +63,8 @@ const NAMES = [
   '',
 ]
 
-describe('a form', () => {
-  it('of more parts than any call takes is refused before they are read', async () => {
+describe('a multipart form', () => {
+  it('with 50,000 parts is rejected with 400 before the parts are read', async () => {
     const { status, seconds } = await send(
       multipart(Array.from({ length: 50_000 }, (_, n) => field(`f${n}`))),
     )
@@ -72,7 +72,7 @@ describe('a form', () => {
     expect(seconds).toBeLessThan(1)
   })
 
-  it.each(NAMES)('may call its file %j: that is not kept anywhere', async (name) => {
+  it.each(NAMES)('is accepted with the file name %j, which is not stored', async (name) => {
     const { status, text } = await send(multipart([file(name)]))
     expect(status).toBe(201)
     expect(text).not.toMatch(/hostile-name|xxxxx/)
@@ -116,7 +116,7 @@ describe('a form', () => {
     ['with text where the file belongs', () => multipart([field('file', 'x'.repeat(1_000_000))])],
   ]
 
-  it.each(BROKEN)('%s is refused at once', async (_, make, type) => {
+  it.each(BROKEN)('%s is rejected with 400 or 422 in less than three seconds', async (_, make, type) => {
     const before = await db().photo.count()
     const { status, text, seconds } = await send(make(), type)
     expect([400, 422]).toContain(status)
@@ -135,7 +135,7 @@ describe('a form', () => {
     ],
   ]
 
-  it.each(LADEN)('with %s is read at once, and they are nothing', async (_, make) => {
+  it.each(LADEN)('with %s is accepted quickly, and the extra fields are ignored', async (_, make) => {
     const { status, seconds } = await send(multipart([...make(), file()]))
     expect(status).toBe(201)
     expect(seconds).toBeLessThan(3)
@@ -144,7 +144,7 @@ describe('a form', () => {
 })
 
 describe('the name of a PDF', () => {
-  it.each(NAMES.slice(0, -1))('%j ends no header', async (name) => {
+  it.each(NAMES.slice(0, -1))('cannot inject a response header: %j', async (name) => {
     const admin = await signIn(await buildUser({ isAdmin: true }))
     const { challenge } = await buildChallenge()
     const form = new FormData()

@@ -23,11 +23,11 @@ async function wrongTries(address: string): Promise<number | null> {
   return rows[0]?.points ?? null
 }
 
-describe('one address', () => {
+describe('one IP address', () => {
   const signInByPassword = (email: string, password: string, address = '10.1.0.1') =>
     call('POST /auth/login', { body: { email, password }, headers: from(address) })
 
-  it('does not try one password on every account', async () => {
+  it('is blocked with 429 after 20 wrong passwords, whichever accounts they are for', async () => {
     const { email } = await buildUser({ passwordHash: await hashPassword(PASSWORD) })
     const statuses: number[] = []
     for (let n = 0; n < 22; n += 1)
@@ -38,7 +38,7 @@ describe('one address', () => {
     expect((await signInByPassword(email, PASSWORD, '10.1.0.2')).status).toBe(200)
   })
 
-  it('gets no more guesses out of a burst, whosever account each is for', async () => {
+  it('gets no more than 20 guesses from simultaneous sign-ins to different accounts', async () => {
     const { email } = await buildUser({ passwordHash: await hashPassword(PASSWORD) })
     const guesses = Array.from({ length: 40 }, (_, n) =>
       signInByPassword(`burst${n}@example.com`, 'Password1', '10.1.0.4'),
@@ -48,7 +48,7 @@ describe('one address', () => {
     expect((await signInByPassword(email, PASSWORD, '10.1.0.4')).status).toBe(429)
   })
 
-  it('of the many of one IPv6 network counts as one', async () => {
+  it('shares its limit with all addresses of the same IPv6 network', async () => {
     const addresses = Array.from({ length: 22 }, (_, n) => `2001:db8:1:2::${n.toString(16)}`)
     const statuses: number[] = []
     for (const [n, address] of addresses.entries())
@@ -56,7 +56,7 @@ describe('one address', () => {
     expect(statuses.slice(-2)).toEqual([429, 429])
   })
 
-  it('is no obstacle to right passwords, however many people share it', async () => {
+  it('is not limited for correct passwords, however many users share it', async () => {
     const passwordHash = await hashPassword(PASSWORD)
     const people = await Promise.all(Array.from({ length: 21 }, () => buildUser({ passwordHash })))
     for (const { email } of people)
@@ -67,8 +67,8 @@ describe('one address', () => {
   })
 })
 
-describe('what costs much', () => {
-  it('is not made over and over for one account: a zip of all data', async () => {
+describe('the rate limit of expensive requests', () => {
+  it('refuses the third export of an account and allows another account', async () => {
     const user = await buildUser()
     const token = await signIn(user)
     const get = async () => (await fetchRoute(`GET /user/${user.id}/export`, { token })).status
@@ -79,7 +79,7 @@ describe('what costs much', () => {
     )
   })
 
-  it('nor PDFs; but all families get theirs when they come at once', async () => {
+  it('refuses the third PDF of an account and allows simultaneous requests of several families', async () => {
     const { challenge } = await buildChallenge()
     const people = await Promise.all(Array.from({ length: 3 }, () => buildUser()))
     const tokens = await Promise.all(people.map(signIn))
@@ -91,7 +91,7 @@ describe('what costs much', () => {
   }, 60_000)
 
   it.each(['.png', '-coloring.png', '-coloring.pdf'])(
-    'is not drawn over and over: a badge as %s',
+    'refuses the third request of an account for a badge as %s',
     async (end) => {
       const token = await signIn(await buildUser())
       const { id } = await buildBadge()

@@ -34,7 +34,7 @@ function neighbours(id: string): string[] {
 }
 
 describe.each(lines)('%s', (line) => {
-  it('answers about what is another’s as about what does not exist, to the letter', async () => {
+  it('returns the same 404 for an id of another family as for an unknown id', async () => {
     const row = ROWS[line]
     const { outsider } = world.callers
     const { token } = outsider
@@ -51,7 +51,7 @@ describe.each(lines)('%s', (line) => {
   })
 })
 
-describe('an id of another family in a body', () => {
+describe('an id of another family in a request body', () => {
   type Try = [what: string, line: (world: World) => string, body: (id: string) => object, of: keyof Theirs]
   type Theirs = Awaited<ReturnType<typeof things>>
 
@@ -63,28 +63,28 @@ describe('an id of another family in a body', () => {
 
   const complete = (world: World) => `POST /challenges/${world.challenge.id}/tasks/${world.open}/complete`
   const tries: Try[] = [
-    ['a photo proves nothing', complete, (photoId) => ({ photoId }), 'photo'],
+    ['a photo in a completion', complete, (photoId) => ({ photoId }), 'photo'],
     [
-      'a photo is nobody’s face',
+      'a photo as an avatar',
       ({ callers }) => `PUT /user/${callers.outsider.id}`,
       (avatarPhotoId) => ({ avatarPhotoId }),
       'photo',
     ],
     [
-      'a private post is not reported',
+      'a private post in a report',
       () => 'POST /reports',
       (id) => ({ kind: 'post', id, reason: 'spam' }),
       'post',
     ],
     [
-      'a comment under it neither',
+      'a comment on a private post in a report',
       () => 'POST /reports',
       (id) => ({ kind: 'comment', id, reason: 'spam' }),
       'comment',
     ],
   ]
 
-  it.each(tries)('%s, and is told as one of nothing', async (_, line, body, of) => {
+  it.each(tries)('gets the same response as an unknown id: %s', async (_, line, body, of) => {
     const { token } = world.callers.outsider
     const id = (await things(world))[of]
     const theirs = await summarize(await fetchRoute(line(world), { token, body: body(id) }))
@@ -93,7 +93,7 @@ describe('an id of another family in a body', () => {
       expect(await summarize(await fetchRoute(line(world), { token, body: body(none) }))).toEqual(theirs)
   })
 
-  it('a kid has done nothing with us', async () => {
+  it('gets the same response as an unknown id: a kid in a completion', async () => {
     const { outsider } = world.callers
     const send = async (kidId: string) => {
       const photoId = (await buildPhoto({ uploaderId: outsider.id })).id

@@ -32,7 +32,7 @@ const outcome = async (response: Response) => {
 const CHANGED = [409, 'account_changed']
 
 describe.each(writes)('%s', (line) => {
-  it('does nothing when it was meant for another account than the one signed in', async () => {
+  it('is refused with 409 when the x-account header names another account than the session', async () => {
     const send = await prepare(line)
     const { token } = world.callers.member
     const cookie = `next-auth.session-token=${token}`
@@ -48,17 +48,17 @@ describe.each(writes)('%s', (line) => {
   })
 })
 
-describe('a write that names its account', () => {
+describe('a request with an x-account header', () => {
   const rename = () => prepare('PUT /families/{id}/name')
 
-  it('is done when that account is signed in, however its id is spelled', async () => {
+  it('succeeds when that account is signed in, whatever the case of its id', async () => {
     const { id, token } = world.callers.member
     const send = await rename()
     for (const account of [id, id?.toUpperCase() ?? '', ` ${id} `])
       expect((await send({ 'x-account': account }, token)).status).toBe(200)
   })
 
-  it('is answered as without the name when nobody is signed in', async () => {
+  it('gets the usual 401 when no user is signed in', async () => {
     const send = await rename()
     const headers = { 'x-account': 'nonsense' }
     expect(await outcome(await send(headers))).toEqual([401, 'unauthenticated'])
@@ -67,13 +67,13 @@ describe('a write that names its account', () => {
     expect((await call('POST /auth/login', { body, headers })).status).toBe(401)
   })
 
-  it('is refused before its body is read', async () => {
+  it('is refused for another account before its body is parsed', async () => {
     const { token } = world.callers.member
     const answer = await call('POST /families/create', { token, body: '{', headers: { 'x-account': 'x' } })
     expect([answer.status, answer.error.code]).toEqual(CHANGED)
   })
 
-  it('is refused as foreign first when it comes from another site', async () => {
+  it('is refused as cross-origin first when it comes from another site', async () => {
     const { token } = world.callers.member
     const headers = {
       cookie: `next-auth.session-token=${token}`,
@@ -83,7 +83,7 @@ describe('a write that names its account', () => {
     expect(await outcome(await (await rename())(headers))).toEqual([403, 'cross_origin'])
   })
 
-  it('does not matter to reading', async () => {
+  it('is accepted for another account when it only reads', async () => {
     const { token } = world.callers.member
     expect((await call('GET /auth/me', { token, headers: { 'x-account': 'x' } })).status).toBe(200)
   })

@@ -57,7 +57,7 @@ const STARTS = new Set(
 )
 
 describe.each(lines(true))('%s', (line) => {
-  it('does nothing for a page of another site', async () => {
+  it('is refused with 403 and changes nothing when sent by another site', async () => {
     const send = await prepare(line)
     const before = await marksOfAll()
     for (const headers of [...FOREIGN, ...(STARTS.has(line) ? [] : SILENT)]) {
@@ -72,7 +72,7 @@ describe.each(lines(true))('%s', (line) => {
 })
 
 describe.each([...STARTS])('%s', (line) => {
-  it('signs nobody in for a form of another site', async () => {
+  it('creates no session for a form of another site', async () => {
     const send = await prepare(line)
     for (const origin of ['https://evil.example', 'null']) {
       const answer = await send({ origin, 'content-type': 'text/plain' })
@@ -82,7 +82,7 @@ describe.each([...STARTS])('%s', (line) => {
 })
 
 it.each([...new Set(contracts.map(({ path }) => path))])(
-  '%s lets no other site ask what it may',
+  '%s answers a CORS preflight with 405 and no access-control headers',
   async (path) => {
     const address = path.replace(/\{file\}/, 'x.pdf').replace(/\{\w+\}/g, world.family.id)
     const headers = {
@@ -96,18 +96,18 @@ it.each([...new Set(contracts.map(({ path }) => path))])(
   },
 )
 
-it('a bearer token may come from anywhere: no browser sends it by itself', async () => {
+it('a request with a bearer token is accepted from any origin', async () => {
   const { token } = world.callers.member
   const send = await prepare('PUT /families/{id}/name')
   for (const headers of FOREIGN) expect((await send(headers, token)).status).toBe(200)
 })
 
-it('the cookie is not used when a token comes along, be it a bad one', async () => {
+it('a request with an invalid authorization header is refused even with a valid cookie', async () => {
   const send = await prepare('PUT /families/{id}/name')
   expect((await send({ cookie, authorization: 'Basic x' })).status).toBe(401)
 })
 
-it('reading changes nothing, however often and whoever reads', async () => {
+it('GET requests change no data when members, administrators and users without family repeat them', async () => {
   const answers: (() => Promise<Response>)[] = []
   for (const line of lines(false)) {
     const row = ROWS[line]
@@ -129,7 +129,7 @@ it('reading changes nothing, however often and whoever reads', async () => {
   expect(await marksOfAll()).toEqual(before)
 }, 60_000)
 
-it('no answer is made a program of another page', async () => {
+it('the API ignores JSONP callback parameters and always responds with JSON', async () => {
   const { token } = world.callers.member
   const answer = await fetchRoute('GET /auth/me?callback=alert&jsonp=alert&_method=DELETE', { token })
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/)

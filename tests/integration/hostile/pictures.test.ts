@@ -68,8 +68,8 @@ function listParts(webp: Buffer): string[] {
   return names
 }
 
-describe('a file that is also something else', () => {
-  it.each(POLYGLOTS)('%s: nothing is kept but the picture', async (_, make) => {
+describe('an image file with foreign content', () => {
+  it.each(POLYGLOTS)('is stored as the image only: %s', async (_, make) => {
     const { status, data } = await send(await make())
     expect(status).toBe(201)
     for (const size of ['full', 'thumb']) {
@@ -131,8 +131,8 @@ const OTHERS: [string, () => Promise<Buffer> | Buffer | string][] = [
   ['half a WebP', async () => (await picture('webp', 300)).subarray(0, 60)],
 ]
 
-describe('a file that is something else', () => {
-  it.each(OTHERS)('%s is refused, by whatever name and type', async (_, make) => {
+describe('a file that is not an accepted image', () => {
+  it.each(OTHERS)('is rejected with 415 whatever its name and type: %s', async (_, make) => {
     const before = await db().photo.count()
     const bytes = Buffer.from(await make())
     for (const [name, type] of [
@@ -180,8 +180,8 @@ const ODD: [string, () => Promise<Buffer> | Buffer][] = [
   ],
 ]
 
-describe('an odd picture', () => {
-  it.each(ODD)('%s is kept as any other', async (_, make) => {
+describe('an unusual image', () => {
+  it.each(ODD)('%s is stored like any other', async (_, make) => {
     const { status, data } = await send(await make())
     expect(status).toBe(201)
     const found = await sharp(await kept(data.id)).metadata()
@@ -236,8 +236,8 @@ const BOMBS: [string, number, () => Promise<Buffer> | Buffer][] = [
   ],
 ]
 
-describe('a bomb', () => {
-  it.each(BOMBS)('%s does not go off', async (_, expected, make) => {
+describe('a decompression bomb', () => {
+  it.each(BOMBS)('uses little time and memory: %s', async (_, expected, make) => {
     const bytes = await make()
     expect(bytes.length).toBeLessThan(5 * 1024 * 1024)
     const begun = process.resourceUsage()
@@ -252,8 +252,8 @@ describe('a bomb', () => {
   })
 })
 
-describe('many large pictures at once', () => {
-  it('are drawn three at a time, and all are kept', async () => {
+describe('simultaneous uploads of large images', () => {
+  it('are processed at most three at a time and all succeed', async () => {
     const large = await sharp({ create: { width: 2000, height: 2000, channels: 3, background: '#385' } })
       .jpeg({ progressive: true })
       .toBuffer()

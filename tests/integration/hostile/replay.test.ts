@@ -30,14 +30,14 @@ async function atOnce(ask: () => Promise<{ status: number }>, times = TIMES) {
 
 const monday = () => startOfIsoWeek(localDateAt(new Date(), 'UTC'))
 
-describe('the same request many times at once', () => {
-  it('makes one account', async () => {
+describe('the same request sent many times simultaneously', () => {
+  it('creates one account', async () => {
     const body = { name: 'A B', email: 'once@example.com', password: PASSWORD }
     expect(await atOnce(() => call('POST /auth/register', { body }), 6)).toEqual({ 201: 1, 409: 5 })
     expect(await db().user.count({ where: { email: body.email } })).toBe(1)
   })
 
-  it('makes one family, and lets one person in once', async () => {
+  it('creates one family, and lets a user join another family once', async () => {
     const { token, id } = await adult()
     const create = { name: 'Leaf', timezone: 'UTC' }
     expect(await atOnce(() => call('POST /families/create', { token, body: create }))).toEqual({
@@ -65,7 +65,7 @@ describe('the same request many times at once', () => {
     expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
   })
 
-  it('spends one photo on one task, whatever else it is sent for', async () => {
+  it('uses a photo for one task only, and not for an avatar afterwards', async () => {
     const ana = await member()
     const week = await challenge(monday())
     const photoId = await unusedPhoto(ana.id)
@@ -80,7 +80,7 @@ describe('the same request many times at once', () => {
     expect(await db().completion.count({ where: { photoId } })).toBe(1)
   })
 
-  it('uses a link up once', async () => {
+  it('uses a password reset link once', async () => {
     const { email } = await adult()
     await call('POST /auth/forgot-password', { body: { email } })
     const token = await mailbox.mailed(email)
@@ -93,7 +93,7 @@ describe('the same request many times at once', () => {
     expect((await call('POST /auth/verify-email', verify)).status).toBe(422)
   })
 
-  it('invites one person once, who comes in once', async () => {
+  it('creates one invitation, which is accepted once', async () => {
     const [ana, rui] = [await member(), await adult()]
     const body = { email: rui.email }
     const invite = () => call(`POST /families/${ana.familyId}/adults`, { token: ana.token, body })
@@ -107,7 +107,7 @@ describe('the same request many times at once', () => {
     expect(await db().activity.count({ where: { ...joined, kind: 'joined_family' } })).toBe(1)
   })
 
-  it('erases an account once, and what was signed in by it is nobody', async () => {
+  it('erases an account once, and its sessions are then unauthenticated', async () => {
     const ana = await member()
     const erase = () =>
       call(`DELETE /user/${ana.id}`, { token: ana.token, body: { password: PASSWORD, deleteFamily: true } })
@@ -120,8 +120,8 @@ describe('the same request many times at once', () => {
   })
 })
 
-describe('what was true before', () => {
-  it('signs nobody in after signing out, as token or as cookie', async () => {
+describe('an old session', () => {
+  it('is unauthenticated after sign-out, both as token and as cookie', async () => {
     const { token } = await adult()
     await call('POST /auth/logout', { token })
     const headers = { cookie: `next-auth.session-token=${token}`, 'sec-fetch-site': 'same-origin' }
@@ -131,7 +131,7 @@ describe('what was true before', () => {
     }
   })
 
-  it('signs nobody in after the password has changed', async () => {
+  it('is unauthenticated after the password has changed', async () => {
     const { token, email } = await adult()
     const other = await call<typeof signInContract>('POST /auth/login', {
       body: { email, password: PASSWORD },
@@ -142,7 +142,7 @@ describe('what was true before', () => {
       expect((await call('GET /auth/me', { token: old })).status).toBe(401)
   })
 
-  it('gives no more rights than there are now, whatever the token says', async () => {
+  it('loses administrator rights as soon as the account loses them', async () => {
     const { id, email } = await adult()
     await db().user.update({ where: { id }, data: { isAdmin: true } })
     const { data } = await call<typeof signInContract>('POST /auth/login', {
@@ -153,7 +153,7 @@ describe('what was true before', () => {
     expect((await call('GET /admin/users', { token: data.token })).status).toBe(403)
   })
 
-  it('is not taken over by a session that somebody else put there', async () => {
+  it('is ended and replaced when another user signs in in the same browser', async () => {
     const [mallory, ana] = [await adult(), await adult()]
     const headers = { cookie: `next-auth.session-token=${mallory.token}`, 'sec-fetch-site': 'same-origin' }
     const body = { email: ana.email, password: PASSWORD }

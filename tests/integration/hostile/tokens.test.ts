@@ -77,15 +77,15 @@ const FORGED: [string, () => Promise<string> | string][] = [
   ['very long', () => 'e'.repeat(12_000)],
 ]
 
-describe('a token', () => {
-  it.each(FORGED)('%s signs nobody in', async (_, forge) => {
+describe('a session token', () => {
+  it.each(FORGED)('is rejected: %s', async (_, forge) => {
     const token = await forge()
     expect((await call('GET /auth/me', { token })).status).toBe(401)
     const headers = { cookie: `next-auth.session-token=${token}` }
     expect((await call('GET /auth/me', { headers })).status).toBe(401)
   })
 
-  it('is what next-auth reads and would have made itself', async () => {
+  it('has the same format as a token created by next-auth', async () => {
     const of = async (token: string) => {
       const { iat = 0, exp = 0, jti, ...said } = (await decode({ token, secret: authSecret() })) ?? {}
       return { said, seconds: Number(exp) - Number(iat), isNamed: /^[0-9a-f-]{36}$/.test(String(jti)) }
@@ -95,7 +95,7 @@ describe('a token', () => {
     expect(ana.token.split('.')[0]).toBe(theirs.split('.')[0])
   })
 
-  it('that claims more than is true is worth what is true', async () => {
+  it('gives only the actual rights of the account even if its claims are false', async () => {
     const token = await encode({ token: { ...claims, admin: true, familyId: null }, secret: authSecret() })
     expect((await call('GET /admin/users', { token })).status).toBe(403)
     const { data } = await call<typeof registerContract>('GET /auth/me', { token })
@@ -103,7 +103,7 @@ describe('a token', () => {
   })
 })
 
-describe('what a link proves itself with', () => {
+describe('the token of a mailed link', () => {
   const invitation = async (email: string) => {
     const data = {
       email,
@@ -115,7 +115,7 @@ describe('what a link proves itself with', () => {
     return id
   }
 
-  it('is good for what it was made for alone', async () => {
+  it('is accepted only for its own purpose and not for other links', async () => {
     const uuid = await invitation('purpose@example.com')
     const { token } = (await call<typeof readInvitationContract>(`GET /user/uuid/${uuid}`)).data
     const password = 'a short sentence'
@@ -142,7 +142,7 @@ describe('what a link proves itself with', () => {
     expect((await register(token)).status).toBe(201)
   })
 
-  it('confirms no address where it was to choose a password, and the other way round', async () => {
+  it('for password reset is rejected for email verification, and the other way round', async () => {
     const { id, email, token } = await adult()
     const of = async (kind: 'reset_password' | 'verify_email') => {
       const secret = createSecret()
@@ -158,7 +158,7 @@ describe('what a link proves itself with', () => {
     expect((await call('POST /auth/verify-email', verify)).status).toBe(422)
   })
 
-  it('cannot be guessed: 128 bits in mails, 122 in invitations, and no two are equal', async () => {
+  it('has 128 random bits in mails and 122 in invitations, and is unique', async () => {
     const secrets = new Set(Array.from({ length: 1000 }, createSecret))
     expect(secrets.size).toBe(1000)
     for (const secret of secrets) expect(secret).toMatch(/^[\da-f]{32}$/)
@@ -170,7 +170,7 @@ describe('what a link proves itself with', () => {
     expect(bits).toBeGreaterThan(38)
   })
 
-  it('is over when its time is', async () => {
+  it('is not found after it has expired', async () => {
     const uuid = await invitation('late@example.com')
     await db().invitation.update({
       where: { id: uuid },

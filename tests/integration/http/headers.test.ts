@@ -66,8 +66,8 @@ const ANSWERS: Asked[] = [
 const KID = { name: 'Theo', birthDate: '2019-05-17' }
 
 /** The framework's headers: tests/e2e/headers.spec.ts. */
-describe('every answer of the API', () => {
-  it.each(ANSWERS)('is no document and tells nobody anything: %s', async (name, status, ask) => {
+describe('every API response', () => {
+  it.each(ANSWERS)('has a strict CSP and no revealing headers: %s', async (name, status, ask) => {
     const response = await ask()
     expect(response.status).toBe(status)
     const received = Object.fromEntries(response.headers)
@@ -82,7 +82,7 @@ describe('every answer of the API', () => {
       expect(received).not.toHaveProperty(header)
   })
 
-  it('lets the browser’s own viewer show a PDF, and nothing else', async () => {
+  it('allows the PDF viewer of the browser, but no scripts, for a PDF', async () => {
     const response = await fetchRoute(`GET /materials/${week}-chart.pdf`, { token: by.token })
     expect(response.headers.get('content-type')).toBe('application/pdf')
     const policy = response.headers.get('content-security-policy') ?? ''
@@ -90,7 +90,7 @@ describe('every answer of the API', () => {
     expect(policy).not.toMatch(/sandbox|script-src/)
   })
 
-  it('asks for TLS from then on, once it has come by TLS', async () => {
+  it('sends Strict-Transport-Security when the installation uses HTTPS', async () => {
     const hsts = async () => (await fetchRoute('GET /auth/me')).headers.get('strict-transport-security')
     vi.stubEnv('APP_URL', 'https://brota.example')
     expect(await hsts()).toBe('max-age=63072000')

@@ -37,8 +37,8 @@ const addUnknownMigration = () => db().$executeRaw`
   insert into _prisma_migrations (id, checksum, migration_name, finished_at)
   values ('of a later version', '', '29991231000000_of_a_later_version', now())`
 
-describe('health', () => {
-  it('is good, is told at once, and is never kept', async () => {
+describe('the server', () => {
+  it('returns 200 with no-store for liveness and readiness', async () => {
     const good = { status: 200, body: { status: 'ok' }, cache: 'no-store' }
     expect(await ask(live)).toMatchObject(good)
     expect(await ask(ready)).toMatchObject({
@@ -47,7 +47,7 @@ describe('health', () => {
     })
   })
 
-  it('serves a newer schema as long as its minimum is met', async () => {
+  it('is ready on a newer schema as long as its minimum version is met', async () => {
     await addUnknownMigration()
     await requireVersion(VERSION)
     expect(await ask(ready)).toMatchObject({
@@ -56,7 +56,7 @@ describe('health', () => {
     })
   })
 
-  it.each(['99.0.0', 'unreadable'])('is bad while the database requires version %s', async (minimum) => {
+  it.each(['99.0.0', 'unreadable'])('is unready while the database requires version %s', async (minimum) => {
     await requireVersion(minimum)
     const body = { status: 'schema_newer', version: VERSION, schema: 'newer' }
     expect(await ask(ready)).toMatchObject({ status: 503, body })
@@ -74,7 +74,7 @@ describe('health', () => {
     expect(await applyMigrations(url)).toEqual([])
   })
 
-  it('is bad within seconds when the database hangs, takes one connection for it, and comes back', async () => {
+  it('is not ready within four seconds when the database hangs, and uses one connection to check', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -99,7 +99,7 @@ describe('health', () => {
     await expect.poll(async () => (await ask(ready)).status).toBe(200)
   })
 
-  it('is no longer good for new work once the process is stopping, which still lives', async () => {
+  it('is not ready but still live while it is stopping', async () => {
     markStopping()
     expect(await ask(ready)).toMatchObject({
       status: 503,

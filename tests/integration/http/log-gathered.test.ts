@@ -14,7 +14,7 @@ vi.spyOn(fs, 'writeSync').mockImplementation(((_file: number, data: string) => {
 }) as typeof fs.writeSync)
 afterEach(() => void written.splice(0))
 
-it('lines are written together, a moment later', async () => {
+it('log lines are written together after a short delay', async () => {
   log.info('one')
   log.info('two')
   expect(written).toEqual([])
@@ -22,25 +22,25 @@ it('lines are written together, a moment later', async () => {
   expect(written[0]).toMatch(/"one".*\n.*"two".*\n$/)
 })
 
-it('a line that tells of trouble is written at once, with those before it', () => {
+it('a warning is written at once, together with the log lines before it', () => {
   log.info('before')
   log.warn('trouble')
   expect(written.join('')).toMatch(/"before".*\n.*"trouble".*\n$/)
 })
 
-it('many lines do not wait', () => {
+it('a full log buffer is written without delay', () => {
   for (let n = 0; n < 200; n += 1) log.info({ n }, 'one of many lines that together are long')
   expect(written.length).toBeGreaterThan(0)
   log.flush()
 })
 
-it('nothing is lost when the process ends', () => {
+it('buffered log lines are written when the process exits', () => {
   log.info('last')
   process.emit('exit', 0)
   expect(written.join('')).toContain('"last"')
 })
 
-it('a process ends though nobody reads its log any more', () => {
+it('a process exits even if its log output is closed', () => {
   vi.spyOn(fs, 'writeSync').mockImplementation(() => {
     throw Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })
   })

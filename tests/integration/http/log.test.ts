@@ -76,7 +76,7 @@ beforeAll(async () => {
 })
 
 describe('the log of a family’s first day', () => {
-  it('has one line for each call, which says how it ended', () => {
+  it('has one line for each request with its status and error code', () => {
     const requestLines = log.lines().filter(({ route }) => route)
     expect(requestLines.map(({ status }) => status)).toEqual(answers.map(({ status }) => status))
     expect(requestLines.map(({ code }) => code)).toEqual(answers.map(({ error }) => error?.code))
@@ -93,17 +93,17 @@ describe('the log of a family’s first day', () => {
     )
   })
 
-  it('has the id of the request in each line, and in each answer', () => {
+  it('has the request id in every line, as every response does', () => {
     expect(log.lines().map(({ requestId }) => requestId)).toEqual(log.lines().map(() => ID))
     expect(answers.map(({ headers }) => headers.get('x-request-id'))).toEqual(answers.map(() => ID))
   })
 
-  it('names no address with its ids, but the pattern', () => {
+  it('contains route patterns instead of paths with ids', () => {
     expect(log.text()).toContain('"/api/v1/challenges/{id}/tasks/{taskId}/complete"')
     expect(log.text()).not.toMatch(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-/)
   })
 
-  it('says of our own faults what they are and where', () => {
+  it('contains the stack and the database code of server errors', () => {
     const faults = log.lines().filter(({ level }) => level === 'error')
     expect(faults.length).toBeGreaterThanOrEqual(2)
     for (const { err } of faults)
@@ -111,7 +111,7 @@ describe('the log of a family’s first day', () => {
     expect(JSON.stringify(faults)).toMatch(/23514/)
   })
 
-  it('says nothing of people: no name, address, password, token, file, text or query', () => {
+  it('contains no personal data: no name, address, password, token, file name, text or query', () => {
     for (const secret of [...Object.values(SECRETS), ...SECRETS.name.split(' '), token, token.slice(-30)])
       expect(log.text().toLowerCase()).not.toContain(secret.toLowerCase())
     expect(log.text()).not.toMatch(/marker/i)

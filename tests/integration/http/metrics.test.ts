@@ -52,8 +52,8 @@ function figure(samples: Sample[], name: string, labels: Record<string, string> 
   )?.value
 }
 
-describe('figures for machines', () => {
-  it('are not there as long as no token is set', async () => {
+describe('the metrics endpoint', () => {
+  it('returns 404 while no token is configured', async () => {
     for (const sent of [undefined, 'Bearer ', 'Bearer undefined']) expect((await ask(sent)).status).toBe(404)
   })
 
@@ -63,14 +63,14 @@ describe('figures for machines', () => {
     })
 
     it.each([undefined, '', TOKEN, `Basic ${TOKEN}`, `Bearer ${TOKEN}x`, `Bearer ${TOKEN.slice(1)}`])(
-      'are not there for %s',
+      'returns 404 for the authorization header %s',
       async (sent) => {
         const response = await ask(sent)
         expect([response.status, (await response.json()).error.code]).toEqual([404, 'not_found'])
       },
     )
 
-    it('count calls by pattern, and how long they took', async () => {
+    it('counts requests and their duration by route pattern', async () => {
       const person = await adult()
       await call(`GET /user/${person.id}`, { token: person.token })
       await call(`GET /user/${person.id}`)
@@ -86,7 +86,7 @@ describe('figures for machines', () => {
       expect(JSON.stringify(samples)).not.toContain(person.id)
     })
 
-    it('count pictures that were taken in, mails that wait, and connections', async () => {
+    it('counts uploaded photos, waiting mails and database connections', async () => {
       const before = await scrape()
       const { token, id } = await adult()
       await call('POST /photos', { token, body: upload(await picture('png')) })
@@ -111,7 +111,7 @@ describe('figures for machines', () => {
       expect(figure(samples, 'process_resident_memory_bytes')).toBeGreaterThan(1e6)
     })
 
-    it('tell of work that repeats how often it ended how, and when it last went well', async () => {
+    it('shows the outcomes of scheduled jobs and the time of their last success', async () => {
       let turn = 0
       scheduleJob('only-a-test', { minutes: 1 / 6000, by: 'each' }, async () => {
         turn += 1

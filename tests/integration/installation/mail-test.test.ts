@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const test = (token: string) => call<typeof sendTestMailContract>('POST /admin/mail/test', { token })
 
-it('sends at once and returns the line with which the server accepted', async () => {
+it('a test mail is sent at once and returns the response line of the mail server', async () => {
   const result = await sendTestMail('ops@example.com', 'pt-BR')
   expect(result).toEqual({
     outcome: 'accepted',
@@ -31,7 +31,7 @@ it('sends at once and returns the line with which the server accepted', async ()
   expect(mailbox.last('ops@example.com')?.subject).toBe('E-mail de teste do Brota')
 })
 
-it('returns the cause when the server refuses or is away, without the password', async () => {
+it('a test mail that fails returns the cause without the password of the mail server', async () => {
   mailbox.state.refuse = true
   expect(await sendTestMail('ops@example.com')).toMatchObject({
     outcome: 'failed',
@@ -44,14 +44,14 @@ it('returns the cause when the server refuses or is away, without the password',
   expect(detail).not.toContain('hush')
 })
 
-it('names the file without a mail server', async () => {
+it('a test mail without a mail server returns the path of the stored file', async () => {
   Object.assign(env(), { SMTP_URL: undefined })
   const { outcome, detail } = await sendTestMail('ops@example.com')
   expect(outcome).toBe('kept')
   expect(readFileSync(detail, 'utf8')).toContain('To: ops@example.com')
 })
 
-it("sends administrators a mail to their own address, and shows only the file's place in the data folder", async () => {
+it('an administrator sends a test mail to their own address and sees only a relative file path', async () => {
   const { email, token } = await buildAdmin()
   expect((await test(token)).data).toMatchObject({ outcome: 'accepted', to: email })
   Object.assign(env(), { SMTP_URL: undefined })
@@ -60,7 +60,7 @@ it("sends administrators a mail to their own address, and shows only the file's 
   expect(data).toEqual({ outcome: 'kept', to: email, detail: `mail/${newest}` })
 })
 
-it('ends with who runs the installation, as text and HTML', async () => {
+it('a mail ends with the operator and contact in both text and HTML', async () => {
   Object.assign(env(), { OPERATOR_NAME: 'Escola <Sol>', OPERATOR_CONTACT: 'oi@sol.example' })
   await sendTestMail('ops@example.com')
   const { text, html } = mailbox.last('ops@example.com') ?? {}
@@ -73,7 +73,7 @@ it('ends with who runs the installation, as text and HTML', async () => {
   expect(mailbox.last('ops@example.com')?.text).not.toContain('run by')
 })
 
-it('has the usual footer without an operator', async () => {
+it('a mail has the default footer when no operator is configured', async () => {
   await sendTestMail('ops@example.com')
   const { text = '' } = mailbox.last('ops@example.com') ?? {}
   expect(text.trimEnd()).toMatch(/Please don't reply to this e-mail\.$/)

@@ -35,11 +35,11 @@ const listKinds = async () => {
   return issues.map(({ kind }) => kind).filter((kind) => kind !== 'diskLow')
 }
 
-it('asks for an operator, mail and backups without settings', async () => {
+it('an installation without settings lists missing operator, mail and backups as issues', async () => {
   expect(await listKinds()).toEqual(['operatorMissing', 'mailMissing', 'backupsOff'])
 })
 
-it('asks for nothing when all is set and the newest backup is fresh', async () => {
+it('an installation has no issues when all is set and the newest backup is recent', async () => {
   Object.assign(env(), COMPLETE)
   expect(await listKinds()).toEqual(['backupMissing'])
   const run = { startedAt: subHours(new Date(), 3), finishedAt: subHours(new Date(), 2) }
@@ -49,13 +49,13 @@ it('asks for nothing when all is set and the newest backup is fresh', async () =
   expect(await listKinds()).toEqual(['backupOverdue'])
 })
 
-it('asks for challenges as long as there are none', async () => {
+it('an installation without challenges lists them as an issue', async () => {
   Object.assign(env(), COMPLETE)
   await db().challenge.deleteMany()
   expect(await listKinds()).toEqual(['backupMissing', 'noChallenges'])
 })
 
-it('shows the mail server without its password, and the window of each limit', async () => {
+it('the overview shows the mail server without its password and the window of each rate limit', async () => {
   Object.assign(env(), COMPLETE)
   const installation = await readInstallation(actor)
   expect(installation.mail.server).toBe('mail.sol.example:2525')

@@ -33,7 +33,7 @@ async function readContent() {
   }
 }
 
-it('installs tasks, badges of all kinds, recipes and four weeks in both languages, and no accounts', async () => {
+it('the starter content has tasks, badges, recipes and four weeks in both languages, but no accounts', async () => {
   await empty()
   expect(await installStarter(null)).toEqual({ installed: true, active: true, counts: COUNTS })
   const { tasks, badges, recipes, challenges } = await readContent()
@@ -49,7 +49,7 @@ it('installs tasks, badges of all kinds, recipes and four weeks in both language
   expect(entry.details).toEqual({ ...COUNTS, active: true })
 })
 
-it('begins with the current week of the installation, which a family can do at once', async () => {
+it('the starter content begins with the current week, which a family can do at once', async () => {
   await empty()
   const monday = startOfIsoWeek(localDateAt(new Date(), env().APP_TIMEZONE))
   await installStarter(null)
@@ -68,7 +68,7 @@ it('begins with the current week of the installation, which a family can do at o
 it.each([
   ['Pacific/Kiritimati', '2026-11-29T11:00:00Z', '2026-11-30'],
   ['America/Sao_Paulo', '2026-11-30T02:00:00Z', '2026-11-23'],
-])('takes the week of %s', async (zone, now, monday) => {
+])('the starter content begins with the current week of the time zone %s', async (zone, now, monday) => {
   await empty()
   Object.assign(env(), { APP_TIMEZONE: zone })
   await installStarter(null, new Date(now))
@@ -76,7 +76,7 @@ it.each([
   expect(challenges[0] && fromDateColumn(challenges[0].startDate)).toBe(monday)
 })
 
-it('changes nothing the second time, whatever an administrator changed or deleted', async () => {
+it('a second installation keeps what an administrator has changed or deleted in the starter content', async () => {
   await empty()
   await installStarter(null)
   const [changed, removed] = await db().task.findMany({ orderBy: { id: 'asc' }, take: 2 })
@@ -89,7 +89,7 @@ it('changes nothing the second time, whatever an administrator changed or delete
   expect(await readContent()).toEqual(before)
 })
 
-it('installs once when several run at once', async () => {
+it('the starter content is installed once by simultaneous installations', async () => {
   await empty()
   const results = await Promise.all(Array.from({ length: 4 }, () => installStarter(null)))
   expect(results.filter(({ installed }) => installed)).toHaveLength(1)
@@ -97,7 +97,7 @@ it('installs once when several run at once', async () => {
   expect(await db().challengeTask.count({ where: { removedAt: null } })).toBe(33)
 })
 
-it('leaves nothing of an installation that fails', async () => {
+it('a failed installation of the starter content leaves no rows', async () => {
   await empty()
   await db().$executeRawUnsafe(
     "create function refuse_recipe() returns trigger language plpgsql as $$ begin raise 'no recipes'; end $$",
@@ -111,7 +111,7 @@ it('leaves nothing of an installation that fails', async () => {
   expect((await installStarter(null)).installed).toBe(true)
 })
 
-it('keeps its weeks as drafts where there are challenges, so that no week of a family changes', async () => {
+it('the starter weeks are drafts when challenges exist, so that the current week stays', async () => {
   await empty()
   const { challenge } = await buildChallenge()
   expect(await installStarter(null)).toMatchObject({ installed: true, active: false })
@@ -120,7 +120,7 @@ it('keeps its weeks as drafts where there are challenges, so that no week of a f
   expect((await getCurrentChallenge(await buildFamilyActor(adult))).id).toBe(challenge.id)
 })
 
-it('keeps content of the same ids that was imported before', async () => {
+it('the starter installation does not overwrite imported content with the same ids', async () => {
   await empty()
   await installStarter(null)
   await db().contentPack.deleteMany()
@@ -130,7 +130,7 @@ it('keeps content of the same ids that was imported before', async () => {
   expect(await readContent()).toEqual(before)
 })
 
-it('is offered to administrators without challenges only, and names who installed it', async () => {
+it('the starter content is offered only without challenges, and the audit log names its installer', async () => {
   await empty()
   expect(await readStarterState()).toEqual({ hasChallenges: false, installedAt: null, isOffered: true })
   const { id: actorId, token } = await buildAdmin()

@@ -28,7 +28,7 @@ beforeEach(async () => {
   ana = await member()
 })
 
-it('prints one page about a finished season, in or outside the leaderboard', async () => {
+it('a certificate of a finished season is one page, also for a family outside the leaderboard', async () => {
   const rui = await member()
   for (const family of [ana, rui]) await score(family, 40)
   const result = { familyId: ana.familyId, seasonStart: toDateColumn(START), place: 2, rank: 2, points: 35 }
@@ -42,7 +42,7 @@ it('prints one page about a finished season, in or outside the leaderboard', asy
   }
 })
 
-it('is listed for a family outside the leaderboard, and for none without points in a finished season', async () => {
+it('a certificate is listed for every family with points in a finished season, also outside the leaderboard', async () => {
   const rui = await member()
   await score(ana, 40)
   await db().familyScore.create({
@@ -53,7 +53,7 @@ it('is listed for a family outside the leaderboard, and for none without points 
   expect(await listed(rui)).toEqual([])
 })
 
-it('names points and rank of the frozen result, and no rank outside the leaderboard', async () => {
+it('a certificate shows points and rank of the frozen result, and no rank outside the leaderboard', async () => {
   const rui = await member()
   for (const family of [ana, rui]) await score(family, 40)
   const result = { familyId: ana.familyId, seasonStart: toDateColumn(START), place: 2, rank: 2, points: 35 }
@@ -71,7 +71,7 @@ it('names points and rank of the frozen result, and no rank outside the leaderbo
   ])
 })
 
-it('is not found without points, before the season is over, and by another name', async () => {
+it('a certificate is not found without points, before the season ends or by another file name', async () => {
   expect((await certificate(ana)).status).toBe(404)
   await score(ana, 5)
   expect((await certificate(ana)).status).toBe(200)

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 
 describe('the leaderboard', () => {
-  it('ranks families by points, gives equal points one rank, and leaves out who stays out or has none', async () => {
+  it('ranks families by points with shared ranks, without families that opted out or have no points', async () => {
     const { status, data } = await read(of(LAST))
     expect(status).toBe(200)
     expect(data.entries.map(({ rank, points }) => [rank, points])).toEqual([
@@ -50,11 +50,11 @@ describe('the leaderboard', () => {
     [LAST, { rank: 4, points: 30, pointsToNext: 51 }],
     [OUT, { rank: null, points: 90, pointsToNext: null }],
     [NONE, { rank: 5, points: 0, pointsToNext: 31 }],
-  ])('tells family %i where it stands', async (index, me) => {
+  ])('returns rank, points and distance to the next rank for family %i', async (index, me) => {
     expect((await read(of(index))).data.me).toEqual(me)
   })
 
-  it("holds the own family's row for its page wherever it stands, and keeps it out of the answer", async () => {
+  it("provides the own family's row for the page at any rank, but not in the API response", async () => {
     const actor = await buildFamilyActor(of(LAST))
     const { entries, own } = await readLeaderboard(actor, { period: 'all', limit: 2 })
     expect(entries.map(({ rank }) => rank)).toEqual([1, 2])
@@ -64,13 +64,13 @@ describe('the leaderboard', () => {
     expect(Object.keys((await read(of(LAST))).data).sort()).toEqual(['entries', 'me', 'podium'])
   })
 
-  it('shows nothing of a blocked family, whose rank stays free', async () => {
+  it('hides a blocked family and leaves its rank empty', async () => {
     await call(`PUT /community/families/${of(FIRST).familyId}/block`, { token: of(NONE).token })
     expect((await read(of(NONE))).data.entries.map(({ rank }) => rank)).toEqual([2, 2, 4])
     expect((await read(of(FIRST))).data.entries).toHaveLength(4)
   })
 
-  it('asks for a family and a period that there is', async () => {
+  it('requires a session, a family and a valid period and limit', async () => {
     expect((await read(await adult())).status).toBe(403)
     expect((await call('GET /leaderboard')).status).toBe(401)
     for (const query of ['?period=year', '?limit=0', '?limit=x'])
@@ -78,7 +78,7 @@ describe('the leaderboard', () => {
   })
 })
 
-it("runs by the family's own week and month", async () => {
+it("the leaderboard uses the week and month of the family's time zone", async () => {
   at('2026-11-30T12:00:00Z')
   const [east, west] = [await member('Pacific/Kiritimati'), await member('Pacific/Honolulu')]
   // In Kiritimati it is Tuesday 1 December, in Honolulu Monday 30 November, of the same week.
@@ -97,7 +97,7 @@ it("runs by the family's own week and month", async () => {
   expect(await month(east)).toEqual([])
 })
 
-it('counts ranks at once also below the entries, and far down in recent periods', async () => {
+it('a rank below the listed entries is current in a small period and cached in a large one', async () => {
   at('2027-03-15T12:00:00Z')
   const period = '2027-03'
   const [ahead, mine, last] = [await member(), await member(), await member()]

@@ -48,8 +48,8 @@ beforeAll(async () => {
 })
 afterAll(() => void vi.useRealTimers())
 
-describe('gardens like yours', () => {
-  it('are those of the same thirty places of the last season, ranked among themselves', async () => {
+describe('the leaderboard of similar families', () => {
+  it('consists of the 30 families with similar places last season, ranked among themselves', async () => {
     const { entries, podium, me } = await near(mine)
     // Last season it was first.
     expect(entries).toHaveLength(30)
@@ -62,7 +62,7 @@ describe('gardens like yours', () => {
     expect(me).toEqual({ rank: 30, points: 95, pointsToNext: 16 })
   })
 
-  it('are those nearest in points for a family that was not in the last season', async () => {
+  it('consists of the families nearest in points if the family was not in the last season', async () => {
     const { entries, me } = await near(fresh)
     const points = entries.map((entry) => entry.points)
     expect(points).toHaveLength(30)
@@ -70,7 +70,7 @@ describe('gardens like yours', () => {
     expect(me).toEqual({ rank: 16, points: 505, pointsToNext: 6 })
   })
 
-  it('fill up a group that is short, and list nobody without points', async () => {
+  it('fills up a group of fewer than 30 and lists no family without points', async () => {
     // Last season it was the last of 92, in a group of two.
     const { entries, me } = await near(low)
     expect(entries).toHaveLength(30)
@@ -79,14 +79,14 @@ describe('gardens like yours', () => {
     expect(me).toEqual({ rank: 31, points: 0, pointsToNext: 96 })
   })
 
-  it('lack families that stay out, which see them without a rank', async () => {
+  it('leaves out families that opted out, which get no rank of their own', async () => {
     const { entries, me } = await near(out)
     expect(entries).toHaveLength(30)
     expect(entries.map(({ familyId }) => familyId)).not.toContain(out.familyId)
     expect(me).toEqual({ rank: null, points: 500, pointsToNext: null })
   })
 
-  it('lack blocked families, whose ranks stay free', async () => {
+  it('leaves out blocked families and keeps their ranks empty', async () => {
     const [first] = (await near(fresh)).entries
     await call(`PUT /community/families/${first?.familyId}/block`, { token: fresh.token })
     const { entries, me } = await near(fresh)
@@ -95,7 +95,7 @@ describe('gardens like yours', () => {
     await call(`DELETE /community/families/${first?.familyId}/block`, { token: fresh.token })
   })
 
-  it('are everyone while there are few, in any period', async () => {
+  it('contains all families with points when there are few, in any period', async () => {
     await setScore(mine, '2026-W46', 20)
     await setScore(fresh, '2026-W46', 20)
     const { entries, me } = await near(mine, 'week')

@@ -39,7 +39,7 @@ const stripMarkup = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-it('shows three families with their places', () => {
+it('the podium shows three families with their places', () => {
   const { read, free, pots, own } = podium(1, 2, 3)
   expect(read[0]).toBe('1st place: Family 0 99 points Your family')
   expect(read.slice(1)).toEqual(['2nd place: Family 1 98 points', '3rd place: Family 2 97 points'])
@@ -56,7 +56,7 @@ it.each([
   [[1, 2], 1],
   [[1], 2],
   [[], 3],
-])('copes with the ranks %j', (ranks, free) => {
+])('the podium shows families and empty places for the ranks %j', (ranks, free) => {
   const shown = podium(...ranks)
   expect(shown.pots).toEqual(ranks)
   expect(shown.read).toHaveLength(ranks.length)

@@ -52,8 +52,8 @@ beforeEach(async () => {
 })
 afterAll(() => void vi.useRealTimers())
 
-describe('the running season', () => {
-  it('adds up the four weeks of a cycle, over the end of a month and the change of clocks', async () => {
+describe('the current season', () => {
+  it('adds up the four weeks of a cycle across the end of a month and a clock change', async () => {
     const [lisbon, other] = [await member('Europe/Lisbon'), await member('America/New_York')]
     await done(lisbon, 1, 1)
     await later('2026-10-25T23:30:00Z', lisbon)
@@ -72,7 +72,7 @@ describe('the running season', () => {
     expect(await recompute({ mend: false })).toEqual([])
   })
 
-  it('begins at the midnight of each family, and stays as over until the next one begins', async () => {
+  it("begins at midnight in each family's time zone and is shown as over until the next begins", async () => {
     const [east, west] = [await member('Pacific/Kiritimati'), await member('Etc/GMT+12')]
     await challenge('2026-11-16')
     const seasons = async () => [(await board(east)).season, (await board(west)).season]
@@ -88,7 +88,7 @@ describe('the running season', () => {
     ])
   })
 
-  it('is that of the challenge that started last when cycles overlap; points stay with their challenge', async () => {
+  it('is that of the latest challenge when cycles overlap, and points stay with their own season', async () => {
     const who = await member()
     await later('2026-10-26T12:00:00Z', who)
     await done(who, 3, 1)
@@ -111,7 +111,7 @@ describe('the running season', () => {
     })
   })
 
-  it('loses the points of what is undone, and of a challenge that is deleted by force', async () => {
+  it('loses the points of undone completions and of a challenge deleted by force', async () => {
     const who = await member()
     await done(who, 1, 1)
     await undo(who, week(1).id, week(1).task(1))
@@ -128,8 +128,8 @@ describe('the running season', () => {
   })
 })
 
-describe('a season that is over', () => {
-  it('is frozen when it is over everywhere, once, also by two servers at once', async () => {
+describe('a finished season', () => {
+  it('is frozen once it is over in every time zone, and only once by concurrent servers', async () => {
     const [first, second, none] = [
       await member('Pacific/Kiritimati'),
       await member('Etc/GMT+12'),
@@ -155,7 +155,7 @@ describe('a season that is over', () => {
     expect((await shelf(none)).data).toMatchObject([{ me: null, families: 2 }])
   })
 
-  it('stays as it is, whatever changes afterwards', async () => {
+  it('keeps its result when a completion is undone afterwards', async () => {
     const [first, tie] = [await member(), await member()]
     await later('2026-11-08T12:00:00Z', first, tie)
     await done(first, 4, 7)
@@ -169,7 +169,7 @@ describe('a season that is over', () => {
     expect((await shelf(first)).data[0]).toMatchObject({ families: 2, me: { rank: 1, points: 15 } })
   })
 
-  it('hides families that stay out, and those on either side of a block', async () => {
+  it('hides families that opted out and families on either side of a block', async () => {
     const [first, second, third, out] = [await member(), await member(), await member(), await member()]
     await later('2026-11-08T12:00:00Z', first, second, third, out)
     for (const who of [first, second, third, out]) await done(who, 4, 7)
@@ -188,7 +188,7 @@ describe('a season that is over', () => {
     expect(await onPodium(second)).toEqual([second.familyId])
   })
 
-  it('leaves nothing of a family that is erased, and is in the export of the others', async () => {
+  it('keeps no result of an erased family and is part of the export of other families', async () => {
     const [gone, stays] = [await member(), await member()]
     await later('2026-11-08T12:00:00Z', gone, stays)
     await done(gone, 4, 7)
@@ -208,7 +208,7 @@ describe('a season that is over', () => {
     expect(family.seasonResults).toEqual([{ seasonStart: `${START}T00:00:00.000Z`, rank: 2, points: 5 }])
   })
 
-  it('is listed by pages, the latest first, without seasons that nobody took part in', async () => {
+  it('is listed in pages, latest first, unless no family took part', async () => {
     const who = await member()
     await later('2026-11-08T12:00:00Z', who)
     await done(who, 4, 7)

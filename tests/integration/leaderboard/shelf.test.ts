@@ -18,7 +18,7 @@ function render(seasons: ReturnType<typeof season>[]): string {
   return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 }
 
-it('shows the podium and the own place of each season, the earlier ones folded away', () => {
+it('the list of past seasons shows podium and own place, with earlier seasons collapsed', () => {
   const text = render([5, 4, 3, 2].map((month) => season(month, { rank: 3, points: month })))
   expect(text).toContain(
     '02/05/2026 – 29/05/2026 Your family: 3rd place out of 12, 5 points Certificate 1 1st place: Prado 90 points',
@@ -27,7 +27,7 @@ it('shows the podium and the own place of each season, the earlier ones folded a
   expect(text.indexOf('02/02/2026')).toBeGreaterThan(text.indexOf('One earlier season'))
 })
 
-it('says when the family had no place, and shows nothing before a season has ended', () => {
+it('the list of past seasons says when the family had no place and is empty without seasons', () => {
   expect(render([season(5, null)]).replaceAll('&#x27;', "'")).toContain(en.leaderboard.past.out)
   expect(render([])).toBe('')
 })

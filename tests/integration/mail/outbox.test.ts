@@ -31,7 +31,7 @@ const mail = (to: string, locale: 'en' | 'pt-BR' = 'en') => ({
 })
 
 describe('a queued mail', () => {
-  it('goes out as text and HTML in the reader’s language, and its link is not kept', async () => {
+  it('is sent as text and HTML in the language of the recipient, and its link is then deleted', async () => {
     await transaction((tx) => queueMail(tx, mail('rui@example.com', 'pt-BR')))
     expect(await sendMails(new Date())).toBe(1)
     const sent = mailbox.last('rui@example.com')
@@ -49,7 +49,7 @@ describe('a queued mail', () => {
     expect(await sendMails(new Date())).toBe(0)
   })
 
-  it('is not there when its transaction fails', async () => {
+  it('is not stored when its transaction fails', async () => {
     const failing = transaction(async (tx) => {
       await queueMail(tx, mail('rui@example.com'))
       throw new Error('no')
@@ -58,7 +58,7 @@ describe('a queued mail', () => {
     expect(await db().outgoingMail.count()).toBe(0)
   })
 
-  it('is tried again later when the server turns it down, each time after a longer wait', async () => {
+  it('is retried with increasing delays when the mail server refuses it', async () => {
     await transaction((tx) => queueMail(tx, mail('rui@example.com')))
     mailbox.state.refuse = true
     const now = addSeconds(new Date(), 1)
@@ -71,7 +71,7 @@ describe('a queued mail', () => {
     expect(await sendMails(addMinutes(now, 3))).toBe(1)
   })
 
-  it('goes out once, however many send at the same time', async () => {
+  it('is sent once by concurrent senders', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `adult${index}@example.com`)
     await transaction(async (tx) => {
       for (const name of names) await queueMail(tx, mail(name))
@@ -83,7 +83,7 @@ describe('a queued mail', () => {
     expect(mailbox.mails).toHaveLength(12)
   })
 
-  it('is kept as a file where no mail server is configured', async () => {
+  it('is stored as a file when no mail server is configured', async () => {
     Object.assign(env(), { SMTP_URL: undefined })
     await transaction((tx) => queueMail(tx, mail('rui@example.com')))
     expect(await sendMails(addSeconds(new Date(), 1))).toBe(1)

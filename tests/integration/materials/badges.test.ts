@@ -22,7 +22,7 @@ async function readMiddleColor(bytes: Buffer): Promise<number[]> {
   return [...(await sharp(bytes).extract(spot).removeAlpha().raw().toBuffer())]
 }
 
-it('is a picture of our drawing, and a page to color, for badges of every kind', async () => {
+it('a badge of every kind is available as a picture and as a coloring page', async () => {
   const reader = await adult()
   const badges = await Promise.all([
     buildBadge({ rule: { type: 'challenge_complete' }, motif: 'water' }),
@@ -43,7 +43,7 @@ it('is a picture of our drawing, and a page to color, for badges of every kind',
   expect(headers.get('content-disposition')).toBe('inline; filename="brota-flor-do-mes.png"')
 })
 
-it('has lines to color on blank paper where the picture has colours', async () => {
+it('the coloring page of a badge has gray outlines where its picture has colors', async () => {
   const reader = await adult()
   const { id } = await buildBadge({ rule: { type: 'tasks', count: 1 }, motif: 'heart' })
   const outline = await sharp((await read(reader, `${id}-coloring.png`)).bytes).stats()
@@ -55,7 +55,7 @@ it('has lines to color on blank paper where the picture has colours', async () =
   expect(spread(color)).toBeGreaterThan(20)
 })
 
-it('is the pictures that an administrator gave it', async () => {
+it('a badge uses the pictures that an administrator uploaded', async () => {
   const { token } = await buildAdmin()
   const body = new FormData()
   const fields = { name: 'Sunny', description: 'For sun.', kind: 'special', rule: '{"type":"first_photo"}' }
@@ -76,7 +76,7 @@ it('is the pictures that an administrator gave it', async () => {
   expect((await read(reader, `${id}-coloring.pdf`)).bytes.toString('latin1')).not.toContain('/Subtype /Image')
 })
 
-it('is not found where the badge is not (any more)', async () => {
+it('the pictures of an unknown or deleted badge are not found', async () => {
   const reader = await adult()
   const gone = await buildBadge()
   await db().badge.update({ where: { id: gone.id }, data: { deletedAt: new Date() } })

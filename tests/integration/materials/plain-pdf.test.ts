@@ -22,15 +22,15 @@ const file = (...parts: (string | Uint8Array)[]) =>
 const END = 'trailer\n<< /Root 1 0 R >>\n'
 const PAGES = '1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n'
 
-describe('what is kept of a PDF', () => {
-  it('is its pages, in their order and size', async () => {
+describe('a cleaned PDF', () => {
+  it('keeps its pages in their order and size', async () => {
     const { bytes, pages, removed } = await plainPdf(await pdf(3))
     expect([pages, removed]).toEqual([3, []])
     const widths = (await PDFDocument.load(bytes)).getPages().map((page) => page.getWidth())
     expect(widths).toEqual([201, 202, 203])
   })
 
-  it('is none of its scripts, files, form fields, actions, and nothing about its author', async () => {
+  it('loses its scripts, files, form fields and actions, and the name of its author', async () => {
     const loaded = await pdf(1, async (document) => {
       const page = document.getPage(0)
       document.setAuthor('Ana Souza')
@@ -68,14 +68,14 @@ describe('what is kept of a PDF', () => {
   })
 })
 
-describe('what is no PDF to print', () => {
-  it('is another file, whatever its name', async () => {
+describe('the PDF check', () => {
+  it('rejects a file that is not a PDF', async () => {
     expect(await refusal(Buffer.from('Just words'))).toBe('material_no_pdf')
     expect(await refusal(await picture('png'))).toBe('material_no_pdf')
     expect(await refusal(new Uint8Array())).toBe('material_no_pdf')
   })
 
-  it('is one that is damaged, locked, or very long', async () => {
+  it('rejects a PDF that is damaged, encrypted or longer than 100 pages', async () => {
     expect(await refusal(Buffer.from('%PDF-1.7\nnothing behind it'))).toBe('material_damaged')
     expect(await refusal((await pdf()).subarray(0, 300))).toBe('material_damaged')
     const locked = await pdf(1, (document) => document.encrypt({ userPassword: 'x', ownerPassword: 'y' }))
@@ -84,7 +84,7 @@ describe('what is no PDF to print', () => {
     expect(await refusal(await pdf(101))).toBe('material_pages')
   })
 
-  it('is one whose pages lead back into themselves, or branch without end', async () => {
+  it('rejects a PDF whose page tree is circular, endlessly branching or empty', async () => {
     const loop = '2 0 obj\n<< /Type /Pages /Kids [2 0 R] /Count 1 >>\nendobj\n'
     expect(await refusal(file('%PDF-1.7\n', PAGES, loop, END))).toBe('material_damaged')
     const twice = Array.from(
@@ -124,7 +124,7 @@ describe('what is no PDF to print', () => {
       () => file('%PDF-1.7\n3 0 obj\n<< /Length -60 >>\nstream\nabc\nendstream\nendobj\n', END),
     ],
     ['is nested without end', () => file('%PDF-1.7\n3 0 obj\n', '['.repeat(3_000_000))],
-  ])('is one that %s, and it is refused soon', async (_, make) => {
+  ])('rejects within eight seconds a PDF that %s', async (_, make) => {
     const bytes = make()
     const started = performance.now()
     expect(await refusal(bytes)).toBe('material_damaged')

@@ -34,7 +34,7 @@ async function createWeek(...counts: number[]) {
 }
 
 describe('the printables of a challenge', () => {
-  it('are listed with their names, and every address is a PDF for this reader alone', async () => {
+  it('are listed with their names, and every link returns a private PDF', async () => {
     const family = await member()
     const { id } = await createWeek(1, 1, 1, 1, 1, 1, 1)
     const { data } = await call<typeof getChallengeContract>(`GET /challenges/${id}`, family)
@@ -52,7 +52,7 @@ describe('the printables of a challenge', () => {
     }
   })
 
-  it('are in the language of the reader, and have a name that says what they are', async () => {
+  it('are in the language of the reader and have a descriptive file name', async () => {
     const family = await member()
     const { id } = await createWeek(1)
     expect(await read(family, `${id}.pdf`)).toContain('/Lang (en)')
@@ -64,7 +64,7 @@ describe('the printables of a challenge', () => {
     )
   })
 
-  it('are all of their parts in the file that has everything', async () => {
+  it('are all contained in the file with everything', async () => {
     const family = await member()
     const { id } = await createWeek(1, 2, 0, 1, 1, 1, 1)
     const parts = await Promise.all(
@@ -75,7 +75,7 @@ describe('the printables of a challenge', () => {
     expect(parts.map(isLandscape)).toEqual([true, false, false])
   })
 
-  it('are not found where the challenge is not, and need somebody signed in', async () => {
+  it('are not found for a hidden challenge or an unknown file and require a session', async () => {
     const reader = await adult()
     const { challenge } = await buildChallenge({ isActive: false })
     const upcoming = addDays(startOfIsoWeek(localDateAt(new Date(), 'UTC')), 14)
@@ -88,7 +88,7 @@ describe('the printables of a challenge', () => {
   })
 })
 
-describe('the chart', () => {
+describe('the weekly chart', () => {
   it.each([0, 1, 4, 6])('is one sheet for %i kids and up to four tasks a day', async (kids) => {
     const family = await member()
     for (let kid = 0; kid < kids; kid += 1) await buildKid({ familyId: family.familyId, name: `Kid ${kid}` })
@@ -96,7 +96,7 @@ describe('the chart', () => {
     expect(countPages(await read(family, `${id}-chart.pdf`))).toBe(1)
   })
 
-  it('takes more sheets for more kids, and for days that are very full', async () => {
+  it('takes more sheets for nine kids or for a day with many tasks', async () => {
     const family = await member()
     for (let kid = 0; kid < 9; kid += 1) await buildKid({ familyId: family.familyId, name: `Kid ${kid}` })
     expect(countPages(await read(family, `${(await createWeek(2, 2, 2, 2, 2, 2, 2)).id}-chart.pdf`))).toBe(2)
@@ -106,7 +106,7 @@ describe('the chart', () => {
   it.each([
     ['Latin letters', ['Zoë', 'Łucja', 'Nguyễn', 'Zoe\u0308', 'a'.repeat(80)]],
     ['other scripts', ['Ирина', 'नीना', '李小龍', 'محمد', '🌱']],
-  ])('prints names of %s, or leaves room to write them in', async (_, names) => {
+  ])('prints names in %s or leaves room to write them', async (_, names) => {
     const family = await member()
     for (const name of names) await buildKid({ familyId: family.familyId, name })
     const name = names.join(' ').slice(0, 80)
@@ -118,7 +118,7 @@ describe('the chart', () => {
 })
 
 describe('the coloring pages', () => {
-  it('are the plant of the week, and what can be earned in it', async () => {
+  it('show the plant of the week and the badges that can be earned in it', async () => {
     const family = await member()
     const { challenge } = await buildChallenge({ weekNumber: 2 })
     const coloring = async () => countPages(await read(family, `${challenge.id}-coloring.pdf`))

@@ -41,12 +41,12 @@ const countPages = async (answer: Response) =>
   (await PDFDocument.load(new Uint8Array(await answer.arrayBuffer()))).getPageCount()
 const kept = (materialId: string) => storage().get(`materials/${materialId}/file.pdf`)
 
-describe('a PDF that is added to a challenge', () => {
+describe('a PDF added to a challenge', () => {
   beforeAll(async () => {
     id = await week()
   })
 
-  it('is listed for families, saved under its name, and part of the whole', async () => {
+  it('is listed for families, downloads under its name and is part of the complete file', async () => {
     const family = await member()
     const before = await countPages(await read(`/materials/${id}.pdf`, family))
     const { status, data } = await add(pdfUpload(await pdf(2), { name: ' Memória da  horta ' }))
@@ -65,7 +65,7 @@ describe('a PDF that is added to a challenge', () => {
     expect(await countPages(await read(`/materials/${id}.pdf`, family))).toBe(before + 2)
   })
 
-  it('has the name of its file unless it was given one', async () => {
+  it('is named after its file until an administrator renames it', async () => {
     const { data } = await add(pdfUpload(await pdf(), { file: 'fruit_bingo.PDF' }))
     expect(data.name).toBe('fruit bingo')
     const change = (materialId: string, name: string) =>
@@ -78,7 +78,7 @@ describe('a PDF that is added to a challenge', () => {
     expect((await change(newId(), 'Bingo')).status).toBe(404)
   })
 
-  it('does not spoil the whole when it can no longer be read, or is gone', async () => {
+  it('is left out of the complete file when it is damaged or missing', async () => {
     const family = await member()
     id = await week()
     const { data: broken } = await add(pdfUpload(await pdf()))
@@ -91,7 +91,7 @@ describe('a PDF that is added to a challenge', () => {
     expect((await read(gone.url, family)).status).toBe(404)
   })
 
-  it('is not found by those who may not see its challenge', async () => {
+  it('is not found by users who may not see its challenge', async () => {
     const family = await member()
     id = await week(addDays(startOfIsoWeek(localDateAt(new Date(), 'UTC')), 21))
     const { data } = await add(pdfUpload(await pdf()))
@@ -103,12 +103,12 @@ describe('a PDF that is added to a challenge', () => {
   })
 })
 
-describe('who and what is refused', () => {
+describe('the upload of a PDF', () => {
   beforeAll(async () => {
     id = await week()
   })
 
-  it('is everybody but administrators, whatever the challenge', async () => {
+  it('is refused with 403 for every user but administrators, also for an unknown challenge', async () => {
     const { token } = await member()
     expect((await add(pdfUpload(await pdf()), token)).status).toBe(403)
     expect((await add(pdfUpload(await pdf()), token, newId())).status).toBe(403)
@@ -116,7 +116,7 @@ describe('who and what is refused', () => {
     expect((await add(pdfUpload(await pdf()), admin.token, newId())).status).toBe(404)
   })
 
-  it('is a file of more than 10 MB, and not one of exactly that', async () => {
+  it('is rejected above 10 MB and accepted at exactly 10 MB', async () => {
     const whole = await pdf()
     const padded = (bytes: number) =>
       Buffer.concat([whole, Buffer.from(`\n%${' '.repeat(bytes - whole.byteLength - 2)}`)])
@@ -129,7 +129,7 @@ describe('who and what is refused', () => {
     expect(data.bytes).toBeLessThan(5000)
   })
 
-  it('is no file, and more than a challenge holds', async () => {
+  it('is rejected without a file and for an eleventh file of a challenge', async () => {
     const { status, error } = await add(new FormData())
     expect([status, Object.keys(error.fields ?? {})]).toEqual([422, ['file']])
     const challengeId = await week()
@@ -141,12 +141,12 @@ describe('who and what is refused', () => {
   })
 })
 
-describe('a PDF that is taken away', () => {
+describe('a PDF removed from a challenge', () => {
   beforeAll(async () => {
     id = await week()
   })
 
-  it('is seen by nobody at once, and its file is swept after a while', async () => {
+  it('is hidden from every user at once, and its file is deleted within two hours', async () => {
     const family = await member()
     const { data } = await add(pdfUpload(await pdf()))
     expect((await remove(data.id, await week())).status).toBe(404)
@@ -162,7 +162,7 @@ describe('a PDF that is taken away', () => {
     expect(await db().material.count({ where: { id: data.id } })).toBe(0)
   })
 
-  it('goes with its challenge, and what never arrived goes, too', async () => {
+  it('is deleted with its challenge, as is an upload that was never finished', async () => {
     const { data } = await add(pdfUpload(await pdf()))
     const unfinished = newId()
     await db().material.create({ data: { id: unfinished, challengeId: id, name: 'Cut off', bytes: 1 } })

@@ -51,13 +51,13 @@ beforeEach(async () => {
 })
 
 describe('a stranger', () => {
-  it('cannot empty the page of a family by reporting the family', async () => {
+  it('hides no posts of a family by reporting the family', async () => {
     const ids = await buildPosts(ana, 2)
     expect(await report(rui, ana.familyId, { kind: 'family' })).toMatchObject({ status: 201 })
     expect(await countHidden(ids)).toBe(0)
   })
 
-  it('cannot hide 18 families at once', async () => {
+  it('hides no posts of 18 families by reporting all of them simultaneously', async () => {
     const families = await Promise.all(Array.from({ length: 18 }, () => buildMember()))
     const { id, task } = await challenge(MONDAY, { plan: { 1: 1 } })
     for (const family of families) await complete(family, id, task(1), { showsChild: false })
@@ -70,7 +70,7 @@ describe('a stranger', () => {
     expect(await countHidden(posts.map((one) => one.id))).toBe(0)
   })
 
-  it('hides three posts a day at most with ten reports at once; the others wait in the queue', async () => {
+  it('hides at most three posts a day with ten simultaneous reports, and all reports are queued', async () => {
     const ids = await buildPosts(ana, 10)
     const answers = await Promise.all(ids.map((id) => report(rui, id)))
     expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 201))
@@ -86,7 +86,7 @@ describe('a stranger', () => {
     expect(await countHidden([later])).toBe(1)
   })
 
-  it('counts comments into the same limit', async () => {
+  it('is limited to three hidden posts and comments together', async () => {
     const [id = ''] = await buildPosts(ana, 1)
     const comments = [
       await comment(ana, id),
@@ -100,7 +100,7 @@ describe('a stranger', () => {
     expect(await countHidden([id])).toBe(0)
   })
 
-  it('shares the limit with the other adults of the family, and takes it along into another', async () => {
+  it('shares the limit with the other adults of the family and keeps it in a new family', async () => {
     const partner = await buildPartner(rui)
     const ids = await buildPosts(ana, 6)
     await Promise.all(ids.slice(0, 4).map((id, index) => report(index % 2 ? rui : partner, id)))
@@ -117,7 +117,7 @@ describe('a stranger', () => {
     expect(await countHidden(ids)).toBe(3)
   })
 
-  it('cannot report without a family any more', async () => {
+  it('cannot report after leaving their family', async () => {
     const id = await post(ana)
     await buildPartner(rui)
     await db().user.update({ where: { id: rui.id }, data: { familyId: null } })
@@ -139,7 +139,7 @@ describe('a stranger', () => {
 })
 
 describe('a report', () => {
-  it('is one when it is sent twice, in a row or at once', async () => {
+  it('is stored once when it is sent repeatedly or simultaneously', async () => {
     const id = await post(ana)
     const answers = await Promise.all([report(rui, id), report(rui, id)])
     answers.push(await report(rui, id))
@@ -148,7 +148,7 @@ describe('a report', () => {
     expect(await db().report.count({ where: { subjectId: id } })).toBe(1)
   })
 
-  it('answers 404 for a private post, a post seen earlier, and their comments', async () => {
+  it('gets 404 for a private post, a post no longer visible, and their comments', async () => {
     const follower = await buildMember()
     const shy = await buildMember('followers')
     await db().follow.create({
@@ -165,7 +165,7 @@ describe('a report', () => {
     expect(await countHidden([id, closed])).toBe(0)
   })
 
-  it('answers 404 between families of which one blocks the other', async () => {
+  it('gets 404 between families of which one blocks the other', async () => {
     const third = await buildMember()
     const id = await post(ana)
     const under = await post(third)
@@ -181,7 +181,7 @@ describe('a report', () => {
     expect((await report(third, said, { kind: 'comment' })).status).toBe(201)
   })
 
-  it('answers 404 for what is hidden, for the own family and for what is unknown', async () => {
+  it('gets 404 for hidden content, the own family and unknown ids', async () => {
     const id = await post(ana)
     const said = await comment(ana, id)
     await report(rui, said, { kind: 'comment' })
@@ -195,14 +195,14 @@ describe('a report', () => {
     expect(await db().report.count({ where: { reporterId: third.id } })).toBe(0)
   })
 
-  it('lets an adult hide what the own family shows', async () => {
+  it('hides a post of the own family from other families', async () => {
     const partner = await buildPartner(ana)
     const id = await post(ana)
     expect((await report(partner, id)).status).toBe(201)
     expect([await sees(ana, id), await sees(rui, id)]).toEqual([true, false])
   })
 
-  it('never hides what an administrator has let stand', async () => {
+  it('never hides content whose earlier report an administrator has dismissed', async () => {
     const id = await post(ana)
     const said = await comment(ana, id)
     for (const [subject, kind] of [
@@ -227,7 +227,7 @@ describe('a report', () => {
     })
   })
 
-  it('is never left hidden by one that comes while an administrator dismisses another', async () => {
+  it('hides nothing when it arrives while an administrator dismisses another report', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await post(ana)
       const { data } = await report(rui, id, { reason: 'spam' })
@@ -239,7 +239,7 @@ describe('a report', () => {
     }
   })
 
-  it('of a family still lets an administrator hide what the family has posted', async () => {
+  it('hides the posts of a reported family when an administrator upholds it', async () => {
     const ids = await buildPosts(ana, 2)
     const { data } = await report(rui, ana.familyId, { kind: 'family' })
     await decide(data.id, 'upheld')

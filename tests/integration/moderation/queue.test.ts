@@ -42,8 +42,8 @@ beforeAll(async () => {
   child = await report(familyId, 'child_without_permission', 'family')
 })
 
-describe('the queue', () => {
-  it('is narrowed down by kind, reason and status', async () => {
+describe('the report queue', () => {
+  it('can be filtered by kind, reason and status', async () => {
     const [one, two] = spam.map(({ id }) => id)
     expect(await listIds()).toEqual([child.id, one, two])
     expect(await listIds('&kind=post')).toEqual([one, two])
@@ -53,7 +53,7 @@ describe('the queue', () => {
     for (const wrong of ['&kind=x', '&reason=x', '&grouped=x']) expect((await queue(wrong)).status).toBe(422)
   })
 
-  it('tells how often a thing was reported, and shows it once when asked', async () => {
+  it('shows how often each item was reported, and lists it once when grouped', async () => {
     const { data } = await queue('&grouped=true')
     expect(data.map(({ id, reportCount }) => [id, reportCount])).toEqual([
       [child.id, 1],
@@ -64,7 +64,7 @@ describe('the queue', () => {
     expect(await listIds(`&grouped=true&cursor=${first.nextCursor}`)).toEqual([spam[0]?.id])
   })
 
-  it('tells who has decided, also to whoever comes too late', async () => {
+  it('shows who decided a report and refuses a later decision with 409', async () => {
     const id = spam[1]?.id ?? ''
     const decide = (status: string, by = token) =>
       call<typeof decideReportContract>(`PUT /admin/reports/${id}`, { token: by, body: { status } })
@@ -79,7 +79,7 @@ describe('the queue', () => {
   })
 })
 
-it("notes every look at a family's photo that only a report allows", async () => {
+it("every view of a family's photo that only a report allows is written to the audit log", async () => {
   at(NOON)
   const [ana, stranger] = [await member(), await buildAdmin()]
   const postId = await post(ana)

@@ -31,7 +31,7 @@ const sees = async (who: Member, id: string) => (await postIds(who)).includes(id
 const CHILD = 'child_without_permission'
 
 describe('a report', () => {
-  it('of a post goes to the queue, once per reporter', async () => {
+  it('is queued once per reporter and post', async () => {
     const id = await post(ana)
     const [first, again] = [
       await report(rui, { kind: 'post', id, reason: 'spam' }),
@@ -42,7 +42,7 @@ describe('a report', () => {
     expect(await sees(rui, id)).toBe(true)
   })
 
-  it('of a child shown without permission hides the post at once, from all but its family', async () => {
+  it('hides a post from other families at once when it shows a child without permission', async () => {
     const id = await post(ana)
     await report(rui, { kind: 'post', id, reason: 'other' })
     const answer = await report(rui, { kind: 'post', id, reason: CHILD })
@@ -51,7 +51,7 @@ describe('a report', () => {
     expect((await call(`PUT /feed/${id}/like`, { token: rui.token })).status).toBe(404)
   })
 
-  it('of such a comment hides the comment', async () => {
+  it('hides a comment about a child shown without permission until it is dismissed', async () => {
     const id = await post(ana)
     const said = await call<typeof addCommentContract>(`POST /feed/${id}/comments`, {
       token: rui.token,
@@ -64,7 +64,7 @@ describe('a report', () => {
     expect(await readPost()).toMatchObject({ comments: [{ id: said.data.id }], commentCount: 1 })
   })
 
-  it('of such a family hides nothing until an administrator upholds it', async () => {
+  it('hides the posts of a family only after an administrator upholds it', async () => {
     const bad = await member()
     await db().user.update({ where: { id: bad.id }, data: { feedPrivacy: 'public' } })
     const id = await post(bad)
@@ -74,7 +74,7 @@ describe('a report', () => {
     expect(await sees(ana, id)).toBe(false)
   })
 
-  it('is only of what one can see, and says what is wrong', async () => {
+  it('is accepted only for visible content and names the invalid fields', async () => {
     await db().user.update({ where: { id: rui.id }, data: { feedPrivacy: 'private' } })
     const hidden = await post(rui)
     expect((await report(ana, { kind: 'post', id: hidden, reason: 'spam' })).status).toBe(404)
@@ -87,8 +87,8 @@ describe('a report', () => {
   })
 })
 
-describe('the queue', () => {
-  it('is for administrators, the gravest first, in pages', async () => {
+describe('the report queue', () => {
+  it('is for administrators only and lists the most serious reports first, in pages', async () => {
     expect((await queue('', rui)).status).toBe(403)
     expect((await decide(ana.id, 'upheld', rui)).status).toBe(403)
     const { data } = await queue()
@@ -116,7 +116,7 @@ describe('the queue', () => {
     expect(await look()).toBe(404)
   })
 
-  it('is decided for all open reports of a thing, and noted', async () => {
+  it('decides all open reports of a post together and records it in the audit log', async () => {
     const id = await post(ana)
     const third = await member()
     const { data: one } = await report(rui, { kind: 'post', id, reason: CHILD })
@@ -138,7 +138,7 @@ describe('the queue', () => {
     expect(await sees(rui, id)).toBe(true)
   })
 
-  it('hides for good what is upheld', async () => {
+  it('hides a post permanently when its report is upheld', async () => {
     const id = await post(ana)
     const { data } = await report(rui, { kind: 'post', id, reason: 'spam' })
     expect(await sees(rui, id)).toBe(true)
@@ -147,7 +147,7 @@ describe('the queue', () => {
     expect((await queue('?status=upheld')).data.map((one) => one.id)).toContain(data.id)
   })
 
-  it('refuses what is no decision or no report', async () => {
+  it('rejects an invalid decision with 422 and an unknown report with 404', async () => {
     const id = await post(ana)
     const { data } = await report(rui, { kind: 'post', id, reason: 'spam' })
     expect((await decide(data.id, 'open')).status).toBe(422)

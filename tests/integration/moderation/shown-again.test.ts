@@ -44,7 +44,7 @@ describe('the migration that bounds reports', () => {
       data: { kind, subjectId, familyId: ana.familyId, reason: CHILD, status, createdAt },
     })
 
-  it('shows what an open report of its family has hidden, and keeps what has a report of its own', async () => {
+  it('shows posts hidden only by an open report of their family and keeps other posts hidden', async () => {
     const [plain = '', own = '', upheld = '', other = ''] = await buildPosts(4)
     const [first, second] = [new Date('2026-11-16T10:00:00Z'), new Date('2026-11-16T11:00:00Z')]
     const ids = [plain, own, upheld]
@@ -64,7 +64,7 @@ describe('the migration that bounds reports', () => {
     expect((await db().report.findFirstOrThrow({ where: { subjectId: other } })).hidAt).toEqual(second)
   })
 
-  it('keeps what an administrator has upheld against a family', async () => {
+  it('keeps posts hidden after an administrator upheld a report of their family', async () => {
     const ids = await buildPosts(2)
     const moment = new Date('2026-11-16T10:00:00Z')
     await db().post.updateMany({ where: { id: { in: ids } }, data: { hiddenAt: moment } })

@@ -45,7 +45,7 @@ describe('a published week', () => {
     return { id, activate }
   }
 
-  it('is announced from its first day in the zone of the family on, in one row for all', async () => {
+  it("is announced from its first day in the family's time zone, without a row per family", async () => {
     const [lisbon, auckland] = [await familyIn('Europe/Lisbon'), await familyIn('Pacific/Auckland')]
     const rows = await db().notification.count()
     const { id } = await publish(MONDAY)
@@ -57,7 +57,7 @@ describe('a published week', () => {
     expect(await db().notification.count()).toBe(rows)
   })
 
-  it('is read and stays read, and is not announced again when it is activated once more', async () => {
+  it('stays read and is not announced again when it is deactivated and activated again', async () => {
     const ana = await familyIn('UTC')
     const { activate } = await publish(MONDAY)
     await later('2027-03-09T12:00:00Z', ana)
@@ -70,7 +70,7 @@ describe('a published week', () => {
     expect(await notifications(ana)).toMatchObject({ data: [{ read: true }], unread: 0 })
   })
 
-  it('is not announced to a family that came later, nor to an adult without one', async () => {
+  it('is not announced to a family created later or to an adult without a family', async () => {
     await later('2027-03-01T12:00:00Z')
     await publish(MONDAY)
     await later('2027-03-10T12:00:00Z')
@@ -104,7 +104,7 @@ describe('the harvest of a week', () => {
     expect(await texts(ana)).toEqual([])
   })
 
-  it('is only for a week in which something was done', async () => {
+  it('is not announced for a week without completions', async () => {
     const ana = await familyIn('UTC')
     const { id, task } = await challenge(MONDAY)
     await later(`${MONDAY}T15:00:00Z`, ana)

@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers())
 
 describe('the weekly digest', () => {
-  it('comes on Sunday evening, once, with the week, the next one and ways to go on and to stop', async () => {
+  it("is sent once on Sunday evening with the week's results, the next week and an unsubscribe link", async () => {
     await challenge('2027-03-15')
     at(`${SUNDAY}T10:00:00Z`)
     ana.token = await signIn(ana)
@@ -82,7 +82,7 @@ describe('the weekly digest', () => {
     expect(renderMail('digest', 'pt-BR', values).text).toContain('A sequência começou: 1 dia.')
   })
 
-  it('does not come after a week in which nothing was done, and undone tasks do not count', async () => {
+  it('is not sent for a week without completions, and undone tasks do not count', async () => {
     await complete(ana, week.id, week.task(1))
     await undo(ana, week.id, week.task(1))
     await run(`${SUNDAY}T18:00:00Z`)
@@ -97,7 +97,7 @@ describe('the weekly digest', () => {
     ])
   })
 
-  it('has the streak at the end of its week, and no line without one', async () => {
+  it('shows the streak at the end of its week, and no line without a streak', async () => {
     await complete(ana, week.id, week.task(1))
     for (const day of [2, 3, 4, 5, 6]) {
       await later(`2027-03-${String(7 + day).padStart(2, '0')}T10:00:00Z`)
@@ -122,7 +122,7 @@ describe('the weekly digest', () => {
       expect(renderMail('digest', 'en', stored).text).toMatch(/family's week!( Next week's theme.*)?\n/)
   })
 
-  it('does not come again when the quiet hours are moved after it', async () => {
+  it('is not sent again when the quiet hours are changed afterwards', async () => {
     await complete(ana, week.id, week.task(1))
     await run(`${SUNDAY}T18:00:00Z`)
     await later(`${SUNDAY}T18:10:00Z`)
@@ -131,7 +131,7 @@ describe('the weekly digest', () => {
     expect(await count()).toBe(1)
   })
 
-  it('does not come to whoever stopped it, left or is not active, nor hours late', async () => {
+  it('is not sent hours late, after unsubscribing, to an inactive account or without a family', async () => {
     await complete(ana, week.id, week.task(1))
     await db().notificationSettings.update({ where: { userId: ana.id }, data: { digest: false } })
     await run(`${SUNDAY}T18:00:00Z`)
@@ -146,7 +146,7 @@ describe('the weekly digest', () => {
     expect(await count()).toBe(0)
   })
 
-  it('waits for a confirmed address where the operator requires one', async () => {
+  it('is not sent to an unconfirmed address where the operator requires confirmation', async () => {
     await complete(ana, week.id, week.task(1))
     await db().user.update({ where: { id: ana.id }, data: { emailVerifiedAt: null } })
     Object.assign(env(), { REQUIRE_VERIFIED_EMAIL: true })

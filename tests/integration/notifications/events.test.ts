@@ -33,8 +33,8 @@ beforeEach(async () => {
   ;[ana, rui] = [await buildMember('private'), await buildMember()]
 })
 
-describe('a request to follow', () => {
-  it('reaches the adults of the family once, until it is withdrawn or refused', async () => {
+describe('a follow request', () => {
+  it('notifies the adults of the family once, until it is withdrawn or refused', async () => {
     await follow(rui, ana)
     await follow(rui, ana)
     expect((await notifications(ana)).data).toMatchObject([
@@ -55,7 +55,7 @@ describe('a request to follow', () => {
     expect(await kinds(rui)).toEqual([])
   })
 
-  it('is pushed once a day, however often it is withdrawn and sent again', async () => {
+  it('is pushed at most once a day even if it is withdrawn and sent again', async () => {
     const due = () =>
       db().notification.findMany({
         where: { familyId: ana.familyId },
@@ -83,7 +83,7 @@ describe('a request to follow', () => {
     expect(await due()).toEqual([{ pushDue: true, pushedAt: null }])
   })
 
-  it('that is accepted reaches the adults who asked, once', async () => {
+  it('notifies the requesting adults once when it is accepted', async () => {
     await follow(rui, ana)
     const mia = await buildPartner(rui)
     await answer(ana, rui, 'PUT')
@@ -101,14 +101,14 @@ describe('a request to follow', () => {
     expect(await kinds(ana)).toEqual([])
   })
 
-  it('to a family that needs no request notifies nobody', async () => {
+  it('notifies no user when the family can be followed without approval', async () => {
     await follow(ana, rui)
     expect([await kinds(ana), await kinds(rui)]).toEqual([[], []])
   })
 })
 
 describe('a badge', () => {
-  it('reaches the adults who did not earn it themselves, and goes with the undone completion', async () => {
+  it('notifies the other adults of the family until its completion is undone', async () => {
     const badge = await buildBadge({ kind: 'special', rule: { type: 'first_photo' }, name: 'Sunflower' })
     const eva = await member()
     const ivo = await partner(eva)
@@ -129,7 +129,7 @@ describe('a badge', () => {
 })
 
 describe('a new adult', () => {
-  it('is announced to the others, by code and by invitation, as long as they stay', async () => {
+  it('is announced to the other adults after joining by code or invitation, until they leave', async () => {
     const eva = await member()
     const [ivo, zoe] = [await adult(), await adult()]
     await joinByCode(ivo, eva)
@@ -148,7 +148,7 @@ describe('a new adult', () => {
 })
 
 describe('a decided report', () => {
-  it.each(['upheld', 'dismissed'] as const)('reaches who made it, when %s', async (status) => {
+  it.each(['upheld', 'dismissed'] as const)('notifies the reporter when it is %s', async (status) => {
     const admin = await adult()
     await db().user.update({ where: { id: admin.id }, data: { isAdmin: true } })
     const body = { kind: 'family', id: rui.familyId, reason: 'spam' }
@@ -162,8 +162,8 @@ describe('a decided report', () => {
   })
 })
 
-describe('a change of the sign-in', () => {
-  it('reaches the account, also without a family', async () => {
+describe('a password change', () => {
+  it('notifies the account, even without a family', async () => {
     const eva = await adult()
     const body = { password: 'correct horse', newPassword: 'battery staple works' }
     const { data } = await call<typeof changePasswordContract>('PUT /auth/password', {

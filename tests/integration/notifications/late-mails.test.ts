@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-it('mails that the mail server refuses come later in the evening, but not in the quiet hours or the next day', async () => {
+it('refused mails are sent later that evening, but not in quiet hours or the next day', async () => {
   at('2027-03-12T12:00:00Z')
   const ana = await member('UTC')
   ana.token = await signInForLong(ana)

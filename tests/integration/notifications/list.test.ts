@@ -20,8 +20,8 @@ async function notify(who: Member, days: number[]): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-describe('the list', () => {
-  it('is paged, newest first, with the count of all unread ones on every page', async () => {
+describe('the notification list', () => {
+  it('is paged, newest first, with the total unread count on every page', async () => {
     const ana = await buildMember()
     const ids = await notify(ana, [5, 4, 3, 2, 1])
     const first = await notifications(ana, '?limit=2')
@@ -33,7 +33,7 @@ describe('the list', () => {
     expect(third.nextCursor).toBeNull()
   })
 
-  it('counts no further than a hundred', async () => {
+  it('counts at most 100 unread notifications', async () => {
     const ana = await buildMember()
     await notify(
       ana,
@@ -47,8 +47,8 @@ describe('the list', () => {
   })
 })
 
-describe('reading', () => {
-  it('marks a notification and all before it, and never the other way', async () => {
+describe('marking as read', () => {
+  it('marks a notification and all earlier ones, and never unmarks any', async () => {
     const ana = await buildMember()
     const [first = '', second = '', third = ''] = await notify(ana, [3, 2, 1])
     expect(await markRead(ana, second)).toMatchObject({ status: 200, data: { unread: 1 } })
@@ -58,7 +58,7 @@ describe('reading', () => {
     expect((await notifications(ana)).unread).toBe(0)
   })
 
-  it('is of the own account only', async () => {
+  it('affects only the notifications of the own account', async () => {
     const ana = await buildMember()
     const ivo = await buildPartner(ana)
     await notify(ana, [1])
@@ -67,7 +67,7 @@ describe('reading', () => {
     expect([(await notifications(ana)).unread, (await notifications(ivo)).unread]).toEqual([0, 1])
   })
 
-  it('marks nothing that is still to come', async () => {
+  it('does not mark future notifications', async () => {
     const ana = await buildMember()
     await markRead(ana, 'ffffffff-ffff-7fff-bfff-ffffffffffff')
     const at = new Date(Date.now() + 120_000)
@@ -82,8 +82,8 @@ describe('reading', () => {
   })
 })
 
-describe('the rows', () => {
-  it('go after a year', async () => {
+describe('the notification rows', () => {
+  it('are deleted after a year', async () => {
     const ana = await buildMember()
     const [, kept] = await notify(ana, [367, 364])
     await sweepExpired(new Date())
@@ -105,7 +105,7 @@ describe('the rows', () => {
     expect(account.notifications).toMatchObject([{ kind: 'security', detail: 'second_factor_on' }])
   })
 
-  it('go with the account and with the family', async () => {
+  it('are deleted with the account', async () => {
     const ana = await buildMember()
     await notify(ana, [1])
     await db().user.delete({ where: { id: ana.id } })

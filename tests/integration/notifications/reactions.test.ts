@@ -41,7 +41,7 @@ beforeEach(async () => {
 })
 
 describe('a like', () => {
-  it('reaches all adults of the family, with a link to the post', async () => {
+  it('notifies all adults of the family with a link to the post', async () => {
     const ivo = await buildPartner(ana)
     await like(rui)
     for (const who of [ana, ivo]) {
@@ -60,7 +60,7 @@ describe('a like', () => {
     expect((await notifications(rui)).data).toEqual([])
   })
 
-  it('shows the newest family that is not blocked, with its picture', async () => {
+  it('is shown with the newest family that is not blocked and its picture', async () => {
     const avatarPhotoId = await uploadedBy(rui)
     await db().family.update({ where: { id: rui.familyId }, data: { avatarPhotoId } })
     await like(rui)
@@ -71,7 +71,7 @@ describe('a like', () => {
     expect((await notifications(ana)).data).toMatchObject([{ family }])
   })
 
-  it('of an adult of the family reaches the other one only', async () => {
+  it('notifies only the other adult when it is by an adult of the family', async () => {
     const ivo = await buildPartner(ana)
     await like(ivo)
     const { firstName } = await db().user.findUniqueOrThrow({ where: { id: ivo.id } })
@@ -79,7 +79,7 @@ describe('a like', () => {
     expect(await texts(ivo)).toEqual([])
   })
 
-  it('of the same hour is counted in one notification, which is unread again', async () => {
+  it('is added to the notification of the same hour, which becomes unread again', async () => {
     await like(rui)
     await markAllRead(ana)
     expect((await notifications(ana)).unread).toBe(0)
@@ -89,7 +89,7 @@ describe('a like', () => {
     expect(unread).toBe(1)
   })
 
-  it('of a later hour is another notification', async () => {
+  it('creates another notification after an hour', async () => {
     await like(rui)
     await age(61)
     await like(bia)
@@ -99,14 +99,14 @@ describe('a like', () => {
     ])
   })
 
-  it('is one notification when many come at once, twice each', async () => {
+  it('creates one notification when several users like simultaneously and twice', async () => {
     const others = await Promise.all(Array.from({ length: 4 }, () => buildMember()))
     await Promise.all([...others, ...others].map((who) => like(who)))
     expect(await texts(ana)).toEqual([expect.stringMatching(/and 3 more liked/)])
     expect(await db().notification.count({ where: { postId: post } })).toBe(1)
   })
 
-  it('that is undone is counted no more, and the last one takes the notification away', async () => {
+  it('is no longer counted when undone, and undoing the last one removes the notification', async () => {
     await like(rui)
     await like(bia)
     await unlike(bia)
@@ -117,7 +117,7 @@ describe('a like', () => {
     expect(await texts(ana)).toHaveLength(1)
   })
 
-  it('of a deleted account is counted no more', async () => {
+  it('is no longer counted when its account is deleted', async () => {
     await like(rui)
     await db().like.deleteMany({ where: { userId: rui.id } })
     await db().user.delete({ where: { id: rui.id } })
@@ -126,7 +126,7 @@ describe('a like', () => {
 })
 
 describe('a comment', () => {
-  it('is counted as often as it was made, without its text', async () => {
+  it('is counted in the notification each time, without its text', async () => {
     await say(rui, 'Is that Theo?')
     expect(await texts(ana)).toEqual([`${await name(rui)} commented on “Rainbow salad”`])
     await say(rui)
@@ -137,7 +137,7 @@ describe('a comment', () => {
     ])
   })
 
-  it('that is deleted or hidden takes its notification away', async () => {
+  it('removes its notification when it is deleted or hidden', async () => {
     const [first, second] = [await say(rui), await say(bia)]
     await call(`DELETE /feed/${post}/comments/${second}`, { token: ana.token })
     expect(await texts(ana)).toEqual([`${await name(rui)} commented on “Rainbow salad”`])
@@ -147,7 +147,7 @@ describe('a comment', () => {
 })
 
 describe('a notification of a post', () => {
-  it('goes with the post', async () => {
+  it('is deleted with the post', async () => {
     await like(rui)
     await say(rui)
     expect((await call(`DELETE /feed/${post}`, { token: ana.token })).status).toBe(200)

@@ -26,12 +26,12 @@ const DEFAULTS = {
 
 afterEach(() => vi.useRealTimers())
 
-describe('the settings', () => {
-  it('are off by default, but for security', async () => {
+describe('the notification settings', () => {
+  it('are off by default except for security mails', async () => {
     expect(await read(await buildMember())).toMatchObject({ status: 200, data: DEFAULTS })
   })
 
-  it('keep what is not sent, and security among the mails', async () => {
+  it('keep values that are not sent and always include security mails', async () => {
     const ana = await buildMember()
     await write(ana, { reminderAt: '18:30', mail: ['reminder', 'reminder'], push: ['like', 'like'] })
     const changed = { ...DEFAULTS, reminderAt: '18:30', mail: ['security', 'reminder'], push: ['like'] }
@@ -56,7 +56,7 @@ describe('the settings', () => {
     expect(Object.keys(answer.error.fields ?? {})[0]).toContain(field)
   })
 
-  it('are of oneself only', async () => {
+  it('can be read and changed only by their own account', async () => {
     const [ana, rui] = [await buildMember(), await buildMember()]
     expect([(await read(rui, ana)).status, (await write(rui, { digest: true }, ana)).status]).toEqual([
       404, 404,
@@ -64,7 +64,7 @@ describe('the settings', () => {
     expect((await read(ana)).data).toEqual(DEFAULTS)
   })
 
-  it('are changed at once by two devices without an error', async () => {
+  it('accept simultaneous changes from several devices', async () => {
     const ana = await buildMember()
     const answers = await Promise.all([
       write(ana, { reminderAt: '18:00' }),
@@ -106,7 +106,7 @@ describe('the reminder', () => {
     expect((await write(ana, { reminderAt: '18:00', mail: ['reminder'] })).status).toBe(200)
   })
 
-  it('waits for a confirmed address where the operator requires one', async () => {
+  it('is not sent to an unconfirmed address where the operator requires confirmation', async () => {
     await db().user.update({ where: { id: ana.id }, data: { emailVerifiedAt: null } })
     Object.assign(env(), { REQUIRE_VERIFIED_EMAIL: true })
     await run(`${MONDAY}T18:00:30Z`)
@@ -116,7 +116,7 @@ describe('the reminder', () => {
     expect(await reminders()).toBe(1)
   })
 
-  it('comes once a day, at its hour, with the task and a link', async () => {
+  it('is sent once a day at its hour with the task and a link', async () => {
     await run(`${MONDAY}T17:59:00Z`)
     expect(await reminders()).toBe(0)
     await run(`${MONDAY}T18:00:30Z`)
@@ -136,7 +136,7 @@ describe('the reminder', () => {
     expect(await reminders()).toBe(2)
   })
 
-  it.each(['20:00', '07:59'])('at %s is kept, and does not come in the quiet hours', async (reminderAt) => {
+  it.each(['20:00', '07:59'])('can be set to %s but is not sent in the quiet hours', async (reminderAt) => {
     expect((await write(ana, { reminderAt })).data).toMatchObject({ reminderAt })
     await run(`2027-03-09T${reminderAt}:30Z`)
     expect(await reminders()).toBe(0)
@@ -146,7 +146,7 @@ describe('the reminder', () => {
     expect(await reminders()).toBe(1)
   })
 
-  it('does not come again today when its hour is moved', async () => {
+  it('is not sent again on the same day when its hour is changed', async () => {
     await run(`${MONDAY}T18:00:00Z`)
     await write(ana, { reminderAt: '19:00' })
     await run(`${MONDAY}T19:00:00Z`)
@@ -155,7 +155,7 @@ describe('the reminder', () => {
     expect(await reminders()).toBe(2)
   })
 
-  it('comes only while a task of today is open', async () => {
+  it("is sent only while one of today's tasks is open", async () => {
     await complete(ana, week.id, week.task(1))
     await run(`${MONDAY}T18:00:00Z`)
     expect(await reminders()).toBe(0)
@@ -166,7 +166,7 @@ describe('the reminder', () => {
     expect(await reminders()).toBe(1)
   })
 
-  it('does not come on a rest day, nor without a challenge', async () => {
+  it('is not sent on a rest day or without a challenge', async () => {
     await db().restDay.create({ data: { familyId: ana.familyId, date: new Date(MONDAY) } })
     await run(`${MONDAY}T18:00:00Z`)
     await run('2027-03-15T18:00:00Z')
@@ -176,14 +176,14 @@ describe('the reminder', () => {
     ).toEqual(new Date('2027-03-16T18:00:00Z'))
   })
 
-  it('does not come hours late, after the server was down', async () => {
+  it('is not sent an hour late after the server was down', async () => {
     await run(`${MONDAY}T19:00:00Z`)
     expect(await reminders()).toBe(0)
     await run('2027-03-09T18:00:00Z')
     expect(await reminders()).toBe(1)
   })
 
-  it('is not sent without a way, nor to an account that is not active', async () => {
+  it('is not sent without a channel, to an inactive account or without a family', async () => {
     await write(ana, { mail: [] })
     await run(`${MONDAY}T18:00:00Z`)
     await write(ana, { mail: ['reminder'] })
@@ -207,7 +207,7 @@ describe('the reminder', () => {
   it.each([
     ['America/New_York', '2027-03-08', '2027-03-14T22:00:00Z'],
     ['Europe/Lisbon', '2027-10-25', '2027-10-31T18:00:00Z'],
-  ])('comes at its local hour in %s on the day of the change of clocks', async (zone, monday, instant) => {
+  ])('is sent at its local hour in %s on the day of a clock change', async (zone, monday, instant) => {
     await later(`${monday}T12:00:00Z`)
     const rui = await member(zone)
     await challenge(monday)

@@ -202,9 +202,9 @@ function offsetMinutes(name: string): number {
 const lists = (arrivals: Arrival[], who: string) =>
   arrivals.filter((each) => each.who === who).map(({ what, at }) => ({ what, at: at.getTime() }))
 
-describe('ten days of a family', () => {
+describe('the simulated days of a family', () => {
   it.each(CHANGES.map((change, index) => ({ ...change, days: index === 0 ? LONG : SHORT })))(
-    'bring exactly the promised messages in $zone around $sunday',
+    'produce exactly the expected messages in $zone around $sunday',
     { timeout: 120_000 },
     async ({ days, ...change }) => {
       const arrivals = await simulate(change, days)
@@ -212,7 +212,7 @@ describe('ten days of a family', () => {
     },
   )
 
-  it('bring the same messages, less than an hour late, when the jobs run at odd times', {
+  it('produce the same messages less than an hour late when the jobs run irregularly', {
     timeout: 120_000,
   }, async () => {
     const [change] = CHANGES

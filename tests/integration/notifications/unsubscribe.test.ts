@@ -36,8 +36,8 @@ async function subscribe(): Promise<Member> {
   return who
 }
 
-describe('the link of a mail', () => {
-  it('stops nothing when it is opened, and its kind of mail when it is sent, twice as well', async () => {
+describe('the unsubscribe link', () => {
+  it('changes nothing when opened, and turns off its kind of mail when submitted', async () => {
     const ana = await subscribe()
     expect(await look(token(ana))).toMatchObject({
       status: 200,
@@ -50,7 +50,7 @@ describe('the link of a mail', () => {
     expect((await look(token(ana))).data.isSubscribed).toBe(false)
   })
 
-  it('of another mail, a forged or an old one leads nowhere', async () => {
+  it('is not found when it is forged, expired or for another kind of mail', async () => {
     const ana = await subscribe()
     const value = `${ana.id}:reminder`
     const links = [
@@ -65,7 +65,7 @@ describe('the link of a mail', () => {
     expect(await mails(ana)).toContain('reminder')
   })
 
-  it('is in the text, and in the headers for one click', async () => {
+  it('is in the mail text and in the one-click unsubscribe headers', async () => {
     const ana = await subscribe()
     const urls = createUnsubscribeUrls(ana.id, 'reminder')
     const values = { name: 'Ana', task: 'Rainbow salad', link: 'http://localhost/challenge/current', ...urls }

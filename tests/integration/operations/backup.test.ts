@@ -63,7 +63,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     expect(torn).toEqual([])
   })
 
-  it('is one file that only its owner reads, and leaves nothing else behind', async () => {
+  it('is one file that only its owner can read, without temporary files', async () => {
     const own = freshFolder()
     const { file } = await makeBackup({ databaseUrl: url, storage: storage(), folder: own })
     expect(readdirSync(own)).toEqual([path.basename(file)])
@@ -71,7 +71,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     expect(path.basename(file)).toMatch(/^brota-\d{8}T\d{6}Z\.tar$/)
   })
 
-  it('goes from a folder to S3 and back', async () => {
+  it('can be restored from a folder to S3 and back', async () => {
     const server = await startS3Server()
     onTestFinished(() => server.stop())
     const bucket = s3Driver({ ...server, region: 'us-east-1', prefix: 'brota' })
@@ -85,7 +85,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     expect(await hashStoredFiles(target.storage)).toEqual(await hashStoredFiles(storage()))
   })
 
-  it('tells a photo that is lost from one that was deleted meanwhile', async () => {
+  it('distinguishes a lost photo from one deleted during the backup', async () => {
     const [used] = await db().photo.findMany({ where: { unusedSince: null }, take: 1 })
     const idle = await db().photo.create({ data: { width: 4, height: 3, bytes: 9 } })
     const source = storage()
@@ -101,12 +101,12 @@ describe('a backup', { timeout: 60_000 }, () => {
     await restoreBackup(file, { databaseUrl: await emptyDatabase(), storage: freshStorage(), replace: false })
   })
 
-  it('is made once at a time', async () => {
+  it('is refused while another one is running', async () => {
     const both = await Promise.allSettled([back(), back()])
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
-  it('leaves nothing behind when the storage fails', async () => {
+  it('leaves no files when the storage fails', async () => {
     const own = freshFolder()
     const away = { ...storage(), get: () => Promise.reject(new Error('the storage is away')) }
     await expect(makeBackup({ databaseUrl: url, storage: away, folder: own })).rejects.toThrow(
@@ -115,7 +115,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     expect(readdirSync(own)).toEqual([])
   })
 
-  it('keeps the newest ones and what is none of its own', async () => {
+  it('is deleted when old, but the newest ones and foreign files are kept', async () => {
     const own = freshFolder()
     const made = async (day: string) =>
       (await makeBackup({ databaseUrl: url, storage: freshStorage(), folder: own, madeAt: new Date(day) }))
@@ -130,7 +130,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     expect(readdirSync(own)).toHaveLength(2)
   })
 
-  it('brings back every row, every file and every rule of the tables', { timeout: 180_000 }, async () => {
+  it('restores every row, every file and the whole table structure', { timeout: 180_000 }, async () => {
     await seedDemoContent()
     await disconnect()
     const { file, manifest } = await back()

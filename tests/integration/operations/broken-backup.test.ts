@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 
 describe('a backup', { timeout: 60_000 }, () => {
-  it('leaves nothing half on a full disk, and says so in one line', async () => {
+  it('leaves no partial file on a full disk and reports it in one line', async () => {
     const folder = path.join(freshFolder(), 'small')
     const disk = smallDisk(folder, () => process.pid)
     onTestFinished(() => disk.close())
@@ -39,7 +39,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     expect((await runBackup(source(folder)))?.file).toContain(folder)
   })
 
-  it('that was killed has no name of a whole one, and the next one cleans up after an hour', async () => {
+  it('keeps a temporary name when killed, and the next backup deletes it after an hour', async () => {
     const folder = freshFolder()
     const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/backup.ts']
     const env = { ...process.env, NODE_ENV: 'production' as const, BACKUP_DIR: folder }

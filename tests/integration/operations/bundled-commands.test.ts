@@ -82,7 +82,7 @@ beforeAll(async () => {
 })
 
 describe('the commands of the image', { timeout: 240_000 }, () => {
-  it.each(benches)('check, back up and try out an installation with files in %s', async (name, open) => {
+  it.each(benches)('check, back up, drill and restore with files in %s', async (name, open) => {
     const { driver, variables, stop } = await open()
     if (stop) onTestFinished(stop)
     for await (const { key } of storage().list('')) {
@@ -124,7 +124,7 @@ describe('the commands of the image', { timeout: 240_000 }, () => {
   })
 
   it.each([['storage', 'check'], ['backup']])(
-    'name the cause when the storage is away: %s',
+    'report the cause when the storage is unreachable: %s',
     async (...args) => {
       const { endpoint, bucket, goAway } = await startS3Server()
       await goAway()

@@ -9,7 +9,7 @@ import { at, challenge, complete, member } from '../../support/scene'
 
 const source = { databaseUrl: process.env.DATABASE_URL ?? '', storage: storage() }
 
-it('makes a backup of one moment while families go on', { timeout: 180_000 }, async () => {
+it('a backup made while families complete tasks is a consistent snapshot', { timeout: 180_000 }, async () => {
   const homes = [await member(), await member(), await member()]
   const { id, task } = await challenge('2026-11-09')
   at('2026-11-13T12:00:00Z')

@@ -19,7 +19,7 @@ async function readDisk() {
 
 // Only root can mount a separate disk.
 describe.skipIf(process.getuid?.() !== 0)('the disk of the data folder', () => {
-  it('is a warning of ready from less than a twentieth free on, and a metric', async () => {
+  it('causes a readiness warning below 5% free space and is exported as a metric', async () => {
     const folder = path.join(freshFolder(), 'data')
     const disk = smallDisk(folder, () => process.pid)
     onTestFinished(() => disk.close())

@@ -54,8 +54,8 @@ beforeAll(async () => {
   await disconnect()
 })
 
-describe('the drill', () => {
-  it('finds a good backup good, and leaves nothing behind, not even of one that was killed', {
+describe('the backup drill', () => {
+  it('reports a good backup as good and removes leftovers, even of a killed drill', {
     timeout: 60_000,
   }, async () => {
     const made = await npmRun('backup', [], { BACKUP_DIR: folder })
@@ -71,7 +71,7 @@ describe('the drill', () => {
     expect(readdirSync(scratch).filter((name) => name.startsWith('brota-drill-'))).toEqual([])
   })
 
-  it('finds a damaged one bad', { timeout: 60_000 }, async () => {
+  it('reports a damaged backup as bad', { timeout: 60_000 }, async () => {
     const { file } = await makeBackup({ databaseUrl: url, storage: storage(), folder: freshFolder() })
     const bytes = readFileSync(file)
     // Padding is zeros.
@@ -84,7 +84,7 @@ describe('the drill', () => {
     expect(code).toBe(1)
   })
 
-  it('finds bad what a whole backup holds of a broken installation', { timeout: 60_000 }, async () => {
+  it('reports an intact backup of a broken installation as bad', { timeout: 60_000 }, async () => {
     const broken = freshFolder()
     const garbled = { ...storage(), get: async () => new Uint8Array(Buffer.from('no picture')) }
     await db().familyScore.updateMany({ data: { points: 4711 } })
@@ -98,7 +98,7 @@ describe('the drill', () => {
     )
   })
 
-  it('takes a server of its own where it may not make databases', { timeout: 60_000 }, async () => {
+  it('uses an embedded server when it may not create databases', { timeout: 60_000 }, async () => {
     await ask(url, `CREATE ROLE humble LOGIN PASSWORD 'humble'; GRANT pg_read_all_data TO humble`)
     const humble = new URL(url)
     humble.username = 'humble'

@@ -30,7 +30,7 @@ describe('a database of the operator', () => {
     expect(await openDatabase(url, '/nowhere')).toMatchObject({ url, embedded: false })
   })
 
-  it('with another encoding is refused with the statement that makes a right one', async () => {
+  it('is refused with another encoding, and the error contains the right CREATE DATABASE statement', async () => {
     const name = 'latin_town'
     await ask(
       url,
@@ -42,7 +42,7 @@ describe('a database of the operator', () => {
     )
   })
 
-  it('that is away or unknown is named in one line without its password', async () => {
+  it('causes a one-line error without password when it or its certificate does not exist', async () => {
     await expect(checkDatabase(withName('nothing_there'))).rejects.toThrow(
       /^DATABASE_URL: no connection to [\d.:]+: database "nothing_there" does not exist$/,
     )
@@ -89,11 +89,11 @@ ignore_startup_parameters = extra_float_digits,lock_timeout
     return address.href
   }
 
-  it('in transaction mode is refused', async () => {
+  it('is refused in transaction mode', async () => {
     await expect(checkDatabase(await pooler('transaction'))).rejects.toThrow('use its session mode')
   })
 
-  it('in session mode is accepted', async () => {
+  it('is accepted in session mode', async () => {
     await checkDatabase(await pooler('session'))
   })
 })
@@ -136,7 +136,7 @@ describe('a connection with TLS', () => {
     ['sslmode=verify-full', /self-signed certificate/],
     ['sslmode=require', /self-signed certificate/],
     ['sslmode=verify-full&sslrootcert=', null],
-  ])('with %s', async (options, refusal) => {
+  ])('verifies the server certificate as set by %s', async (options, refusal) => {
     const rootcert = options.endsWith('sslrootcert=') ? certificate : ''
     const checked = checkDatabase(`${address}?${options}${rootcert}`)
     if (refusal) await expect(checked).rejects.toThrow(refusal)

@@ -59,7 +59,7 @@ async function forge(change: (all: Piece[]) => Piece[], manifest: object = {}): 
   })
 }
 
-describe('a restore touches nothing when the backup', { timeout: 60_000 }, () => {
+describe('a restore changes nothing when the backup', { timeout: 60_000 }, () => {
   it.each([0.001, 0.3, 0.7, 0.97, 0.999])('is cut off at %d of its length', async (part) => {
     copyFileSync(good.file, bad)
     truncateSync(bad, Math.floor(statSync(good.file).size * part))
@@ -85,7 +85,7 @@ describe('a restore touches nothing when the backup', { timeout: 60_000 }, () =>
     }
   })
 
-  it('is something else', async () => {
+  it('is not a backup file', async () => {
     for (const content of ['', 'hello', gzipSync('hello'), Buffer.alloc(20_000)]) {
       writeFileSync(bad, content)
       await refused('is no whole backup')
@@ -94,7 +94,7 @@ describe('a restore touches nothing when the backup', { timeout: 60_000 }, () =>
     await expect(restoreBackup(folder, here)).rejects.toThrow('there is no file')
   })
 
-  it('is of a newer version, or of a format to come', async () => {
+  it('is of a newer version or an unknown format', async () => {
     await forge((all) => all, {
       app: '9.9.9',
       migrations: [...good.manifest.migrations, '20990101000000_to_come'],
@@ -111,12 +111,12 @@ describe('a restore touches nothing when the backup', { timeout: 60_000 }, () =>
     '../escape',
     'files/secrets/00000000-0000-4000-8000-000000000000/full.webp',
     'database/users;drop.copy.gz',
-  ])('holds %s', async (name) => {
+  ])('contains the entry %s', async (name) => {
     await forge((all) => [...all, { name, bytes: Buffer.from('x') }])
     await refused('which no backup does')
   })
 
-  it('holds a link', async () => {
+  it('contains a symbolic link', async () => {
     const pack = tar.pack()
     pack.entry({ name: 'files/photos/x', type: 'symlink', linkname: '/etc' })
     pack.finalize()
@@ -126,7 +126,7 @@ describe('a restore touches nothing when the backup', { timeout: 60_000 }, () =>
     await refused('which no backup does')
   })
 
-  it('holds a photo that belongs to nothing, lacks one, or holds one twice', async () => {
+  it('contains an unknown photo, lacks a photo or contains one twice', async () => {
     const isPhoto = ({ name }: Piece) => name.startsWith('files/')
     const stray = {
       name: 'files/photos/ffffffff-0000-4000-8000-000000000000/full.webp',
@@ -144,7 +144,7 @@ describe('a restore touches nothing when the backup', { timeout: 60_000 }, () =>
     await refused('not in order')
   })
 
-  it('has tables of another shape, or rows that refer to nothing', async () => {
+  it('has tables with other columns or rows with missing references', async () => {
     const tables = good.manifest.tables.map((table) =>
       table.name === 'users' ? { ...table, columns: [...table.columns].reverse() } : table,
     )

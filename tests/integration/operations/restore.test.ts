@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterEach(() => disconnect())
 
 describe('a restore', { timeout: 60_000 }, () => {
-  it('puts the backup in the place of what was there, and deletes the photos that were not in it', async () => {
+  it('replaces all data with the backup and deletes photos that are not in it', async () => {
     const before = await everything()
     const newcomer = await member()
     await uploadedBy(newcomer)
@@ -70,7 +70,7 @@ describe('a restore', { timeout: 60_000 }, () => {
     await storage().deleteUnder('photos/of-somebody-else')
   })
 
-  it('refuses an installation with accounts or with photos, unless it may replace them', async () => {
+  it('refuses an installation with accounts or photos without --replace', async () => {
     await expect(restoreBackup(good.file, { ...here, replace: false })).rejects.toThrow('--replace')
     const target = await emptyTarget()
     await target.storage.put('photos/one/full.webp', Buffer.from('x'))
@@ -78,7 +78,7 @@ describe('a restore', { timeout: 60_000 }, () => {
     await restoreBackup(good.file, { ...target, replace: true })
   })
 
-  it('refuses a database that others are connected to, or that holds what is none of ours', async () => {
+  it('refuses a database with other connections or foreign tables', async () => {
     await db().user.count()
     await expect(restoreBackup(good.file, here)).rejects.toThrow('other connections use the database')
     await disconnect()
@@ -87,14 +87,14 @@ describe('a restore', { timeout: 60_000 }, () => {
     await expect(restoreBackup(good.file, target)).rejects.toThrow('"ledger_of_the_town"')
   })
 
-  it('fills a database that has never been used', async () => {
+  it('works on an empty database without tables', async () => {
     const target = await emptyTarget()
     await ask(target.databaseUrl, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public')
     await restoreBackup(good.file, target)
     expect(kept(await readAllRows(target.databaseUrl))).toEqual((await everything()).rows)
   })
 
-  it('takes a backup of an older version, and brings it up to date', async () => {
+  it('accepts a backup of an older version and migrates it', async () => {
     const old = await emptyTarget()
     const first = migrationsOfBuild().slice(0, migrationsOfBuild().indexOf(OLDER) + 1)
     await withClient(old.databaseUrl, async (client) => {
@@ -118,7 +118,7 @@ describe('a restore', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a restore that is cut off', { timeout: 60_000 }, () => {
+describe('an interrupted restore', { timeout: 60_000 }, () => {
   it.each([
     ['the storage fails', () => Promise.reject(new Error('the storage is full'))],
     [
@@ -130,7 +130,7 @@ describe('a restore that is cut off', { timeout: 60_000 }, () => {
         WHERE datname = current_database() AND pid <> pg_backend_pid()`,
         ),
     ],
-  ])('leaves what was there when %s', async (_, interfere) => {
+  ])('leaves the existing data unchanged when %s', async (_, interfere) => {
     const before = await everything()
     const writes: string[] = []
     const cutOff = async (key: string, bytes: Uint8Array) => {

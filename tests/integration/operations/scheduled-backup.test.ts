@@ -52,7 +52,7 @@ beforeEach(async () => {
 })
 
 describe('a scheduled backup', { timeout: 60_000 }, () => {
-  it('is made by one of several servers', async () => {
+  it('is made by only one of several servers', async () => {
     await member()
     const folder = freshFolder()
     const results = await Promise.all([1, 2, 3].map(() => backUp(folder).end))
@@ -66,7 +66,7 @@ describe('a scheduled backup', { timeout: 60_000 }, () => {
     expect(path.basename(newest?.file ?? '')).toBe(readdirSync(folder)[0])
   })
 
-  it('is started by the job of a server, and then rests', async () => {
+  it('is made once by the scheduled job of a server', async () => {
     Object.assign(env(), { BACKUP_AT: '03:15' })
     Object.assign(process.env, { BACKUP_AT: '03:15', BACKUP_DIR: freshFolder() })
     expect(await makeDueBackup()).toBe(1)
@@ -74,7 +74,7 @@ describe('a scheduled backup', { timeout: 60_000 }, () => {
     expect(await db().backupRun.count()).toBe(1)
   })
 
-  it('leaves nothing half when it is stopped, and is recorded as interrupted by the next one', async () => {
+  it('leaves no partial file when stopped, and the next backup records it as interrupted', async () => {
     const folder = freshFolder()
     const { child, end } = backUp(folder, [])
     while (readdirSync(folder).length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
@@ -86,7 +86,7 @@ describe('a scheduled backup', { timeout: 60_000 }, () => {
     expect(runs).toMatchObject([{ outcome: 'failed', error: 'it was interrupted' }, { outcome: 'success' }])
   })
 
-  it('that fails says so in one line, in the database and to administrators', async () => {
+  it('reports a failure in one output line, in the database and on the dashboard', async () => {
     const { code, output } = await backUp('/dev/null/backups', []).end
     expect(code).toBe(1)
     expect(output.trim().split('\n')).toHaveLength(1)
@@ -106,13 +106,13 @@ describe('a scheduled backup', { timeout: 60_000 }, () => {
 })
 
 describe('the newest backup', () => {
-  it('is unknown to an installation without backups', async () => {
+  it('is null without a schedule, and overdue when scheduled backups have never run', async () => {
     expect(await readNewestBackup()).toBeNull()
     Object.assign(env(), { BACKUP_AT: '03:15' })
     expect(await readNewestBackup()).toMatchObject({ at: null, outcome: null, isOverdue: true })
   })
 
-  it('is overdue after 36 hours, also when a later one failed', async () => {
+  it('is overdue after 36 hours, even if a later attempt failed', async () => {
     const good = { startedAt: subHours(new Date(), 40), finishedAt: new Date(), file: '/a.tar', bytes: 5 }
     await db().backupRun.create({ data: { ...good, outcome: 'success' } })
     await db().backupRun.create({ data: { finishedAt: new Date(), outcome: 'failed', error: 'full' } })

@@ -32,7 +32,7 @@ async function bucket() {
 }
 
 describe('a copy of a backup in a folder', () => {
-  it('is whole, private and rotated', async () => {
+  it('is readable only by its owner, and older copies are deleted', async () => {
     const folder = path.join(freshFolder(), 'copies')
     for (const day of ['19', '20', '21'])
       await copyBackup(backupFile(5000, NAME.replace('21T', `${day}T`)), folder, env(), { keep: 2 })
@@ -40,7 +40,7 @@ describe('a copy of a backup in a folder', () => {
     expect(statSync(path.join(folder, NAME)).mode & 0o777).toBe(0o600)
   })
 
-  it('leaves nothing half on a full disk, and says so in one line', async () => {
+  it('leaves no partial file on a full disk and reports it in one line', async () => {
     const folder = path.join(freshFolder(), 'small')
     const disk = smallDisk(folder, () => process.pid)
     onTestFinished(() => disk.close())
@@ -50,13 +50,13 @@ describe('a copy of a backup in a folder', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('needs the parent of its folder, which is missing when a disk is not mounted', async () => {
+  it('is refused when the parent folder is missing, as when a disk is not mounted', async () => {
     const folder = path.join(freshFolder(), 'mnt', 'copies')
     await expect(copyBackup(backupFile(10), folder, env(), { keep: 7 })).rejects.toThrow('no such folder')
     expect(existsSync(path.dirname(folder))).toBe(false)
   })
 
-  it('removes what a killed one left', async () => {
+  it('removes the temporary file of a killed copy', async () => {
     const folder = freshFolder()
     const left = path.join(folder, `.unfinished-copy-${NAME}`)
     writeFileSync(left, 'half')
@@ -67,7 +67,7 @@ describe('a copy of a backup in a folder', () => {
 })
 
 describe('a copy of a backup in S3', { timeout: 60_000 }, () => {
-  it.each([10, 20_000_000])('of %i bytes is whole and rotated', async (bytes) => {
+  it.each([10, 20_000_000])('of %i bytes is complete, and older copies are deleted', async (bytes) => {
     const { settings, place } = await bucket()
     const older = backupFile(10, NAME.replace('21T', '20T'))
     await copyBackup(older, place, settings, { keep: 7 })
@@ -86,7 +86,7 @@ describe('a copy of a backup in S3', { timeout: 60_000 }, () => {
     expect(Buffer.from((await Body?.transformToByteArray()) ?? []).equals(readFileSync(file))).toBe(true)
   })
 
-  it('that cannot be made leaves the backup, and all servers know', async () => {
+  it('keeps the local backup when it fails, and the failure is recorded in the database', async () => {
     const { server, settings, place } = await bucket()
     await server.goAway()
     const folder = freshFolder()
@@ -100,10 +100,10 @@ describe('a copy of a backup in S3', { timeout: 60_000 }, () => {
   })
 })
 
-it.each(['ftp://host/x', 's3://', 's3://UPPER'])('refuses %s as a second place', (place) => {
+it.each(['ftp://host/x', 's3://', 's3://UPPER'])('%s is rejected as a place for backup copies', (place) => {
   expect(() => readEnv({ BACKUP_COPY_TO: place })).toThrow('BACKUP_COPY_TO must be a folder or s3://')
 })
 
-it('names the keys that a copy to S3 needs', () => {
+it('a copy to S3 without keys fails with the name of the missing variable', () => {
   expect(() => readEnv({ BACKUP_COPY_TO: 's3://copies' })).toThrow('S3_ACCESS_KEY_ID is missing')
 })

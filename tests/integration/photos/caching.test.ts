@@ -25,8 +25,8 @@ beforeAll(async () => {
   await keep(32)
 })
 
-describe('a photo that somebody has', () => {
-  it('is kept by their browser alone, which asks again each time', async () => {
+describe('a photo in the browser cache', () => {
+  it('is cached privately and revalidated on each request', async () => {
     const { headers } = await look()
     expect(headers.get('cache-control')).toBe('private, no-cache')
     expect(headers.get('vary')).toBe('Cookie, Authorization')
@@ -43,21 +43,21 @@ describe('a photo that somebody has', () => {
     ['another tag', () => '"x"', 200],
     ['the tag without its quotes', (own: string) => own.replaceAll('"', ''), 200],
     ['an empty list', () => '', 200],
-  ])('is asked for with %s', async (_, sent, status) => {
+  ])('is compared with the If-None-Match header: %s', async (_, sent, status) => {
     expect((await look(sent(await tag()))).status).toBe(status)
   })
 
-  it('has a tag for each size', async () => {
+  it('has a different ETag for each size', async () => {
     expect(await tag('thumb')).not.toBe(await tag('full'))
     expect((await look(await tag('full'), { size: 'thumb' })).status).toBe(200)
   })
 
-  it('is told to nobody else, whatever they have', async () => {
+  it('is not found for another user, whatever ETag they send', async () => {
     for (const sent of [await tag(), '*', undefined])
       expect((await look(sent, { token: stranger })).status).toBe(404)
   })
 
-  it('is sent anew when another picture was put under its id', async () => {
+  it('is sent again when another picture is stored under its id', async () => {
     const before = { full: await tag('full'), thumb: await tag('thumb') }
     await keep(48)
     for (const size of ['full', 'thumb'] as const) {

@@ -21,7 +21,7 @@ it.each<[string, () => Sharp]>([
   ['a PNG that one can half see through', () => plain(0.5).png()],
   ['the same in shades of grey', () => plain(0.5).toColourspace('b-w').png()],
   ['a WebP that one can hardly see', () => plain(0.1).webp()],
-])('of %s are the same in both sizes that are kept', async (_, make) => {
+])('the colors of %s are the same in both stored sizes', async (_, make) => {
   const sent = await make().toBuffer()
   const { full, thumb } = await normaliseImage(sent)
   const [expected, large, small] = await Promise.all([sent, full, thumb].map(readMiddle))
@@ -36,7 +36,7 @@ it.each<[string, () => Sharp]>([
 })
 
 // sharp itself reads such a file as P3.
-it.each(['srgb', 'p3'])('of sixteen bits with the profile %s become those of the screen', async (profile) => {
+it.each(['srgb', 'p3'])('16-bit colors with the profile %s are converted to sRGB', async (profile) => {
   const drawn = { r: 200, g: 100, b: 50, alpha: 1 }
   const wide = sharp({ create: { width: 300, height: 200, channels: 3, background: drawn } })
   const sent = await wide.toColourspace('rgb16').withIccProfile(profile).png().toBuffer()

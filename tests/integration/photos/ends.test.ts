@@ -135,7 +135,7 @@ const CASES: Record<string, () => Promise<Ends>> = {
   },
 }
 
-it.each(Object.entries(CASES))('%s: no file without a row, no row without a file', async (_, end) => {
+it.each(Object.entries(CASES))('photo rows and files match after the sweep: %s', async (_, end) => {
   const { gone, stays = [] } = await end()
   expect([...gone, ...stays].every(Boolean)).toBe(true)
   await sweepUnusedPhotos(YEARS_LATER)
@@ -145,7 +145,7 @@ it.each(Object.entries(CASES))('%s: no file without a row, no row without a file
   expect(rows).toEqual(expect.arrayContaining(stays))
 })
 
-it('what is erased goes at once, and what is merely unused has its day', async () => {
+it('photos of an erased account are deleted at once, and unused photos are kept for a day', async () => {
   const [ana, rui] = [await member(), await member()]
   const [gone, waits] = [await uploadedBy(ana), await uploadedBy(rui)]
   await send(`DELETE /user/${ana.id}`, ana.token, { password })

@@ -39,7 +39,7 @@ it.each([
   ['nothing but noise, upright', () => noise(15, 20)],
   ['nothing but noise, square', () => noise(20, 20)],
   ['a line', () => picture('png', 1)],
-])('of %s is a few pixels in a few hundred characters', async (_, make) => {
+])('the placeholder of %s has at most 20 pixels a side and 300 characters', async (_, make) => {
   const { placeholder } = await normaliseImage(await make())
   expect(placeholder).toMatch(/^data:image\/webp;base64,[A-Za-z0-9+/]+=*$/)
   expect(placeholder?.length).toBeLessThanOrEqual(MOST)
@@ -47,13 +47,13 @@ it.each([
   expect(Math.max(width, height)).toBeLessThanOrEqual(20)
 })
 
-it('is left out where it would shine through the picture', async () => {
+it('a transparent picture has no placeholder', async () => {
   const background = { r: 9, g: 9, b: 9, alpha: 0.5 }
   const glass = sharp({ create: { width: 50, height: 50, channels: 4, background } }).png()
   expect((await normaliseImage(await glass.toBuffer())).placeholder).toBeNull()
 })
 
-it('comes along with the photo, and with it alone', async () => {
+it('the placeholder is returned wherever the photo is, and only there', async () => {
   const week = await challenge(MONDAY)
   const photoId = await uploadedBy(ana)
   await complete(ana, week.id, week.task(1), { photoId, showsChild: true })
@@ -67,7 +67,7 @@ it('comes along with the photo, and with it alone', async () => {
   expect(plan.data.tasks[1]).toMatchObject({ photoUrl: null, photoPlaceholder: null })
 })
 
-it('of a child that its author keeps in the family is told to nobody else', async () => {
+it("the placeholder of a child's hidden photo is not sent to other families", async () => {
   const show = (showChildPhotos: boolean) =>
     call(`PUT /user/${ana.id}/privacy`, {
       token: ana.token,

@@ -21,11 +21,11 @@ const fill = (uploader: { id: string; familyId: string }, bytes: number) =>
     },
   })
 
-describe('the storage of a family', () => {
+describe('the photo quota of a family', () => {
   it.each([
     ['en', "Your family's space for photos is full. Ask the person who runs this Brota for more."],
     ['pt-BR', 'O espaço da sua família para fotos acabou. Peça mais a quem cuida deste Brota.'],
-  ])('refuses a photo too much in %s', async (language, message) => {
+  ])('refuses a photo over the quota with a message in %s', async (language, message) => {
     const ana = await member()
     await fill(ana, MEGABYTE - 1)
     await db().user.update({ where: { id: ana.id }, data: { language } })
@@ -34,7 +34,7 @@ describe('the storage of a family', () => {
     expect(await db().photo.count({ where: { uploaderId: ana.id } })).toBe(1)
   })
 
-  it('is that of all its adults, with photos that are not used yet', async () => {
+  it('counts the photos of all its adults, including unused ones', async () => {
     const ana = await member()
     const other = await partner(ana)
     await db().photo.create({
@@ -45,7 +45,7 @@ describe('the storage of a family', () => {
     expect((await call('POST /photos', { token: leo.token, body: upload(await picture()) })).status).toBe(201)
   })
 
-  it('says before that it is almost full', async () => {
+  it('reports that it is almost full above 90 percent', async () => {
     const ana = await member()
     const send = async () => {
       const body = upload(await picture())
@@ -73,7 +73,7 @@ describe('the storage of a family', () => {
     expect(_sum.bytes).toBeLessThanOrEqual(MEGABYTE)
   })
 
-  it('has no limit with 0', async () => {
+  it('is unlimited when it is 0', async () => {
     Object.assign(env(), { STORAGE_QUOTA_MB: 0 })
     const ana = await member()
     await fill(ana, 2_000_000_000)
@@ -81,7 +81,7 @@ describe('the storage of a family', () => {
   })
 })
 
-it('measures all photos for the metrics', async () => {
+it('the metrics contain the total size of all stored photos', async () => {
   const ana = await member()
   await db().photo.deleteMany()
   await fill(ana, 1000)
@@ -90,7 +90,7 @@ it('measures all photos for the metrics', async () => {
   expect(await registry.getSingleMetricAsString('brota_photos_stored_bytes')).toMatch(/ 3000$/m)
 })
 
-it('knows a disk that is almost full', async () => {
+it('a disk with less than 5 percent free space counts as almost full', async () => {
   const space = await readFreeSpace()
   expect(space?.size).toBeGreaterThan(space?.free ?? Number.NaN)
   expect([isLow({ free: 49, size: 1000 }), isLow({ free: 50, size: 1000 })]).toEqual([true, false])

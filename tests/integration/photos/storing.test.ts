@@ -22,7 +22,7 @@ const tomorrow = () => addHours(new Date(), 25)
 const erase = (person: Member) =>
   call(`DELETE /user/${person.id}`, { token: person.token, body: { password: 'correct horse' } })
 
-it('two renditions are made, once: both sizes are what the storage holds', async () => {
+it('an upload stores exactly two renditions, which are served unchanged', async () => {
   const { data } = await call<{ response: never }>('POST /photos', {
     token: ana.token,
     body: upload(await phonePhoto({ width: 2400, height: 1800 })),
@@ -38,7 +38,7 @@ it('two renditions are made, once: both sizes are what the storage holds', async
   expect(keys.sort()).toEqual([`photos/${id}/full.webp`, `photos/${id}/thumb.webp`])
 })
 
-it('a storage that is away is told as such, and nothing of the upload stays', async () => {
+it('an upload gets 503 while the storage is down, and leaves no row or file after the sweep', async () => {
   const rows = await withRows()
   const [id = ''] = rows
   await whileStorageIsAway(async () => {
@@ -50,7 +50,7 @@ it('a storage that is away is told as such, and nothing of the upload stays', as
   expect(await withRows()).toEqual(await withFiles())
 })
 
-it('a storage that fails half-way leaves neither file nor row', async () => {
+it('an upload whose second file fails leaves neither file nor row', async () => {
   const before = [await withRows(), await withFiles()]
   const put = storage().put
   const spy = vi.spyOn(storage(), 'put').mockImplementation(async (key, bytes) => {
@@ -63,7 +63,7 @@ it('a storage that fails half-way leaves neither file nor row', async () => {
   expect([await withRows(), await withFiles()]).toEqual(before)
 })
 
-it('what was cut off between row and files is swept', async () => {
+it('the sweep deletes row and files of an interrupted upload', async () => {
   const { id } = await db().photo.create({ data: { uploaderId: ana.id, width: 4, height: 3, bytes: 9 } })
   await storage().put(`photos/${id}/full.webp`, await picture('webp'))
   await sweepUnusedPhotos(tomorrow())
@@ -74,7 +74,7 @@ it('what was cut off between row and files is swept', async () => {
 it.each([
   ['are written', (write: () => Promise<void>) => write()],
   ['can no longer be written, because their folder is deleted', () => Promise.reject(new Error('ENOENT'))],
-])('an upload whose account is erased while its files %s leaves none behind', async (_, finish) => {
+])('an upload whose account is erased while its files %s leaves no files', async (_, finish) => {
   const gone = await member()
   const put = storage().put
   const spy = vi.spyOn(storage(), 'put').mockImplementation(async (key, bytes) => {
@@ -87,7 +87,7 @@ it.each([
   expect(await withFiles()).toEqual(await withRows())
 })
 
-it('answers 401 to uploads that run while their account is erased, and keeps nothing of them', async () => {
+it('uploads during the erasure of their account get 201 or 401 and leave no files', async () => {
   const file = await picture('png', 600)
   for (const delay of [0, 15, 40]) {
     const gone = await member()
@@ -104,7 +104,7 @@ it('answers 401 to uploads that run while their account is erased, and keeps not
   expect(await withFiles()).toEqual(await withRows())
 }, 60_000)
 
-it('a photo that is being swept can neither be used nor be put anew', async () => {
+it('a photo that is being swept can neither be used nor stored again', async () => {
   const actor = await buildActor(await buildUser())
   const id = newId()
   await storePhoto(actor, id, await picture())
@@ -114,7 +114,7 @@ it('a photo that is being swept can neither be used nor be put anew', async () =
   await expect(lockAndAttachPhoto(db(), actor, id, 'avatar')).rejects.toMatchObject({ code: 'not_found' })
 })
 
-it('a sweep that the storage fails is taken up by a later one', async () => {
+it('a sweep that fails because of the storage is retried by a later one', async () => {
   const id = await uploadedBy(ana)
   expect(await whileStorageIsAway(() => sweepUnusedPhotos(tomorrow()))).toBe(0)
   expect(await withRows()).toContain(id)

@@ -28,7 +28,7 @@ const create = (fields: Fields, token = admin.token) =>
 const change = (id: string, fields: Fields) =>
   call<typeof updateRecipeContract>(`PUT /recipes/${id}`, { token: admin.token, body: form(fields) })
 
-it('adds a recipe with its picture, which everybody signed in sees in their language', async () => {
+it('an administrator adds a recipe with a picture, and every user sees it in their language', async () => {
   const { challenge } = await buildChallenge()
   const translations = { 'pt-BR': { title: 'Sopa', steps: ['Corte.', 'Cozinhe.'] } }
   const { status, data } = await create({
@@ -59,7 +59,7 @@ it('adds a recipe with its picture, which everybody signed in sees in their lang
   expect(entry).toMatchObject({ actorId: admin.id, action: 'recipe.created', subject: 'recipe' })
 })
 
-it('names what is missing', async () => {
+it('a recipe without required fields is rejected with an error for each field', async () => {
   const blank: Fields = { title: ' ', ingredients: [' ', ''], steps: '' }
   for (const fields of [blank, { other: 'x' }] satisfies Fields[]) {
     const { status, error } = await create(fields)
@@ -82,21 +82,21 @@ it.each([
   ['title', 'a'.repeat(121)],
   ['steps.0', 'a'.repeat(1001)],
   ['ingredients', Array<string>(41).fill('Salt')],
-])('refuses %s that cannot be', async (field, value) => {
+])('a recipe with an invalid %s is rejected', async (field, value) => {
   const before = await db().recipe.count()
   const { status, error } = await create({ ...TEXT, [field.split('.')[0] as string]: value })
   expect([status, Object.keys(error.fields ?? {})]).toEqual([422, [field]])
   expect(await db().recipe.count()).toBe(before)
 })
 
-it('refuses what is no picture, and keeps nothing of it', async () => {
+it('a recipe with an invalid picture is rejected and not stored', async () => {
   const before = await db().recipe.count()
   const { status, error } = await create({ ...TEXT, image: new File(['hello'], 'p.png') })
   expect([status, error.code]).toEqual([415, 'photo_not_accepted'])
   expect(await db().recipe.count()).toBe(before)
 })
 
-it('changes what is sent and leaves the rest; blank takes a fact away', async () => {
+it('an update changes only the sent fields, and blank values remove optional ones', async () => {
   const { challenge } = await buildChallenge()
   const facts = { servings: '4', minutes: '30', challengeId: challenge.id }
   const { data } = await create({ ...TEXT, ...facts, image: await image() })
@@ -110,7 +110,7 @@ it('changes what is sent and leaves the rest; blank takes a fact away', async ()
   expect((await change(data.id, { steps: '' })).error.fields).toHaveProperty('steps')
 })
 
-it('refuses to save over what somebody else has saved since', async () => {
+it('an update of an outdated version of a recipe is refused with 409', async () => {
   const { id } = await buildRecipe()
   expect((await change(id, { title: 'Theirs', version: '1' })).status).toBe(200)
   const late = await change(id, { title: 'Mine', version: '1' })
@@ -118,7 +118,7 @@ it('refuses to save over what somebody else has saved since', async () => {
   expect((await change(id, { title: 'Mine', version: '2' })).data.title).toBe('Mine')
 })
 
-it('deletes a recipe for good and gives its picture back', async () => {
+it('a recipe is deleted permanently and its picture is released', async () => {
   const { data } = await create({ ...TEXT, image: await image() })
   const remove = () => call(`DELETE /recipes/${data.id}`, { token: admin.token })
   expect((await remove()).status).toBe(200)
@@ -129,7 +129,7 @@ it('deletes a recipe for good and gives its picture back', async () => {
   expect((await change(data.id, { title: 'Again' })).status).toBe(404)
 })
 
-it('outlives its challenge', async () => {
+it('a recipe is kept when its challenge is deleted', async () => {
   const { challenge } = await buildChallenge()
   const { id } = await buildRecipe({ challengeId: challenge.id })
   await db().challenge.delete({ where: { id: challenge.id } })

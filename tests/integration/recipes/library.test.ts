@@ -24,7 +24,7 @@ beforeAll(async () => {
   await buildRecipe({ title: 'Ananas', minutes: 5, translations: { 'pt-BR': { title: 'Abacaxi' } } })
 })
 
-it('lists recipes with the week among whose printables they are', async () => {
+it('the recipe library lists recipes with their week and translation state', async () => {
   const { items, total, all, pages } = await listRecipeLibrary(admin, recipeListQuery.parse({}))
   expect([total, all, pages]).toEqual([3, 3, 1])
   const startDate = startOfIsoWeek(localDateAt(new Date(), 'UTC'))
@@ -35,13 +35,13 @@ it('lists recipes with the week among whose printables they are', async () => {
   ])
 })
 
-it('finds them in both languages without accents or case, by what they need, too', async () => {
+it('a recipe is found by title or ingredient in both languages, ignoring accents and case', async () => {
   expect(await titles({ search: 'ABOBORA' })).toEqual(['Pumpkin soup'])
   expect(await titles({ search: 'abacáxi' })).toEqual(['Ananas'])
   expect(await titles({ search: 'apple' })).toEqual(['Ananas', 'Bread', 'Pumpkin soup'])
 })
 
-it('narrows them down and sorts them', async () => {
+it('the recipe library can be filtered and sorted', async () => {
   expect(await titles({ show: 'attached' })).toEqual(['Pumpkin soup'])
   expect(await titles({ show: 'unattached' })).toEqual(['Ananas', 'Bread'])
   expect(await titles({ show: 'untranslated', order: 'desc' })).toEqual(['Bread', 'Ananas'])
@@ -52,7 +52,7 @@ it('narrows them down and sorts them', async () => {
   ])
 })
 
-it('hands a recipe to its editor in both languages, and the weeks it can belong to', async () => {
+it('the recipe editor gets the texts in both languages and the available weeks', async () => {
   expect(await readRecipeForEditing(admin, soup.id)).toMatchObject({
     version: 1,
     language: 'en',

@@ -19,7 +19,7 @@ const countPages = ({ pdf }: { pdf: string }) => pdf.match(/\/Type \/Page\n/g)?.
 const soup = { title: 'Soup', translations: { 'pt-BR': { title: 'Sopa de abóbora' } } }
 const speaks = ({ id }: Reader, language: string) => db().user.update({ where: { id }, data: { language } })
 
-it('is a PDF in the language of the reader', async () => {
+it('a printed recipe is a PDF in the language of the reader', async () => {
   const reader = await adult()
   const { id } = await buildRecipe({ ...soup, servings: 4, minutes: 30 })
   const english = await read(reader, `${id}-recipe.pdf`)
@@ -29,7 +29,7 @@ it('is a PDF in the language of the reader', async () => {
   expect((await read(reader, `${id}-recipe.pdf`)).name).toContain('brota-sopa-de-abobora.pdf')
 })
 
-it('stands among the printables of its challenge, and in the file that has everything', async () => {
+it('a recipe is listed among the printables of its challenge and part of the complete file', async () => {
   const reader = await member()
   const { challenge } = await buildChallenge()
   const before = countPages(await read(reader, `${challenge.id}.pdf`))
@@ -44,7 +44,7 @@ it('stands among the printables of its challenge, and in the file that has every
   expect((await materials()).slice(4)).toEqual([{ name: 'Receita: Sopa de abóbora', url }])
 })
 
-it('takes as many pages as it needs, whatever is written in it', async () => {
+it('a very long recipe takes as many pages as it needs', async () => {
   const reader = await adult()
   const steps = Array.from({ length: 30 }, () => 'Stir it slowly and wait. '.repeat(40))
   const ingredients = Array.from({ length: 40 }, (_, index) => `${'a'.repeat(190)} ${index}`)
@@ -52,7 +52,7 @@ it('takes as many pages as it needs, whatever is written in it', async () => {
   expect(countPages(await read(reader, `${id}-recipe.pdf`))).toBeGreaterThan(5)
 })
 
-it('is not found where there is none, and needs somebody signed in', async () => {
+it('the PDF of an unknown recipe is not found, and every recipe PDF requires a session', async () => {
   const reader = await adult()
   const gone = `${crypto.randomUUID()}-recipe.pdf`
   expect((await call(`GET /materials/${gone}`, reader)).status).toBe(404)

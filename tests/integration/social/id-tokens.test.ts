@@ -123,7 +123,7 @@ const ATTACKS: [string, () => Promise<string>][] = [
 ]
 
 describe('an ID token', () => {
-  it('signs in when the provider issued it to us', async () => {
+  it('signs the user in when it was issued to this app', async () => {
     const { idToken } = await provider.tokens(ana)
     expect((await signIn(idToken)).status).toBe(200)
   })
@@ -134,7 +134,7 @@ describe('an ID token', () => {
     expect(await marksOfAll()).toEqual(before)
   })
 
-  it('signs in when it was issued to another client of the operator', async () => {
+  it('signs the user in when it was issued to another configured client of the operator', async () => {
     const { idToken } = await provider.tokens(ana, 'elsewhere')
     expect(await outcome(idToken)).toEqual(REFUSED)
     Object.assign(env(), { GOOGLE_AUDIENCES: ['phone', 'elsewhere'] })
@@ -142,17 +142,17 @@ describe('an ID token', () => {
     expect((await signIn(await provider.sign(ana, { aud: 'brota', azp: 'phone' }))).status).toBe(200)
   })
 
-  it('of one provider is not good for another one', async () => {
+  it('is rejected when it is used for another provider', async () => {
     Object.assign(env(), { APPLE_CLIENT_ID: 'apple-brota', APPLE_ISSUER: provider.issuer })
     expect(await outcome(await provider.sign(ana), { provider: 'apple' })).toEqual(REFUSED)
     Object.assign(env(), { APPLE_CLIENT_ID: undefined })
   })
 
-  it('reads "true" as verified, as Apple writes it', async () => {
+  it('counts as verified when the claim is the string "true", as Apple sends it', async () => {
     expect((await signIn(await provider.sign(ana, { email_verified: 'true' }))).status).toBe(200)
   })
 
-  it('is compared with the address whatever its case', async () => {
+  it('is compared with the email address ignoring case', async () => {
     const token = await provider.sign(ana, { email: ana.email.toUpperCase() })
     expect((await signIn(token, { email: ` ${ana.email} ` })).status).toBe(200)
   })
@@ -162,7 +162,7 @@ describe('an ID token', () => {
     ['of another issuer', { iss: 'https://accounts.evil.example' }],
     ['of another person', { sub: 'somebody-else' }],
   ])(
-    'issued to another client and %s is rejected for the client, while the provider is away',
+    'issued to another client and %s is rejected for its client while the provider is unreachable',
     async (_, claims) => {
       const { idToken, accessToken } = await provider.tokens(ana, 'elsewhere')
       const forged = await provider.sign(ana, { aud: 'elsewhere', ...claims })
@@ -175,7 +175,7 @@ describe('an ID token', () => {
     },
   )
 
-  it('is rejected without asking the provider when it is not meant for us', async () => {
+  it('is rejected without contacting the provider when it was not issued to this app', async () => {
     const foreign = await provider.sign(ana, { aud: 'elsewhere' })
     const unsigned = resign(await provider.sign(ana), { alg: 'none' }, () => '')
     later(2 * 3_600_000)
@@ -185,8 +185,8 @@ describe('an ID token', () => {
   })
 })
 
-describe('a provider', () => {
-  it('that is not configured is told from one that cannot be reached', async () => {
+describe('an identity provider', () => {
+  it('causes 503 when it is not configured and 502 when it is unreachable', async () => {
     const token = await provider.sign(ana)
     expect(await outcome(token, { provider: 'apple' })).toEqual([503, 'provider_not_configured'])
     const before = await marksOfAll()
@@ -214,7 +214,7 @@ describe('a provider', () => {
   })
 
   it.each([DISCOVERY, '/jwks'])(
-    'whose %s never comes is given up after five seconds',
+    'whose %s never completes times out after five seconds',
     async (path) => {
       later(2 * 3_600_000 * ++count)
       provider.instead.set(path, (_request, response) => {
@@ -233,7 +233,7 @@ describe('a provider', () => {
     15_000,
   )
 
-  it('is asked for its keys once, and again at most every 30 seconds when a key is unknown', async () => {
+  it('is asked for its keys once, and for unknown keys at most every 30 seconds', async () => {
     later(2 * 3_600_000 * ++count)
     const known = await provider.sign(ana)
     await signIn(known)
@@ -247,7 +247,7 @@ describe('a provider', () => {
     expect(provider.asked).toEqual(['/jwks'])
   })
 
-  it('may change its keys: the new ones are accepted, the old ones no longer', async () => {
+  it('can rotate its keys, after which only the new ones are accepted', async () => {
     const old = await provider.sign(ana)
     expect((await signIn(old)).status).toBe(200)
     await provider.rotateKeys('second')

@@ -34,7 +34,7 @@ async function signIn(who: Person, by = browser()): Promise<string> {
   return (back.headers.get('location') ?? '').replace(APP, '')
 }
 
-describe('an own OpenID Connect provider', () => {
+describe("the operator's own OpenID Connect provider", () => {
   it('signs in a new user whose claims come with the user info only', async () => {
     const ana = person()
     const by = browser()
@@ -55,7 +55,7 @@ describe('an own OpenID Connect provider', () => {
     expect(await db().user.count({ where: { email: ana.email } })).toBe(1)
   })
 
-  it('knows nobody by the subject of a former provider', async () => {
+  it('does not match a user by the subject of a former provider', async () => {
     const [ana, stranger] = [person(), person()]
     await signIn(ana)
     await db().identity.updateMany({
@@ -66,7 +66,7 @@ describe('an own OpenID Connect provider', () => {
     expect(await db().user.count({ where: { email: { in: [ana.email, stranger.email] } } })).toBe(2)
   })
 
-  it('takes over an account that somebody else registered with the unproved address', async () => {
+  it('takes over an account that another user registered with the unconfirmed address', async () => {
     const earlier = await adult()
     expect(await signIn(person({ email: earlier.email }))).toBe('/')
     expect((await call('GET /auth/me', { token: earlier.token })).status).toBe(401)
@@ -83,7 +83,7 @@ describe('an own OpenID Connect provider', () => {
     expect(await db().user.count({ where: { email: { in: [ana.email, other.email] } } })).toBe(0)
   })
 
-  it.each(SETTINGS)('is not there without %s', async (name) => {
+  it.each(SETTINGS)('is not available without %s', async (name) => {
     const value = env()[name]
     Object.assign(env(), { [name]: undefined })
     const location = (await press(browser(), 'oidc')).headers.get('location')

@@ -31,7 +31,7 @@ async function signIn(who: Person, more: object = {}) {
 }
 
 describe('signing in with a provider', () => {
-  it('creates the account at the first time, with its consent, and finds it again', async () => {
+  it('creates the account with its consent the first time and finds it the second time', async () => {
     const ana = person()
     const first = await signIn(ana, { language: 'pt-BR' })
     expect(first.status).toBe(200)
@@ -50,7 +50,7 @@ describe('signing in with a provider', () => {
     ).not.toBeNull()
   })
 
-  it('creates one account for two first sign-ins at once', async () => {
+  it('creates one account for two simultaneous first sign-ins', async () => {
     const ana = person()
     const body = { provider: 'google', socialId: ana.sub, email: ana.email, ...(await provider.tokens(ana)) }
     const both = await Promise.all([sendSignIn(body), sendSignIn(body)])
@@ -58,7 +58,7 @@ describe('signing in with a provider', () => {
     expect(both[0]?.data.user.id).toBe(both[1]?.data.user.id)
   })
 
-  it('takes over an account with that address, without whoever made it unconfirmed', async () => {
+  it('takes over an unconfirmed account with that address and ends its password and sessions', async () => {
     const rui = await adult()
     const answer = await signIn(person({ email: rui.email }))
     expect(answer.data.user.id).toBe(rui.id)
@@ -67,7 +67,7 @@ describe('signing in with a provider', () => {
     expect((await call('POST /auth/login', { body })).status).toBe(401)
   })
 
-  it('ends a pending change of the e-mail, the family and the invitations of the earlier holder', async () => {
+  it('ends the pending email change, family membership and invitations of the earlier holder', async () => {
     const mailbox = await openMailbox()
     Object.assign(env(), { SMTP_URL: mailbox.url })
     const attacker = await member()
@@ -89,7 +89,7 @@ describe('signing in with a provider', () => {
     await mailbox.close()
   })
 
-  it('asks for the code of an account with a second factor', async () => {
+  it('requires the code of an account with a second factor', async () => {
     const ana = await adultWithSecondFactor()
     vi.useRealTimers()
     await db().user.update({ where: { id: ana.id }, data: { emailVerifiedAt: new Date() } })
@@ -101,7 +101,7 @@ describe('signing in with a provider', () => {
     expect((await signIn(who, { code: ana.recoveryCodes[0] })).status).toBe(401)
   })
 
-  it('rejects what the token does not say', async () => {
+  it('rejects an identity or address that the token does not confirm', async () => {
     const ana = person()
     expect((await signIn(ana, { socialId: 'somebody else' })).status).toBe(401)
     expect((await signIn(ana, { email: 'other@provider.example' })).status).toBe(401)
@@ -124,7 +124,7 @@ describe('signing in with a provider', () => {
     expect((await signIn(ana)).error.code).toBe('account_inactive')
   })
 
-  it('accepts an invitation, and is erased by typing the address', async () => {
+  it('accepts an invitation, and the account can be erased by typing its address', async () => {
     const host = await member()
     const ana = person()
     await call(`POST /families/${host.familyId}/adults`, { token: host.token, body: { email: ana.email } })

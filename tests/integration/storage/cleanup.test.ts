@@ -38,12 +38,12 @@ beforeAll(async () => {
   for (let count = 0; count < 5; count += 1) await photo()
 })
 
-it('knows every name that files may have', () => {
+it('the stored file kinds cover every allowed file name', () => {
   expect(STORED_FILE_KINDS.flatMap(({ names }) => [...names]).toSorted()).toEqual(FILE_NAMES.toSorted())
 })
 
 describe('files without a row', () => {
-  it('are swept when they are older than a day, of photos and of PDFs', async () => {
+  it('are deleted when they are older than a day, both photos and PDFs', async () => {
     const orphans = [await files('photos'), await files('photos')]
     const pdf = await files('materials')
     const kept = [await photo(), await photo(false)]
@@ -60,7 +60,7 @@ describe('files without a row', () => {
     expect(await db().material.count({ where: { id: pdf } })).toBe(0)
   })
 
-  it('stay while one of them is younger, as when an upload goes on', async () => {
+  it('are kept while one of them is newer, as during an upload', async () => {
     const id = await files('photos')
     const file = path.resolve(env().BROTA_DATA_DIR, 'storage', 'photos', id, 'full.webp')
     const longAgo = addHours(new Date(), -50)
@@ -71,7 +71,7 @@ describe('files without a row', () => {
     await sweepStorage(new Date())
   })
 
-  it('are swept once by two containers at the same time', async () => {
+  it('are deleted once by concurrent servers', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => files('photos')))
     const kept = await photo()
     await Promise.all([tidyStorage(tomorrow()), tidyStorage(tomorrow()), tidyStorage(tomorrow())])
@@ -80,7 +80,7 @@ describe('files without a row', () => {
     expect(await db().photo.count({ where: { id: { in: ids } } })).toBe(0)
   })
 
-  it('are not touched when they are most of what there is: rather the database is the wrong one', async () => {
+  it('are kept when they are most of the files, since the database may be wrong', async () => {
     const ids = await Promise.all(Array.from({ length: 60 }, () => files('photos')))
     expect((await sweepStorage(tomorrow())).swept).toBe(false)
     expect(await tidyStorage(tomorrow())).toBe(0)
@@ -89,7 +89,7 @@ describe('files without a row', () => {
     for (const id of ids) expect(await has('photos', id)).toBe(false)
   })
 
-  it('that no room keeps are counted and left alone', async () => {
+  it('are counted and kept when their names are unknown', async () => {
     await storage().put('letters/1/file.pdf', bytes)
     await storage().put('photos/not-an-id/full.webp', bytes)
     const { findings } = await sweepStorage(tomorrow())
@@ -100,7 +100,7 @@ describe('files without a row', () => {
 })
 
 describe('rows without their files', () => {
-  it('are told file by file, and stay', async () => {
+  it('are reported file by file and kept', async () => {
     const half = await photo(true, ['full.webp'])
     const none = await photo(true, [])
     const challenge = await db().challenge.findFirst({ select: { id: true } })
@@ -116,7 +116,7 @@ describe('rows without their files', () => {
     await db().photo.deleteMany({ where: { id: { in: [half, none] } } })
   })
 
-  it('are none when nothing uses them (yet), as while an upload goes on', async () => {
+  it('are not reported when they are unused, as during an upload', async () => {
     await photo(false, [])
     expect((await checkStorage(new Date())).lost).toEqual([])
   })

@@ -81,14 +81,14 @@ describe.each(benches)('%s', { timeout: 60_000 }, (_, files, open) => {
     return found
   }
 
-  it('has nothing under a key, in a folder and at all before something was put there', async () => {
+  it('returns nothing for an unknown key or folder before any file is stored', async () => {
     expect(await storage.get(buildKey(newId()))).toBeNull()
     await storage.deleteUnder(`photos/${newId()}`)
     expect(await listed('')).toEqual(new Map())
     expect(await listed('photos')).toEqual(new Map())
   })
 
-  it.each([0, 1, 5 * 1024 * 1024])('gives %i bytes back as they were', async (size) => {
+  it.each([0, 1, 5 * 1024 * 1024])('returns %i bytes unchanged', async (size) => {
     const key = buildKey(newId())
     const bytes = new Uint8Array(randomBytes(size))
     await storage.put(key, bytes)
@@ -97,7 +97,7 @@ describe.each(benches)('%s', { timeout: 60_000 }, (_, files, open) => {
     expect(hashBytes(kept)).toBe(hashBytes(bytes))
   })
 
-  it('gives what was put last, again and again', async () => {
+  it('returns the last version of a file that is stored repeatedly', async () => {
     const key = buildKey(newId())
     for (const text of ['the first', 'second', 'the third version', '4']) {
       await storage.put(key, encodeText(text))
@@ -106,7 +106,7 @@ describe.each(benches)('%s', { timeout: 60_000 }, (_, files, open) => {
     expect([...(await listed(path.dirname(key)))]).toEqual([[key, 1]])
   })
 
-  it('deletes what is in a folder and nothing beside it', async () => {
+  it('deletes the files of a folder and nothing outside it', async () => {
     const id = newId()
     const kept = [
       `photos/${id}x/full.webp`,
@@ -124,7 +124,7 @@ describe.each(benches)('%s', { timeout: 60_000 }, (_, files, open) => {
     expect(decodeText(await storage.get(buildKey(id)))).toBe('there again')
   })
 
-  it('lists what is below a folder with sizes and times, and nothing beside it', async () => {
+  it('lists the files below a folder with sizes and times, and nothing outside it', async () => {
     const id = newId()
     await storage.put(buildKey(id), encodeText('12345'))
     await storage.put(buildKey(id, 'thumb.webp'), encodeText('123'))
@@ -139,7 +139,7 @@ describe.each(benches)('%s', { timeout: 60_000 }, (_, files, open) => {
     }
   })
 
-  it('lists all files there are, each once, however many', async () => {
+  it('lists every file once across many pages', async () => {
     const before = await listed('')
     const keys = Array.from({ length: files }, () => `materials/${newId()}/file.pdf`)
     for (let start = 0; start < keys.length; start += 20) {
@@ -151,7 +151,7 @@ describe.each(benches)('%s', { timeout: 60_000 }, (_, files, open) => {
     expect([...(await listed('materials')).keys()]).toEqual(expect.arrayContaining(keys))
   })
 
-  it('keeps one whole version of a file that several write at once', async () => {
+  it('keeps one complete version of a file written simultaneously', async () => {
     const key = buildKey(newId())
     const versions = Array.from({ length: 6 }, (_, place) => String(place).repeat(100_000))
     await Promise.all(versions.map((text) => storage.put(key, encodeText(text))))
@@ -159,7 +159,7 @@ describe.each(benches)('%s', { timeout: 60_000 }, (_, files, open) => {
     expect((await listed(path.dirname(key))).size).toBe(1)
   })
 
-  it('gives one whole version of a file that is written over meanwhile', async () => {
+  it('returns one complete version of a file that is being overwritten', async () => {
     const key = buildKey(newId())
     const versions = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(300_000))
     await storage.put(key, encodeText(versions[0] ?? ''))
@@ -186,19 +186,19 @@ describe.each(benches)('%s', { timeout: 60_000 }, (_, files, open) => {
     'photos/full.webp',
     'photos/1/2/full.webp',
     '',
-  ])('takes no key like %j', async (key) => {
+  ])('rejects the key %j', async (key) => {
     await expect(storage.put(key, encodeText('x'))).rejects.toThrow(TypeError)
     await expect(storage.get(key)).rejects.toThrow(TypeError)
   })
 
   it.each(['', '.', '..', 'photos', '../photos', 'photos/..', 'photos/', 'photos/1/full.webp'])(
-    'deletes no folder like %j',
+    'refuses to delete the folder %j',
     async (folder) => {
       await expect(storage.deleteUnder(folder)).rejects.toThrow(TypeError)
     },
   )
 
-  it('says that it is away, not that there is nothing, when it is away', async () => {
+  it('reports that it is unavailable instead of empty when it is down', async () => {
     const key = buildKey(newId())
     await storage.put(key, encodeText('kept'))
     await bench.stop()

@@ -19,20 +19,20 @@ async function listKeys(storage: StorageDriver): Promise<string[]> {
   return keys
 }
 
-describe('the folder', () => {
+describe('the folder driver', () => {
   const data = mkdtempSync(path.join(tmpdir(), 'brota-folder-'))
   const root = path.join(data, 'storage')
   const storage = openDriver('folder', readEnv({ BROTA_DATA_DIR: data } as never))
   afterAll(() => rmSync(data, { recursive: true, force: true }))
 
-  it('leaves nothing behind when a file cannot be written', async () => {
+  it('leaves no temporary file when a file cannot be written', async () => {
     const key = buildKey()
     mkdirSync(path.join(root, key), { recursive: true })
     await expect(storage.put(key, bytes)).rejects.toMatchObject(away)
     expect(readdirSync(path.dirname(path.join(root, key)))).toEqual(['full.webp'])
   })
 
-  it('neither lists nor gives what was cut off while writing, and clears it away after an hour', async () => {
+  it('ignores partially written files and deletes them after an hour', async () => {
     const id = newId()
     await storage.put(buildKey(id), bytes)
     const folder = path.join(root, 'photos', id)
@@ -47,7 +47,7 @@ describe('the folder', () => {
     expect(readdirSync(path.join(root, 'photos'))).not.toContain(id)
   })
 
-  it('lists what others leave in it as little as a disk does', async () => {
+  it('does not list foreign files such as lost+found and .DS_Store', async () => {
     const before = await listKeys(storage)
     mkdirSync(path.join(root, 'lost+found'), { mode: 0o000 })
     writeFileSync(path.join(root, '.DS_Store'), '')
@@ -74,7 +74,7 @@ describe('S3', () => {
     )
 
   it.each([{ S3_SECRET_ACCESS_KEY: 'wrong' }, { S3_ACCESS_KEY_ID: 'nobody' }, { S3_BUCKET: 'elsewhere' }])(
-    'that refuses %j is away, and the error keeps the key to itself',
+    'is reported as unavailable without exposing the key when it refuses %j',
     async (changes) => {
       const storage = open(changes)
       const refusals = await Promise.allSettled([
@@ -101,7 +101,7 @@ describe('S3', () => {
     expect(await listKeys(none)).toEqual([`a/${buildKey(id)}`])
   })
 
-  it('works again by itself after it was away', async () => {
+  it('works again after an outage', async () => {
     const storage = open({ S3_PREFIX: 'outage' })
     const key = buildKey()
     await storage.put(key, bytes)
@@ -129,7 +129,7 @@ describe("UploadThing's SDK against a simulated service", () => {
       } as never),
     )
 
-  it('is away when it refuses the key, and the error keeps the key to itself', async () => {
+  it('is reported as unavailable without exposing the key when it refuses the key', async () => {
     const token = { apiKey: 'sk_live_wrong', appId: 'brota-test', regions: ['sea1'] }
     const storage = open(Buffer.from(JSON.stringify(token)).toString('base64'))
     const works = [storage.get(buildKey()), storage.put(buildKey(), bytes), listKeys(storage)]
@@ -140,7 +140,7 @@ describe("UploadThing's SDK against a simulated service", () => {
     }
   })
 
-  it('goes on where an overwriting was cut off', async () => {
+  it('recovers from an interrupted overwrite', async () => {
     const storage = open(service.settings.token)
     const key = buildKey()
     for (const text of ['one', 'two', 'three']) {
@@ -165,11 +165,11 @@ describe('the environment', () => {
     [{ STORAGE_DRIVER: 'uploadthing', UPLOADTHING_TOKEN: 'e30=' }, /UPLOADTHING_TOKEN must be a token/],
     [{ STORAGE_DRIVER: 'tape' }, /STORAGE_DRIVER .*"folder"\|"s3"\|"uploadthing"$/],
     [{ S3_ENDPOINT: 'minio:9000' }, /S3_ENDPOINT must be an http\(s\) address$/],
-  ])('stops the start with one line for %j', (variables, line) => {
+  ])('fails the start with a one-line error for %j', (variables, line) => {
     expect(() => readEnv(variables as never)).toThrow(line)
   })
 
-  it('names what a storage lacks that another one is to be moved to', () => {
+  it('names the variables missing for the target storage of a move', () => {
     expect(() => openDriver('s3', readEnv({} as never))).toThrow(/^the storage s3 needs S3_BUCKET, S3_/)
   })
 })

@@ -58,7 +58,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-it('copies what rows have, and leaves the source as it is', async () => {
+it('a move copies the files that belong to rows and keeps the source', async () => {
   const before = await contents(folder)
   await s3.put(`photos/${photos[0]}/full.webp`, encodeText('cut off by'))
   const first = await run('move', '--from', 'folder', '--to', 's3')
@@ -69,7 +69,7 @@ it('copies what rows have, and leaves the source as it is', async () => {
   expect(await contents(s3)).toEqual(before)
 })
 
-it('goes on where it was, with what has come or changed meanwhile', async () => {
+it('a repeated move copies only files that are new or changed', async () => {
   const late = await keep('late')
   await folder.put(`photos/${photos[1]}/full.webp`, encodeText('full two, but anew'))
   const second = await run('move', '--from', 'folder', '--to', 's3')
@@ -78,7 +78,7 @@ it('goes on where it was, with what has come or changed meanwhile', async () => 
   expect((await contents(s3)).get(`photos/${photos[1]}/full.webp`)).toBe('full two, but anew')
 })
 
-it('deletes the source only when it is no longer in use, and brings everything back', async () => {
+it('a move deletes the source only if it is no longer in use, and restores lost files', async () => {
   const kept = await contents(s3)
   await expect(run('move', '--from', 'folder', '--to', 's3', '--delete-source')).rejects.toThrow(
     'STORAGE_DRIVER is still folder',
@@ -92,7 +92,7 @@ it('deletes the source only when it is no longer in use, and brings everything b
   expect(await contents(folder)).toEqual(new Map([...kept, [orphan, 'of nobody']]))
 })
 
-it('counts, and says with its exit code whether anything is lost', async () => {
+it('the storage check counts files and exits with 1 when a file is lost', async () => {
   expect(await run('check')).toMatchObject({ code: 0, said: expect.stringMatching(/^9 files, .* 0 lost/) })
   const lost = `photos/${photos[2]}`
   await folder.deleteUnder(lost)
@@ -108,6 +108,6 @@ it.each([
   [['move', '--from', 'folder'], 'want one of folder, s3, uploadthing'],
   [['move', '--from', 'folder', '--to', 'uploadthing'], 'the storage uploadthing needs UPLOADTHING_TOKEN'],
   [['check', '--everything'], "'--everything'"],
-])('refuses %j in one line', async (args, line) => {
+])('the storage command rejects %j with a one-line error', async (args, line) => {
   await expect(run(...args)).rejects.toThrow(line)
 })

@@ -32,7 +32,7 @@ const today = () => localDateAt(new Date(), 'UTC')
 const create = (fields: Parameters<typeof form>[0], token = admin.token) =>
   call<typeof createTaskContract>('POST /tasks/create-with-image', { token, body: form(fields) })
 
-it('adds a task with its picture, which everybody signed in sees', async () => {
+it('an administrator adds a task with a picture, which every user sees', async () => {
   const { status, data } = await create({ ...TEXT, image: await image() })
   expect(status).toBe(201)
   expect(data).toMatchObject({ name: 'Drink water', examples: ['With lemon', 'With ice'], language: 'en' })
@@ -43,7 +43,7 @@ it('adds a task with its picture, which everybody signed in sees', async () => {
   expect(entry).toMatchObject({ actorId: admin.id, action: 'task.created', subject: 'task' })
 })
 
-it('names what is missing, to the letter', async () => {
+it('a task without required fields is rejected with an error for each field', async () => {
   const blank = await create({ name: ' ', description: ' ', examples: ' ' })
   const none = await create({ other: 'x' })
   for (const { status, error } of [blank, none]) {
@@ -56,21 +56,21 @@ it('names what is missing, to the letter', async () => {
   }
 })
 
-it('refuses what is no picture, and keeps nothing of it', async () => {
+it('a task with an invalid picture is rejected and not stored', async () => {
   const before = await db().task.count()
   const { status, error } = await create({ ...TEXT, image: new File(['hello'], 'p.png') })
   expect([status, error.code]).toEqual([415, 'photo_not_accepted'])
   expect(await db().task.count()).toBe(before)
 })
 
-it('takes texts in the other language as JSON, and refuses what is none', async () => {
+it('a task accepts translations as JSON and rejects invalid JSON', async () => {
   const created = await create({ ...TEXT, translations: JSON.stringify({ 'pt-BR': { name: 'Beber água' } }) })
   expect(created.data.translations).toEqual({ 'pt-BR': { name: 'Beber água' } })
   const wrong = await create({ ...TEXT, translations: '{' })
   expect([wrong.status, Object.keys(wrong.error.fields ?? {})]).toEqual([422, ['translations']])
 })
 
-it('changes what is sent and leaves the rest; the old picture is given back', async () => {
+it('an update changes only the sent fields, and a removed picture is released', async () => {
   const { data } = await create({ ...TEXT, image: await image() })
   const put = (fields: Parameters<typeof form>[0]) =>
     call<typeof updateTaskContract>(`PUT /tasks/${data.id}/upload`, {
@@ -86,7 +86,7 @@ it('changes what is sent and leaves the rest; the old picture is given back', as
   expect((await put({ name: '' })).error.fields).toEqual({ name: ['Task name is required'] })
 })
 
-it('refuses to save over what somebody else has saved since, and keeps no picture of the try', async () => {
+it('an update of an outdated version of a task is refused with 409 and stores no picture', async () => {
   const { data } = await create(TEXT)
   const put = (fields: Parameters<typeof form>[0]) =>
     call<typeof updateTaskContract>(`PUT /tasks/${data.id}/upload`, {
@@ -106,13 +106,13 @@ it('refuses to save over what somebody else has saved since, and keeps no pictur
   expect(concurrent.map(({ status }) => status).sort()).toEqual([200, 409, 409])
 })
 
-it('names the field of a translation that is too long', async () => {
+it('a translation that is too long is rejected with the name of its field', async () => {
   const translations = JSON.stringify({ 'pt-BR': { name: 'a'.repeat(121) } })
   const { status, error } = await create({ ...TEXT, translations })
   expect([status, Object.keys(error.fields ?? {})]).toEqual([422, ['translations.pt-BR.name']])
 })
 
-it('deletes a task that is still to come, and takes it out of the plans', async () => {
+it('a task planned only for future weeks is deleted and removed from the plans', async () => {
   const task = await buildTask()
   const plan = [{ dayOfWeek: 1, taskId: task.id }]
   const { challenge } = await buildChallenge({ startDate: addDays(today(), 3), plan })
@@ -124,14 +124,14 @@ it('deletes a task that is still to come, and takes it out of the plans', async 
   expect([again.status, again.error.code]).toEqual([404, 'not_found'])
 })
 
-it('keeps a task that a started challenge uses', async () => {
+it('a task used by a started challenge cannot be deleted', async () => {
   const task = await buildTask()
   await buildChallenge({ startDate: today(), plan: [{ dayOfWeek: 1, taskId: task.id }] })
   const { status, error } = await call(`DELETE /tasks/${task.id}`, { token: admin.token })
   expect([status, error.code]).toEqual([409, 'task_in_use'])
 })
 
-it('is for administrators, whatever the id', async () => {
+it('editing tasks is refused for users who are not administrators, whatever the id', async () => {
   const token = await signIn(await buildUser())
   const id = 'no-id'
   const answers = await Promise.all([

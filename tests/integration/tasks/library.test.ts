@@ -64,26 +64,26 @@ describe('the task library', () => {
     expect(await names({ search })).toEqual(found)
   })
 
-  it('shows what is not used in recent weeks, not translated, or without a picture', async () => {
+  it('filters tasks that are unused in recent weeks, untranslated or without a picture', async () => {
     expect(await names({ show: 'unused' })).toEqual(['Bread', 'Carrot'])
     expect(await names({ show: 'unused', weeks: '12' })).toEqual(['Bread'])
     expect(await names({ show: 'untranslated' })).toEqual(['Bread', 'Carrot'])
     expect(await names({ show: 'pictureless' })).toEqual(['Apple', 'Carrot'])
   })
 
-  it('sorts by name, by use and by last week, either way', async () => {
+  it('sorts by name, use or last week in either direction', async () => {
     expect(await names({ order: 'desc' })).toEqual(['Carrot', 'Bread', 'Apple'])
     expect(await names({ sort: 'uses', order: 'desc' })).toEqual(['Apple', 'Carrot', 'Bread'])
     expect(await names({ sort: 'lastUsed' })).toEqual(['Bread', 'Carrot', 'Apple'])
   })
 
-  it('takes what the address cannot mean as not said', async () => {
+  it('ignores invalid query parameters', async () => {
     const nonsense = { show: 'x', weeks: '5', sort: 'y', order: 'z', page: '-1', search: 'a'.repeat(500) }
     expect(await names(nonsense)).toEqual(['Apple', 'Bread', 'Carrot'])
     expect(await names({ page: '2' })).toEqual([])
   })
 
-  it('hands a task to its editor in both languages, with the weeks and days on which it stands', async () => {
+  it('returns a task for editing in both languages with the weeks and days that use it', async () => {
     const task = await readTaskForEditing(admin, ids.apple)
     expect(task).toMatchObject({
       version: 1,

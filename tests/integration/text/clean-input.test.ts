@@ -54,7 +54,7 @@ describe('a name', () => {
     )
   })
 
-  it('of a family is the one that it looks like', async () => {
+  it('is stored as it looks, without invisible characters', async () => {
     for (const name of IMPERSONATIONS) {
       const token = await signIn(await buildUser())
       const { data } = await call<typeof createFamilyContract>('POST /families/create', {
@@ -69,7 +69,7 @@ describe('a name', () => {
     expect(data.name).toBe('Família azuoS')
   })
 
-  it('is as long as what can be seen of it', async () => {
+  it('is measured by its visible characters only', async () => {
     const token = await signIn(await buildUser())
     const name = `${'\u200b'.repeat(200)}${'á'.repeat(80)}\u2069`
     expect((await call('POST /families/create', { token, body: { name } })).status).toBe(201)
@@ -81,7 +81,7 @@ describe('a name', () => {
 })
 
 describe('a comment', () => {
-  it('keeps what belongs to a character, and is refused without a visible one', async () => {
+  it('keeps combining characters and is rejected without a visible character', async () => {
     at(NOON)
     const id = await post(ana)
     const say = (content: string) =>
@@ -97,7 +97,7 @@ describe('a comment', () => {
     expect(completion.description).toBe('')
   })
 
-  it('that is a flood of marks is answered at once', async () => {
+  it('is rejected within five seconds when it contains 300,000 combining marks', async () => {
     const content = `a${'\u0323\u0301'.repeat(150_000)}`
     const begun = performance.now()
     const answer = await call(`POST /feed/${ana.id}/comments`, { token: ana.token, body: { content } })
@@ -107,7 +107,7 @@ describe('a comment', () => {
 })
 
 describe('an e-mail address', () => {
-  it('is one account, whatever invisible characters it is written with', async () => {
+  it('identifies one account, whatever invisible characters it contains', async () => {
     const passwordHash = await hashPassword(PASSWORD)
     const { id } = await buildUser({ email: 'vo@t.example', passwordHash, emailVerifiedAt: new Date() })
     for (const email of EMAILS) {
@@ -131,7 +131,7 @@ describe('an e-mail address', () => {
     expect(await db().user.count({ where: { id, email: 'vo@t.example' } })).toBe(1)
   })
 
-  it('of a provider is read in the same way', () => {
+  it('from an identity provider is cleaned in the same way', () => {
     const claims = { sub: '1', email: '\u200eVO@t.example\u200b', email_verified: true }
     expect(parseProviderPerson(claims)?.email).toBe('vo@t.example')
   })
@@ -155,14 +155,14 @@ describe('a search', () => {
 describe('a name that was stored before', () => {
   const stored = 'Bia\u202e \u200bLima'
 
-  it('leaves the export of accounts as it looks', async () => {
+  it('is exported without invisible characters', async () => {
     await buildUser({ firstName: `\u200b=${stored}`, familyName: 'Altmann', email: 'bia@old.example' })
     const answer = await fetchRoute('GET /admin/users/export?search=altmann', { token: admin.token })
     const line = (await answer.text()).split('\r\n')[1]
     expect(line).toMatch(/^'=Bia Lima Altmann,/)
   })
 
-  it('is clean in a mail', () => {
+  it('is shown in mails without invisible characters', () => {
     const { subject, text } = renderMail('adult_joined', 'en', {
       name: stored,
       adult: stored,

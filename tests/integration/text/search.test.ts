@@ -189,12 +189,12 @@ describe.each(Object.entries(PLACES))('the search of %s', (_, { build, find, isT
 
   const queries = isTranslated ? [...QUERIES, ...TRANSLATED] : QUERIES
 
-  it.each(queries)('takes %s as people mean it', async (search, keys) => {
+  it.each(queries)('finds the expected results for %s', async (search, keys) => {
     expect(toKeys(await find(search))).toEqual(keys)
   })
 })
 
-it('finds an account by words of its name and of its family in any order', async () => {
+it('the user search matches words of user and family names in any order', async () => {
   const { adult } = await buildFamily({ name: 'Família Jatobá' })
   const find = PLACES.users?.find
   expect(await find?.('jatoba silva familia MARA')).toEqual([adult.id])
@@ -204,7 +204,7 @@ it('finds an account by words of its name and of its family in any order', async
 /** Node and PostgreSQL may not both know letters of recent Unicode versions. */
 const isNewLetter = (code: number) => code === 0x1c89 || (code >= 0xa7cb && code <= 0xa7ff)
 
-it('refuses a query of 10,000 characters, and takes one of 60 words', async () => {
+it('a search of 10,000 characters is rejected, and one of 60 words is accepted', async () => {
   const ask = (path: string, search: string) =>
     call(`GET ${path}?search=${encode(search)}`, { token: admin.token })
   for (const path of ['/challenges', '/admin/users']) {
@@ -214,7 +214,7 @@ it('refuses a query of 10,000 characters, and takes one of 60 words', async () =
 })
 
 describe('the database', () => {
-  it('normalizes texts as queries are normalized', async () => {
+  it('normalizes texts like the server normalizes queries', async () => {
     const samples = [
       'João  ARAÚJO',
       'Søren Łuk',
@@ -230,7 +230,7 @@ describe('the database', () => {
     }
   })
 
-  it('normalizes every character of the languages of the world as queries are normalized', async () => {
+  it('normalizes every character of the Basic Multilingual Plane like the server does', async () => {
     const rows = await db().$queryRaw<{ code: number; text: string }[]>`
       select code, normalize_search('a' || chr(code) || 'b') as text from generate_series(1, 65535) as code
       where code not between 55296 and 57343`

@@ -52,8 +52,8 @@ beforeEach(async () => {
 const publish = (announcedAt: string) =>
   db().challenge.update({ where: { id: week.id }, data: { announcedAt: new Date(announcedAt) } })
 
-describe('a new week', () => {
-  it('comes once, at noon of its first day in the zone of the family', async () => {
+describe('the push for a new week', () => {
+  it("is sent once, at noon of its first day in the family's time zone", async () => {
     expect(await run(`${MONDAY}T14:59:00Z`)).toBe(0)
     expect(await run(`${MONDAY}T15:00:30Z`)).toBe(1)
     expect(await run(`${MONDAY}T15:01:30Z`)).toBe(0)
@@ -69,20 +69,20 @@ describe('a new week', () => {
     expect(service.errors).toEqual([])
   })
 
-  it('that is published later comes at the next noon', async () => {
+  it('is sent at the next noon when the week is published later', async () => {
     await publish(`${MONDAY}T20:00:00Z`)
     expect(await run(`${MONDAY}T15:00:30Z`)).toBe(0)
     expect(await run('2027-03-09T15:00:30Z')).toBe(1)
   })
 
-  it('that is published between noon and a run comes once', async () => {
+  it('is sent once when the week is published between noon and a run of the job', async () => {
     await publish(`${MONDAY}T15:00:20Z`)
     expect(await run(`${MONDAY}T15:00:30Z`)).toBe(0)
     expect(await run('2027-03-09T15:00:30Z')).toBe(1)
     expect(await run('2027-03-10T15:00:30Z')).toBe(0)
   })
 
-  it('is not sent late, in quiet hours, or to those who did not ask for it', async () => {
+  it('is not sent late, in quiet hours or to users who did not choose it', async () => {
     expect(await run(`${MONDAY}T16:00:00Z`)).toBe(0)
     await publish('2027-03-09T09:00:00Z')
     await want({ quietFrom: '11:00', quietTo: '13:00' })
@@ -100,7 +100,7 @@ describe('a new week', () => {
     expect(await run(`${MONDAY}T15:00:30Z`)).toBe(0)
   })
 
-  it('comes also on the day of a move to the east, after its noon', async () => {
+  it("is still sent at the old noon on the day the family's time zone moves east", async () => {
     await run('2027-03-07T15:00:30Z')
     at(`${MONDAY}T08:00:00Z`)
     const body = { timezone: 'Europe/Lisbon' }
@@ -119,8 +119,8 @@ describe('a new week', () => {
   })
 })
 
-describe('the harvest of a week', () => {
-  it('comes on Sunday at noon, where something was done', async () => {
+describe('the push for the harvest of a week', () => {
+  it('is sent on Sunday at noon after a week with completions', async () => {
     at(`${MONDAY}T18:00:00Z`)
     await complete(ana, week.id, week.task(1))
     for (const day of ['12', '13', '15']) await run(`2027-03-${day}T15:00:00Z`)

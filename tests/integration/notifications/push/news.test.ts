@@ -53,7 +53,7 @@ beforeEach(async () => {
   await want(ana, { push: [...STORED_KINDS], ...NEVER_QUIET })
 })
 
-describe('news', () => {
+describe('a push message', () => {
   it('reaches each device once, encrypted for it, signed by this installation', async () => {
     const devices = [await addDevice(ana), await addDevice({ token: await signIn(ana) })]
     await like(rui)
@@ -80,7 +80,7 @@ describe('news', () => {
     expect(service.errors).toEqual([])
   })
 
-  it('is in the language of the reader, without names and without what people wrote', async () => {
+  it('is in the language of the recipient and contains no names or user texts', async () => {
     await db().user.update({ where: { id: ana.id }, data: { language: 'pt-BR' } })
     const device = await addDevice(ana)
     await say(rui, 'Such a lovely salad')
@@ -93,7 +93,7 @@ describe('news', () => {
     for (const secret of ['lovely', name, firstName]) expect(JSON.stringify(sent)).not.toContain(secret)
   })
 
-  it('is one message for the likes of an hour', async () => {
+  it('is sent once for all likes within an hour', async () => {
     const device = await addDevice(ana)
     await like(rui)
     await run()
@@ -107,7 +107,7 @@ describe('news', () => {
     expect(service.sentTo(device)).toHaveLength(2)
   })
 
-  it('comes only in the kinds that were chosen, and to those who have a device', async () => {
+  it('is sent only for the chosen kinds and to users with a device', async () => {
     const device = await addDevice(ana)
     await want(ana, { push: ['comment'] })
     await like(rui)
@@ -119,7 +119,7 @@ describe('news', () => {
     expect(service.sentTo(device).map(({ content }) => content.kind)).toEqual(['comment'])
   })
 
-  it('does not come in the quiet hours, nor after them, but news after them does', async () => {
+  it('is not sent for events in quiet hours, but for events after them', async () => {
     at('2027-03-09T07:50:00Z')
     const [bia, ivo] = [await buildMember(), await buildMember()]
     ana.token = await signIn(ana)
@@ -144,7 +144,7 @@ describe('news', () => {
     expect(await run()).toBe(0)
   })
 
-  it('is not about a like that was undone, of a blocked family, or for a removed adult', async () => {
+  it('is not sent for an undone like, a blocked family or a removed adult', async () => {
     await addDevice(ana)
     const ivo = await buildPartner(ana)
     await want(ivo, { push: ['like'] })
@@ -160,7 +160,7 @@ describe('news', () => {
     expect(await run()).toBe(1)
   })
 
-  it('does not reach a browser in which another account has signed in, or nobody', async () => {
+  it('does not reach a browser where another account has signed in or the user has signed out', async () => {
     const device = await addDevice(ana)
     await call('POST /push/subscriptions', { token: rui.token, body: device })
     await like(rui)
@@ -172,7 +172,7 @@ describe('news', () => {
     expect([service.sentTo(device), service.sentTo(again)]).toEqual([[], []])
   })
 
-  it('does not reach a session that has run out, nor an account that is not active', async () => {
+  it('does not reach an expired session or an inactive account', async () => {
     await addDevice(ana)
     await db().session.updateMany({ where: { userId: ana.id }, data: { expiresAt: new Date() } })
     await like(rui)
@@ -186,14 +186,14 @@ describe('news', () => {
 })
 
 describe('a subscription', () => {
-  it.each([404, 410])('that answers %i is dropped', async (status) => {
+  it.each([404, 410])('is deleted when its push service responds with %i', async (status) => {
     const [gone, here] = [await addDevice(ana, { status }), await addDevice(ana)]
     await like(rui)
     expect(await run()).toBe(1)
     expect([await isSubscribed(gone), await isSubscribed(here)]).toEqual([false, true])
   })
 
-  it.each([301, 403, 429, 500])('that answers %i rests until it works', async (status) => {
+  it.each([301, 403, 429, 500])('is paused after the response %i until it works again', async (status) => {
     const device = await addDevice(ana, { status })
     await like(rui)
     expect(await run()).toBe(0)
@@ -214,7 +214,7 @@ describe('a subscription', () => {
     })
   })
 
-  it('that fails again and again is dropped', async () => {
+  it('is deleted after repeated failures', async () => {
     const device = await addDevice(ana, { status: 500 })
     await db().pushSubscription.updateMany({ data: { failures: 11 } })
     await like(rui)
@@ -222,7 +222,7 @@ describe('a subscription', () => {
     expect(await isSubscribed(device)).toBe(false)
   })
 
-  it('whose name leads to this machine is not connected to', async () => {
+  it('is not contacted when its host name resolves to the local machine', async () => {
     const device = await addDevice(ana)
     const endpoint = device.endpoint.replace('127.0.0.1', 'localhost')
     await db().pushSubscription.updateMany({ data: { endpoint } })

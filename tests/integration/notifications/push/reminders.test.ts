@@ -44,7 +44,7 @@ beforeEach(async () => {
 })
 
 describe('a reminder', () => {
-  it('comes once a day by push instead of by mail, with the path of sending a photo', async () => {
+  it('is sent once a day by push instead of mail, with a link for sending a photo', async () => {
     const device = await addDevice()
     await run(`${MONDAY}T18:00:30Z`)
     await run(`${MONDAY}T18:01:30Z`)
@@ -66,7 +66,7 @@ describe('a reminder', () => {
     expect(service.sentTo(device)).toHaveLength(2)
   })
 
-  it('comes by mail to those alone whose device was not reached', async () => {
+  it('is sent by mail only to users whose device was not reached', async () => {
     const device = await addDevice({ status: 500 })
     const rui = await member('UTC')
     const other = service.subscribe()
@@ -79,14 +79,14 @@ describe('a reminder', () => {
     expect(mailed.map(({ userId }) => userId)).toEqual([ana.id])
   })
 
-  it('comes by push without a reminder by mail', async () => {
+  it('is sent by push when mail reminders are turned off', async () => {
     await settle({ mail: [] })
     const device = await addDevice()
     await run(`${MONDAY}T18:00:00Z`)
     expect(service.sentTo(device)).toHaveLength(1)
   })
 
-  it('comes by mail when no device is left, as far as mails are wanted', async () => {
+  it('is sent by mail when no device is left and mail reminders are on', async () => {
     await addDevice({ status: 410 })
     await run(`${MONDAY}T18:00:00Z`)
     expect(await mails()).toBe(1)
@@ -96,7 +96,7 @@ describe('a reminder', () => {
     expect([await mails(), service.delivered]).toEqual([1, []])
   })
 
-  it('comes to the devices that are left, and then not by mail', async () => {
+  it('is sent to the remaining devices and then not by mail', async () => {
     const [, here] = [await addDevice({ status: 500 }), await addDevice()]
     await run(`${MONDAY}T18:00:00Z`)
     expect([service.sentTo(here).length, await mails()]).toEqual([1, 0])
@@ -116,7 +116,7 @@ describe('a reminder', () => {
     expect(service.delivered.map(({ endpoint }) => endpoint).indexOf(slow.endpoint)).toBe(12)
   })
 
-  it('does not come when the task is done, nor in the quiet hours', async () => {
+  it('is not sent when the task is done or in quiet hours', async () => {
     await addDevice()
     await complete(ana, week.id, week.task(1))
     await run(`${MONDAY}T18:00:00Z`)

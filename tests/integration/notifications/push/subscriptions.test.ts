@@ -24,8 +24,8 @@ const endpoints = async ({ id }: { id: string }) =>
     ({ endpoint }) => endpoint,
   )
 
-describe('the key', () => {
-  it('is made once by servers that ask at the same time, and stored sealed', async () => {
+describe('the push key', () => {
+  it('is created once by concurrent servers and stored encrypted', async () => {
     await db().installationSecret.deleteMany()
     const made = await Promise.all([getPushKeys(), getPushKeys(), getPushKeys()])
     expect(new Set(made.map(({ privateKey }) => privateKey)).size).toBe(1)
@@ -37,7 +37,7 @@ describe('the key', () => {
     expect(value).not.toContain(made[0]?.privateKey)
   })
 
-  it('is replaced with its subscriptions when AUTH_SECRET cannot open it any more', async () => {
+  it('is replaced, and all subscriptions deleted, when AUTH_SECRET can no longer decrypt it', async () => {
     const ana = await buildMember()
     const before = await getPushKeys()
     await subscribe(ana, newEndpoint())
@@ -50,7 +50,7 @@ describe('the key', () => {
 })
 
 describe('a subscription', () => {
-  it('is stored once, and ended by its owner only', async () => {
+  it('is stored once and can be ended only by its owner', async () => {
     const [ana, rui] = [await buildMember(), await buildMember()]
     const endpoint = newEndpoint()
     const answers = await Promise.all([subscribe(ana, endpoint), subscribe(ana, endpoint)])
@@ -71,7 +71,7 @@ describe('a subscription', () => {
     expect([await endpoints(ana), await endpoints(rui)]).toEqual([[], [endpoint]])
   })
 
-  it('ends with its session, and not with another', async () => {
+  it('ends with its own session and not with another one', async () => {
     const ana = await buildMember()
     const other = { token: await signIn(ana) }
     const [here, there] = [newEndpoint(), newEndpoint()]
@@ -82,14 +82,14 @@ describe('a subscription', () => {
     expect((await subscribe(ana, here)).status).toBe(401)
   })
 
-  it('is one of the 20 newest of an account', async () => {
+  it('is deleted when its account has 20 newer ones', async () => {
     const ana = await buildMember()
     const all = Array.from({ length: 22 }, newEndpoint)
     for (const endpoint of all) await subscribe(ana, endpoint)
     expect((await endpoints(ana)).sort()).toEqual(all.slice(2).sort())
   })
 
-  it('is in the export, and erased with the account', async () => {
+  it('is part of the export and is erased with the account', async () => {
     const ana = await member()
     const endpoint = newEndpoint()
     await subscribe(ana, endpoint)
@@ -138,12 +138,12 @@ describe('a subscription', () => {
     'push.example.com',
     '',
     `https://push.example.com/${'a'.repeat(1000)}`,
-  ])('is refused at %s', async (endpoint) => {
+  ])('is rejected for the endpoint %s', async (endpoint) => {
     const answer = await subscribe(await buildMember(), endpoint)
     expect([answer.status, Object.keys(answer.error.fields ?? {})]).toEqual([422, ['endpoint']])
   })
 
-  it('accepts loopback for tests only', async () => {
+  it('is accepted for a loopback address only in tests', async () => {
     const ana = await buildMember()
     expect((await subscribe(ana, 'http://127.0.0.1:9/a')).status).toBe(422)
     Object.assign(env(), { PUSH_ALLOW_LOOPBACK: true })

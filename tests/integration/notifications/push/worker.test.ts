@@ -52,7 +52,7 @@ beforeEach(async () => {
   await call(`PUT /user/${ana.id}/notifications`, { token: ana.token, body })
 })
 
-it('gives up a push service that does not answer within five seconds, and pauses it', async () => {
+it('a push service that does not respond within five seconds is paused', async () => {
   const patience = new AbortController()
   const limits: number[] = []
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
@@ -74,7 +74,7 @@ it('gives up a push service that does not answer within five seconds, and pauses
   silent.close()
 })
 
-it('survives a push service that hangs up or is not there', async () => {
+it('a push service that closes the connection or is unreachable does not affect other devices', async () => {
   const rude = createServer((request) => request.socket.destroy())
   const hangsUp = await addDevice(await listen(rude))
   const nothing = createServer()
@@ -89,7 +89,7 @@ it('survives a push service that hangs up or is not there', async () => {
   await new Promise((resolve) => rude.close(resolve))
 })
 
-it('goes on after a push service that wants to switch protocols', async () => {
+it('a push service that switches protocols does not affect other devices', async () => {
   const switching = createNetServer((socket) => {
     socket.resume().on('error', () => undefined)
     socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: echo\r\nConnection: Upgrade\r\n\r\n')
@@ -102,7 +102,7 @@ it('goes on after a push service that wants to switch protocols', async () => {
   await new Promise((resolve) => switching.close(resolve))
 })
 
-it('keeps the connection to a push service, and replaces one that the service has closed', async () => {
+it('a connection to a push service is reused, and replaced when the service has closed it', async () => {
   const used = new WeakSet()
   const paths: string[] = []
   const forgetful = createServer((request, response) => {
@@ -121,7 +121,7 @@ it('keeps the connection to a push service, and replaces one that the service ha
   await new Promise((resolve) => forgetful.close(resolve))
 })
 
-it('ends the connection to a push service that answers without end', async () => {
+it('the connection to a push service with an endless response is closed', async () => {
   let isEnded = false
   const endless = createServer((_, response) => {
     response.writeHead(201).write('x'.repeat(10_000))
@@ -136,7 +136,7 @@ it('ends the connection to a push service that answers without end', async () =>
   await new Promise((resolve) => endless.close(resolve))
 })
 
-it('says nothing of a child in news about what a child did', async () => {
+it('push messages contain no names or texts about a child', async () => {
   const device = await addDevice()
   const ivo = await buildPartner(ana)
   const kid = await buildKid({ familyId: ana.familyId, name: 'Zuleica Encantada' })
