@@ -26,7 +26,7 @@ export function middleware(request: NextRequest): Promise<Response> {
 function route(request: NextRequest, headers: Headers, claims: Claims | null): NextResponse {
   const { prefix, path } = splitLocale(request.nextUrl.pathname)
   const cookie = (name: string) => request.cookies.get(name)?.value
-  const visitor = claims && { isAdmin: claims.admin, hasFamily: claims.familyId !== null }
+  const visitor = claims && { hasAdminRole: claims.admin, hasFamily: claims.familyId !== null }
   const target = resolveRedirect(path, visitor, parseEnvironment(cookie(ENVIRONMENT_COOKIE)))
   if (target) return NextResponse.redirect(new URL(target, request.url))
 

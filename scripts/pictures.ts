@@ -5,6 +5,7 @@ import en from '@/messages/en.json' with { type: 'json' }
 import ptBR from '@/messages/pt-BR.json' with { type: 'json' }
 import { ensureBrowser } from './support/browser'
 import { runTask, stopInOrder } from './support/children'
+import { prepareFamily } from './support/demo-morning'
 import { print, runScript } from './support/failure'
 import { ensureBuild } from './support/generated'
 import { startProduct } from './support/product'
@@ -17,8 +18,8 @@ const SCREENS = {
   harvest: '/my-activities/harvest',
 }
 
-/** An adult of a family that writes in the language. */
-const ADULTS = { en: 'priya.sharma@families.example', 'pt-BR': 'ana@brota.example' } as const
+/** Adults of the demo family whose streak of six days becomes seven. */
+const ADULTS = { en: 'rui@brota.example', 'pt-BR': 'ana@brota.example' } as const
 
 const THEMES = ['light', 'dark'] as const
 
@@ -35,6 +36,7 @@ await runScript(() =>
     try {
       for (const language of ['en', 'pt-BR'] as const) {
         const cookie = await signIn(product.url, ADULTS[language], language)
+        await prepareFamily(product.url, cookie)
         for (const theme of THEMES) {
           const context = await browser.newContext({
             locale: language,

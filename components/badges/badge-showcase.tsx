@@ -13,7 +13,7 @@ import { MonthlyFlower } from './monthly-flower'
 import type { FlowerPart } from './petals'
 
 const SHOWN = 3
-/** Two rows beside the day's task. */
+/** Two rows, next to the task of the day. */
 const SHOWN_ON_WIDE_SCREENS = 6
 
 type BadgeShowcaseProps = {

@@ -1,4 +1,4 @@
-import type { Assignment } from '@/lib/features/challenges/plan/rules'
+import type { Assignment } from '@/lib/features/challenges/rules'
 import { buildStarter, STARTER_WEEKS } from '@/lib/features/installation/starter/rules'
 import { addDays, endOfLocalDay, type LocalDate, startOfIsoWeek } from '@/lib/platform/dates/local-date'
 import { type PhotoText, photoTexts } from './texts/photos'

@@ -25,7 +25,7 @@ export function rewardsFor(diary: DiaryEntry[], library: Library, follows: Date[
 }
 
 const completed = ({ id, item, at, localDate }: DiaryEntry) =>
-  ({ type: 'complete', id, assignmentId: item.assignmentId, at, localDate }) as const
+  ({ type: 'complete', id, assignmentId: item.assignmentId, createdAt: at, localDate }) as const
 
 function computeScores(points: (SeasonEntry & { entry: DiaryEntry })[]) {
   const scores = new Map<string, { points: number; reachedAt: Date }>()
